@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { addressCodes, defaultLocale, locales } from './lib/i18n/locales';
 import { imageQuality, servedWidths } from './lib/assets/responsive-images';
 import { feedCollections, feedFiles } from './lib/urls/feed-paths';
-import { joinStyles } from './scripts/join-styles';
+import { mergeStyles } from './scripts/merge-styles';
 
 const withNextIntl = createNextIntlPlugin('./lib/server-messages/next-intl-request.ts');
 
@@ -52,14 +52,14 @@ const config: NextConfig = {
     cpus: availableParallelism(),
     // Otherwise every page served is written to disk and served from there afterwards.
     isrFlushToDisk: false,
-    // Style sheets with little unused CSS per page; `joinStyles` merges them into two per page.
+    // Style sheets with little unused CSS per page; `mergeStyles` merges them into two per page.
     cssChunking: { type: 'graph', requestCost: 500 },
     // Requests that match no page and no file get app/global-not-found.tsx.
     globalNotFound: true,
     // With the cache of the previous build, compilation took longer and twice the memory.
     turbopackFileSystemCacheForBuild: false,
   },
-  compiler: { runAfterProductionCompile: async ({ distDir }) => joinStyles(distDir) },
+  compiler: { runAfterProductionCompile: async ({ distDir }) => mergeStyles(distDir) },
   headers: async () => [
     // Font file names contain their version.
     {

@@ -6,7 +6,7 @@ import { siteHosts } from '@/lib/i18n/origins';
 import { buildId } from '@/lib/page-data/build-id';
 import { inProcessRequest } from '@/lib/http-server/postbuild/in-process-request';
 import { createOnDemandPages } from '@/lib/http-server/postbuild/on-demand-pages';
-import { warmSearch } from '@/lib/http-server/postbuild/warm-up-search';
+import { warmUpSearch } from '@/lib/http-server/postbuild/warm-up-search';
 import { routingContext } from '@/lib/request-routing/routing-context';
 import { logError } from '@/lib/api/log-failure';
 import { peerHeader } from '@/lib/api/http/peer-header';
@@ -15,20 +15,20 @@ import { consume } from '@/lib/api/http/rate-limit';
 import { clientIp, warnAboutProxy } from '@/lib/api/http/client-info';
 import { beginShutdown, stopApi } from '@/lib/api/stop';
 import { isDiskError, lockDataDir } from '@/lib/api/store/data-dir';
-import { measuredRendering } from '@/lib/api/telemetry/og-image-metrics';
+import { withRenderMetrics } from '@/lib/api/telemetry/og-image-metrics';
 import { logLine } from '@/lib/api/telemetry/log';
 import { meter } from '@/lib/api/telemetry/metrics';
 import { startTelemetry } from '@/lib/api/telemetry/start-telemetry';
 import { createHttpServer } from '@/lib/http-server/http-server';
 import { findAsset } from '@/lib/http-server/assets/find-asset';
-import { retainAssetsWhileServing, retainFailed } from '@/lib/http-server/assets/retain-assets';
+import { retainAssetsWhileServing, retainFailureMessage } from '@/lib/http-server/assets/retain-assets';
 import { listenHost } from '@/lib/http-server/listen-host';
 import { concurrencyLimit } from '@/lib/http-server/concurrency-limit';
 import { pagePolicy } from '@/lib/http-server/content-security-policy';
 import { parseManifest, manifestFile } from '@/lib/http-server/asset-manifest';
 import { headScriptHashes } from '@/lib/http-server/inline-scripts';
 import { FileCache } from '@/lib/http-server/file-cache';
-import { withFewFields } from '@/lib/http-server/query-fields';
+import { limitQueryFields } from '@/lib/http-server/query-fields';
 import { createRequestHandler } from '@/lib/http-server/request-handler';
 import { shutDownGracefully } from '@/lib/http-server/graceful-shutdown';
 import { ignoreEpipe } from '@/lib/http-server/ignore-epipe';
@@ -51,7 +51,7 @@ await lockDataDir().catch((error: Error) => {
 });
 const telemetry = await startTelemetry(buildId()).catch(exitWithError);
 
-Object.assign(globalThis, { drawInThread: measuredRendering(startRenderWorker()) });
+Object.assign(globalThis, { drawInThread: withRenderMetrics(startRenderWorker()) });
 
 const folder = inBuild();
 const table = parseManifest(readFileSync(inBuild(manifestFile), 'utf8'));
@@ -66,21 +66,21 @@ const handle = app.getRequestHandler();
 
 const handleWithNext = (request: IncomingMessage, response: ServerResponse) => {
   request.headers[queryHeader] = request.url?.split('?').slice(1).join('?') ?? '';
-  request.url = withFewFields(request.url ?? '');
+  request.url = limitQueryFields(request.url ?? '');
   return handle(request, response);
 };
 const sendInProcess = inProcessRequest(handleWithNext);
 const files = new FileCache();
 
 // Before the first page is served: its assets may be requested from other servers, possibly of another build.
-await retainAssetsWhileServing(folder, site.assets, (error) => logError(retainFailed, error));
+await retainAssetsWhileServing(folder, site.assets, (error) => logError(retainFailureMessage, error));
 
 const handleRequest = createRequestHandler({
   files,
   assets: { folder: site.assets.folder, find: (address) => findAsset(site.assets.folder, address, files) },
-  older: createOnDemandPages({
-    ...{ folder, files, ask: sendInProcess, logFailure: logError },
-    count: (result) => meter()?.count('olderPages', { result }),
+  onDemandPages: createOnDemandPages({
+    ...{ folder, files, request: sendInProcess, logFailure: logError },
+    count: (result) => meter()?.count('onDemandPages', { result }),
   }),
   ...{ folder, table, context: routingContext(), headScripts: headScriptHashes(anyPage) },
   headers: {
@@ -91,7 +91,7 @@ const handleRequest = createRequestHandler({
   },
   waitToSearch: (headers, page) =>
     site.rateLimited ? consume('search', page, clientIp(headers, site.trustedProxies)) : null,
-  perRequest: concurrencyLimit({ running: 1, waiting: 64, longestWait: 6000 }),
+  perRequest: concurrencyLimit({ maxRunning: 1, maxQueued: 64, maxWait: 6000 }),
   next: handleWithNext,
 });
 
@@ -105,7 +105,7 @@ function respond(request: IncomingMessage, response: ServerResponse, id: string)
   });
 }
 // Before the port is opened, because it blocks all other requests.
-await warmSearch(sendInProcess, site.name);
+await warmUpSearch(sendInProcess, site.name);
 
 const server = createHttpServer((request, response) =>
   telemetry.watch(request, response, (id) => respond(request, response, id)),

@@ -8,13 +8,13 @@ import { exitWithError } from './exit-with-error';
 const maxAttempts = 20;
 
 /** Runs an admin command on a store: in the server that has it open, if any, otherwise in this process. */
-export async function adminCommandAt<Name extends AdminCommandName>(
+export async function runAdminCommandOn<Name extends AdminCommandName>(
   options: StoreOptions,
   name: Name,
   input: AdminCommandInput<Name>,
 ): Promise<AdminCommandOutput<Name>> {
   const { holderOf, StoreLocked } = await import('@/lib/api/store/folder-lock');
-  const { requestServer, NobodyThere } = await import('@/lib/api/admin/client');
+  const { requestServer, ServerNotRunning } = await import('@/lib/api/admin/client');
   for (let attempt = 1; ; attempt += 1) {
     try {
       const holder = options.databaseUrl ? null : holderOf(options.folder);
@@ -23,7 +23,7 @@ export async function adminCommandAt<Name extends AdminCommandName>(
       return await runLocally(options, name, input);
     } catch (error) {
       // Transient: another command has the store open, or a server is starting or exiting.
-      const isTransient = error instanceof StoreLocked || error instanceof NobodyThere;
+      const isTransient = error instanceof StoreLocked || error instanceof ServerNotRunning;
       if (!isTransient || attempt === maxAttempts) throw error;
       await pause(500);
     }
@@ -47,13 +47,13 @@ async function runLocally<Name extends AdminCommandName>(
 
 /**
  * Runs an admin command on the configured store, with or without a running server; exits with a message on failure.
- * @param mayBeNew creates a missing store; otherwise a missing store is an error
+ * @param createIfMissing creates a missing store; otherwise a missing store is an error
  */
 export async function sendAdminCommand<Name extends AdminCommandName>(
   name: Name,
   input: AdminCommandInput<Name>,
-  mayBeNew = false,
+  createIfMissing = false,
 ): Promise<AdminCommandOutput<Name>> {
   const { site } = await loadSettings();
-  return adminCommandAt({ ...site.store, mustExist: !mayBeNew }, name, input).catch(exitWithError);
+  return runAdminCommandOn({ ...site.store, mustExist: !createIfMissing }, name, input).catch(exitWithError);
 }

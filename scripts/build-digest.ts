@@ -31,14 +31,14 @@ const sources = [
 const isLinkedFolder = (entry: string) =>
   lstatSync(entry).isSymbolicLink() && existsSync(entry) && statSync(entry).isDirectory();
 
-function filesOf(entry: string): string[] {
+function listFiles(entry: string): string[] {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];
   return readdirSync(entry)
     .sort()
     .map((name) => path.join(entry, name))
-    .filter((inner) => !isLinkedFolder(inner))
-    .flatMap(filesOf);
+    .filter((child) => !isLinkedFolder(child))
+    .flatMap(listFiles);
 }
 
 /**
@@ -47,7 +47,7 @@ function filesOf(entry: string): string[] {
  */
 export function buildDigest(): string {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesOf)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of sources.flatMap(listFiles)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   hash.update(JSON.stringify(buildSettings(process.env)));
   hash.update(JSON.stringify(readContent(sourceRoots, new Date(), false).published));
   return hash.digest('hex');

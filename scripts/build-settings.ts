@@ -6,8 +6,12 @@ import { readSettings } from '@/lib/config/settings';
  * @throws Error when a setting is invalid
  */
 export function buildSettings(env: Record<string, string | undefined>): Record<string, unknown> {
-  const inHtml = Object.entries(readSettings(env)).filter(
+  const buildTimeSettings = Object.entries(readSettings(env)).filter(
     ([name]) => settings[name as keyof typeof settings].effect === 'build',
   );
-  return { ...Object.fromEntries(inHtml), E2E_BUILD: env.E2E_BUILD === '1', EXTRA_CONTENT: env.EXTRA_CONTENT };
+  return {
+    ...Object.fromEntries(buildTimeSettings),
+    E2E_BUILD: env.E2E_BUILD === '1',
+    EXTRA_CONTENT: env.EXTRA_CONTENT,
+  };
 }

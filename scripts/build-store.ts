@@ -14,7 +14,7 @@ import { writeFileAtomic } from './write-file-atomic';
 export const buildsFolder = '.builds';
 
 /** Number of other kinds (builds with other settings) of which the newest build is retained. */
-const otherKinds = 2;
+const maxOtherKinds = 2;
 
 type BuildRecord = {
   /** Digest of the sources and settings. */
@@ -25,10 +25,10 @@ type BuildRecord = {
 
 export type Build = BuildRecord & { folder: string };
 
-const recordOf = (folder: string) => path.join(folder, 'made-from.json');
-const serversOf = (folder: string) => path.join(folder, 'servers');
+const recordPath = (folder: string) => path.join(folder, 'made-from.json');
+const serversFolder = (folder: string) => path.join(folder, 'servers');
 const isBuildName = (name: string) => /^\d{15}$/.test(name);
-const foldersIn = (root: string): string[] =>
+const listBuildFolders = (root: string): string[] =>
   existsSync(root)
     ? readdirSync(root)
         .filter(isBuildName)
@@ -39,27 +39,26 @@ const foldersIn = (root: string): string[] =>
 
 function readBuild(folder: string): Build[] {
   try {
-    return [{ folder, ...(JSON.parse(readFileSync(recordOf(folder), 'utf8')) as BuildRecord) }];
+    return [{ folder, ...(JSON.parse(readFileSync(recordPath(folder), 'utf8')) as BuildRecord) }];
   } catch {
     return [];
   }
 }
 
 /** Complete builds, newest first. */
-export const finishedBuilds = (root: string): Build[] => foldersIn(root).flatMap(readBuild);
+export const finishedBuilds = (root: string): Build[] => listBuildFolders(root).flatMap(readBuild);
 
 /** Names of the settings that differ between two builds. */
-export function differingSettings(one: BuildRecord['settings'], other: BuildRecord['settings']): string[] {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+export function differingSettings(a: BuildRecord['settings'], b: BuildRecord['settings']): string[] {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
 }
 
-const isSameKind = (one: BuildRecord, other: BuildRecord) =>
-  differingSettings(one.settings, other.settings).length === 0;
+const isSameKind = (a: BuildRecord, b: BuildRecord) => differingSettings(a.settings, b.settings).length === 0;
 
 /** Creates an empty folder for a new build; its name sorts after all others. */
 export function newBuildFolder(root: string): string {
-  const last = Number(path.basename(foldersIn(root)[0] ?? '0'));
+  const last = Number(path.basename(listBuildFolders(root)[0] ?? '0'));
   const folder = path.join(root, String(Math.max(Date.now(), last + 1)).padStart(15, '0'));
   mkdirSync(folder, { recursive: true });
   return folder;
@@ -67,27 +66,27 @@ export function newBuildFolder(root: string): string {
 
 /** Marks a build as complete. */
 export function finishBuild({ folder, ...record }: Build): void {
-  writeFileAtomic(recordOf(folder), JSON.stringify(record));
+  writeFileAtomic(recordPath(folder), JSON.stringify(record));
 }
 
 function isServed(folder: string): boolean {
-  if (!existsSync(serversOf(folder))) return false;
-  return readdirSync(serversOf(folder)).some((name) => holderOf(path.join(serversOf(folder), name)) !== null);
+  if (!existsSync(serversFolder(folder))) return false;
+  return readdirSync(serversFolder(folder)).some((name) => holderOf(path.join(serversFolder(folder), name)) !== null);
 }
 
 /** Minimum age in ms before the note of an exited server is removed, so that one being written is left alone. */
-const noteAge = 24 * 60 * 60 * 1000;
+const minNoteAge = 24 * 60 * 60 * 1000;
 
 function removeOldNotes(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const note = path.join(folder, name);
-    const isOld = Date.now() - statSync(note).mtimeMs > noteAge;
+    const isOld = Date.now() - statSync(note).mtimeMs > minNoteAge;
     if (isOld && holderOf(note) === null) rmSync(note, { recursive: true, force: true });
   }
 }
 
-const logNotRecorded = (error: unknown) =>
+const logRecordError = (error: unknown) =>
   logError('Cannot record that this build is being served; a later build may remove it', error);
 
 /**
@@ -95,15 +94,15 @@ const logNotRecorded = (error: unknown) =>
  * @param onError called when the record cannot be written; the build is served anyway
  * @returns false when the build has just been removed
  */
-export function serveBuild({ folder }: Build, onError = logNotRecorded): boolean {
+export function serveBuild({ folder }: Build, onError = logRecordError): boolean {
   try {
-    removeOldNotes(serversOf(folder));
+    removeOldNotes(serversFolder(folder));
     // Processes in different containers can have the same PID.
-    lockFolder(path.join(serversOf(folder), randomUUID()));
+    lockFolder(path.join(serversFolder(folder), randomUUID()));
   } catch (error) {
     onError(error);
   }
-  return existsSync(recordOf(folder));
+  return existsSync(recordPath(folder));
 }
 
 /** Builds to retain: the newest two with the latest settings, and the newest of each of a few other kinds. */
@@ -111,18 +110,18 @@ export function buildsToRetain(finished: readonly Build[]): Build[] {
   const [newest] = finished;
   if (!newest) return [];
   const sameKind = finished.filter((build) => isSameKind(build, newest)).slice(0, 2);
-  const others = finished.filter((build, i) => finished.findIndex((earlier) => isSameKind(earlier, build)) === i);
-  return [...sameKind, ...others.filter((build) => !isSameKind(build, newest)).slice(0, otherKinds)];
+  const newestOfKind = finished.filter((build, i) => finished.findIndex((earlier) => isSameKind(earlier, build)) === i);
+  return [...sameKind, ...newestOfKind.filter((build) => !isSameKind(build, newest)).slice(0, maxOtherKinds)];
 }
 
 /** Removes failed and old builds unless a running server uses them. Must not run while a build is in progress. */
 export function removeOldBuilds(root: string): void {
   const retained = new Set(buildsToRetain(finishedBuilds(root)).map(({ folder }) => folder));
-  for (const folder of foldersIn(root)) {
+  for (const folder of listBuildFolders(root)) {
     if (retained.has(folder) || isServed(folder)) continue;
     // Remove the record first, so that no server selects the build; one that just did has left its note.
     const record = readBuild(folder);
-    rmSync(recordOf(folder), { force: true });
+    rmSync(recordPath(folder), { force: true });
     if (!isServed(folder)) rmSync(folder, { recursive: true, force: true });
     else for (const build of record) finishBuild(build);
   }

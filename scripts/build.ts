@@ -1,25 +1,25 @@
 import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serverFiles } from '@/lib/content/generated-file';
-import { sourceRoots, wordsCopy } from '@/lib/content/roots';
+import { sourceRoots, messagesFolder } from '@/lib/content/roots';
 import { logError } from '@/lib/api/log-failure';
-import { retainAssets, retainFailed } from '@/lib/http-server/assets/retain-assets';
+import { retainAssets, retainFailureMessage } from '@/lib/http-server/assets/retain-assets';
 import { site } from '@/lib/config/site';
 import { buildDigest } from './build-digest';
 import { buildSettings } from './build-settings';
 import { buildsFolder, finishBuild, finishedBuilds, newBuildFolder, removeOldBuilds } from './build-store';
 import { devBuild } from './dev-folder';
-import { newestBuild } from './resolve-build';
+import { findNewestBuild } from './resolve-build';
 import { replaceErrorPages } from './replace-error-pages';
 import { postprocessPages } from './postprocess-pages';
 import { runInWorker } from './run-in-worker';
 import { precompressBuild } from './precompress';
 import { buildSearchIndex } from './build-search-index';
-import { linkLatestBuild, repairDeadLink } from './link-latest-build';
+import { linkLatestBuild, repairDanglingLink } from './link-latest-build';
 import { prepare } from './prepare';
 import { printDiagnostics } from './print-diagnostics';
-import { next, run } from './run';
-import { takeTurn } from './take-turn';
+import { nextArgs, run } from './run';
+import { acquireRunLock } from './run-lock';
 
 /**
  * Runs the Next.js build into its own folder. Compiling and prerendering run in separate processes: in a single one the
@@ -28,7 +28,7 @@ import { takeTurn } from './take-turn';
  */
 async function runNext(folder: string): Promise<number> {
   for (const mode of ['compile', 'generate']) {
-    const args = next('build', '--experimental-build-mode', mode);
+    const args = nextArgs('build', '--experimental-build-mode', mode);
     const code = await run(process.execPath, args, { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder });
     if (code !== 0) return code;
   }
@@ -40,20 +40,20 @@ const latestBuild = (): string | undefined => finishedBuilds(buildsFolder)[0]?.f
 async function createBuild(): Promise<number> {
   // Reports all issues at once; the steps below, and Next.js after a minute, would stop at the first one.
   const content = { roots: sourceRoots, drafts: false };
-  const problems = await runInWorker<typeof import('@/lib/pages/check-content'), 'checkContent'>(
+  const diagnostics = await runInWorker<typeof import('@/lib/pages/check-content'), 'checkContent'>(
     new URL('../lib/pages/check-content.ts', import.meta.url),
     'checkContent',
     content,
   );
-  if (problems.length > 0) {
-    printDiagnostics(problems);
+  if (diagnostics.length > 0) {
+    printDiagnostics(diagnostics);
     return 1;
   }
   await prepare();
   // Computed now: files saved and articles due during the build are not part of it.
   const [digest, settings] = [buildDigest(), buildSettings(process.env)];
   const folder = newBuildFolder(buildsFolder);
-  repairDeadLink(latestBuild());
+  repairDanglingLink(latestBuild());
   const code = await runNext(folder);
   // BUILD_ID is one of the last files of a build; without it the build is unusable, whatever the exit code.
   if (code !== 0 || !existsSync(path.join(folder, 'BUILD_ID'))) {
@@ -63,7 +63,7 @@ async function createBuild(): Promise<number> {
   // The search index is built in this thread while workers postprocess pages; the lock is held until both finish.
   const steps = await Promise.allSettled([postprocessPages(folder), buildSearchIndex(folder)]);
   for (const step of steps) if (step.status === 'rejected') throw step.reason;
-  for (const root of sourceRoots) cpSync(root, path.join(folder, wordsCopy), { recursive: true });
+  for (const root of sourceRoots) cpSync(root, path.join(folder, messagesFolder), { recursive: true });
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(folder, name));
   // The route types import the sources by relative paths: they work in the folder of `npm run dev`, which is as deep,
   // but not through the link `.next`.
@@ -72,7 +72,7 @@ async function createBuild(): Promise<number> {
   replaceErrorPages(path.join(folder, 'server'));
   await precompressBuild(folder);
   // Before any server uses it: during a rolling update, servers of the previous build also get requests for its files.
-  await retainAssets(folder, site.assets).catch((error: unknown) => logError(retainFailed, error));
+  await retainAssets(folder, site.assets).catch((error: unknown) => logError(retainFailureMessage, error));
   finishBuild({ folder, digest, settings });
   removeOldBuilds(buildsFolder);
   linkLatestBuild(latestBuild());
@@ -85,7 +85,7 @@ async function createBuild(): Promise<number> {
  * @returns the exit code
  */
 export async function build(isNeeded: () => boolean = () => true): Promise<number> {
-  const lock = await takeTurn(buildsFolder, (pid) =>
+  const lock = await acquireRunLock(buildsFolder, (pid) =>
     console.log(`Waiting for the build of process ${pid} in this folder to finish.`),
   );
   try {
@@ -100,7 +100,7 @@ export async function build(isNeeded: () => boolean = () => true): Promise<numbe
 
 /** Builds unless the newest build with the current settings has the current sources. @returns the exit code */
 export async function buildWhenNeeded(): Promise<number> {
-  const isNeeded = () => newestBuild(buildsFolder, buildSettings(process.env))?.digest !== buildDigest();
+  const isNeeded = () => findNewestBuild(buildsFolder, buildSettings(process.env))?.digest !== buildDigest();
   if (!isNeeded()) return 0;
   console.log('No build matches the current sources and settings; building first.');
   return build(isNeeded);

@@ -3,8 +3,8 @@ import { exitWithError } from './exit-with-error';
 
 /** Options by which a command identifies a data subject. */
 export const dataSubjectOptions = {
-  mail: { type: 'string', about: 'an email address, including the browsers that signed in with it' },
-  device: { type: 'string', about: 'a device id, as in the browser’s cookie __SYS_ID' },
+  mail: { type: 'string', description: 'an email address, including the browsers that signed in with it' },
+  device: { type: 'string', description: 'device ID, from the cookie __SYS_ID' },
 } as const;
 
 /** Parses the options into a data subject; exits with a message unless exactly one is given. */
@@ -15,7 +15,7 @@ export function parseDataSubject({
   mail: string | undefined;
   device: string | undefined;
 }): DataSubject {
-  if (mail && !device) return { mail };
+  if (mail && !device) return { email: mail };
   if (device && !mail) return { device };
   return exitWithError('Exactly one of --mail and --device is required.');
 }

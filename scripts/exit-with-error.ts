@@ -7,9 +7,9 @@ export function exitWithError(error: unknown): never {
 }
 
 /** Calls a function and returns its result; exits with the error's message if it throws. */
-export function orExit<Value>(read: () => Value): Value {
+export function orExit<Value>(getValue: () => Value): Value {
   try {
-    return read();
+    return getValue();
   } catch (error) {
     return exitWithError(error);
   }

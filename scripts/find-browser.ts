@@ -6,7 +6,7 @@ import { installOnDebian } from './install-on-debian';
 
 /** Finders of a browser, in order of preference. Each returns the path of an executable, or null. */
 
-/** Headless shell of Chromium: renders the same, and the browser tests run 20 % faster in it. */
+/** Headless shell of Chromium: renders the same, and the browser tests run 20% faster in it. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macApps = [
@@ -15,7 +15,7 @@ const macApps = [
 ];
 
 /** Returns whether the file is a working browser, not a package's stub or a browser with missing libraries. */
-function works(file: string): boolean {
+function isWorkingBrowser(file: string): boolean {
   if (!existsSync(file)) return false;
   try {
     return /Chrom/.test(execFileSync(file, ['--version'], { encoding: 'utf8', stdio: 'pipe', timeout: 30_000 }));
@@ -24,23 +24,24 @@ function works(file: string): boolean {
   }
 }
 
-function fromSetting(): string | null {
-  const set = process.env.CHROMIUM_PATH;
-  if (set && !works(set)) throw new Error(`CHROMIUM_PATH is "${set}", which is not a working Chrome or Chromium.`);
-  return set || null;
+function findFromSetting(): string | null {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !isWorkingBrowser(configured))
+    throw new Error(`CHROMIUM_PATH is "${configured}", which is not a working Chrome or Chromium.`);
+  return configured || null;
 }
 
-function onPath(names: readonly string[]): string | null {
+function findOnPath(names: readonly string[]): string | null {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(works) ?? null;
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isWorkingBrowser) ?? null;
 }
 
-const shell = (): string | null => onPath(shells);
-const browser = (): string | null => onPath(browsers) ?? macApps.find(works) ?? null;
+const findShell = (): string | null => findOnPath(shells);
+const findInstalledBrowser = (): string | null => findOnPath(browsers) ?? macApps.find(isWorkingBrowser) ?? null;
 
-function playwrightBrowser(): string | null {
+function installPlaywrightBrowser(): string | null {
   const file = chromium.executablePath();
-  if (works(file)) return file;
+  if (isWorkingBrowser(file)) return file;
   try {
     execFileSync(path.join('node_modules', '.bin', 'playwright'), ['install', 'chromium'], {
       stdio: 'ignore',
@@ -49,13 +50,20 @@ function playwrightBrowser(): string | null {
   } catch {
     return null;
   }
-  return works(file) ? file : null;
+  return isWorkingBrowser(file) ? file : null;
 }
 
-const shellFromDebian = (): string | null => (installOnDebian('chromium-headless-shell') ? shell() : null);
-const browserFromDebian = (): string | null => (installOnDebian('chromium') ? browser() : null);
+const installDebianShell = (): string | null => (installOnDebian('chromium-headless-shell') ? findShell() : null);
+const installDebianBrowser = (): string | null => (installOnDebian('chromium') ? findInstalledBrowser() : null);
 
-const finders = [fromSetting, shell, shellFromDebian, browser, playwrightBrowser, browserFromDebian];
+const finders = [
+  findFromSetting,
+  findShell,
+  installDebianShell,
+  findInstalledBrowser,
+  installPlaywrightBrowser,
+  installDebianBrowser,
+];
 
 /**
  * Finds Chrome or Chromium: CHROMIUM_PATH, an installed headless shell or Debian's, an installed browser, Playwright's
@@ -68,6 +76,6 @@ export function findBrowser(): string {
     if (file) return file;
   }
   throw new Error(
-    'Browser tests require Chrome or Chromium. Install one, or set CHROMIUM_PATH to its executable; neither Playwright nor apt-get could install one.',
+    'Browser tests require Chrome or Chromium. Install one, or set CHROMIUM_PATH to its executable; installing one with Playwright or apt-get failed.',
   );
 }

@@ -17,13 +17,13 @@ export type Engines = {
 /** Debian packages that contain them. */
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
-function onPath(...names: string[]): string | undefined {
+function findOnPath(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
 }
 
 /** Returns whether Firefox starts; a package's stub without a browser does not. */
-function runs(firefox: string): boolean {
+function isWorkingFirefox(firefox: string): boolean {
   try {
     return /Firefox/.test(execFileSync(firefox, ['--version'], { encoding: 'utf8', stdio: 'pipe', timeout: 60_000 }));
   } catch {
@@ -42,12 +42,12 @@ function findMiniBrowser(): string | undefined {
 }
 
 /** Returns the installed engines, or null if any program is missing. */
-function installed(): Engines | null {
-  const firefox = onPath('firefox-esr', 'firefox');
-  const webkitDriver = onPath('WebKitWebDriver');
+function findInstalled(): Engines | null {
+  const firefox = findOnPath('firefox-esr', 'firefox');
+  const webkitDriver = findOnPath('WebKitWebDriver');
   const miniBrowser = findMiniBrowser();
-  const xvfb = onPath('Xvfb');
-  if (!firefox || !runs(firefox) || !webkitDriver || !miniBrowser || !xvfb) return null;
+  const xvfb = findOnPath('Xvfb');
+  if (!firefox || !isWorkingFirefox(firefox) || !webkitDriver || !miniBrowser || !xvfb) return null;
   return { firefox, webkitDriver, miniBrowser, xvfb };
 }
 
@@ -56,9 +56,9 @@ function installed(): Engines | null {
  * @throws Error when one is missing and cannot be installed
  */
 export function findEngines(): Engines {
-  const engines = installed() ?? (installOnDebian(...packages) ? installed() : null);
+  const engines = findInstalled() ?? (installOnDebian(...packages) ? findInstalled() : null);
   if (engines) return engines;
   throw new Error(
-    `Tests in other browsers require Firefox, WebKit with its WebDriver, and Xvfb. Install them (Debian: ${packages.join(', ')}); apt-get could not.`,
+    `Tests in other browsers require Firefox, WebKit with its WebDriver, and Xvfb. Install them (Debian: ${packages.join(', ')}); installing them with apt-get failed.`,
   );
 }

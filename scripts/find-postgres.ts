@@ -9,7 +9,7 @@ const debianFolder = '/usr/lib/postgresql';
 const isServer = (folder: string) => ['postgres', 'initdb'].every((name) => existsSync(path.join(folder, name)));
 
 /** Returns the folder of an installed PostgreSQL server's programs, or null. */
-export function installedPostgres(): string | null {
+export function findInstalledPostgres(): string | null {
   const onPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
   const debian = existsSync(debianFolder)
     ? readdirSync(debianFolder).map((version) => path.join(debianFolder, version, 'bin'))
@@ -22,9 +22,9 @@ export function installedPostgres(): string | null {
  * @throws Error when none is found and none can be installed
  */
 export function findPostgres(): string {
-  const folder = installedPostgres() ?? (installOnDebian('postgresql') ? installedPostgres() : null);
+  const folder = findInstalledPostgres() ?? (installOnDebian('postgresql') ? findInstalledPostgres() : null);
   if (folder) return folder;
   throw new Error(
-    'Store tests require PostgreSQL. Install it so that `postgres` and `initdb` are on the PATH; apt-get could not install it.',
+    'Store tests require PostgreSQL. Install it so that `postgres` and `initdb` are on the PATH; installing it with apt-get failed.',
   );
 }

@@ -14,7 +14,7 @@ export function findProgram(name: string, debianPackage: string): string {
     ...(process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== ''),
     ...serverFolders,
   ];
-  const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
-  if (found) return found;
+  const program = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+  if (program) return program;
   throw new Error(`${name} is required but not installed. On Debian: apt-get install ${debianPackage}.`);
 }

@@ -21,6 +21,6 @@ export function linkLatestBuild(folder: string | undefined, link = '.next'): voi
 }
 
 /** Repairs a dangling link, on which `next build` would fail. */
-export function repairDeadLink(newest: string | undefined, link = '.next'): void {
+export function repairDanglingLink(newest: string | undefined, link = '.next'): void {
   if (statLink(link)?.isSymbolicLink() && !existsSync(link)) linkLatestBuild(newest, link);
 }

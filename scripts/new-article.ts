@@ -12,7 +12,7 @@ type NewArticle = { collection: string; id: string; locale?: string; today: Date
 const description = 'A sentence of 80 to 155 characters, for search results and lists: what a reader learns here.';
 const text = 'The text begins with a paragraph.\n\n## A heading\n\nHeadings begin with ##.';
 
-const titled = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+const toTitle = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
 /** Front matter that only some collections have. */
 function collectionFields(collection: CollectionName, id: string): string[] {
@@ -21,9 +21,9 @@ function collectionFields(collection: CollectionName, id: string): string[] {
 }
 
 function checkArticle(root: string, { collection, id }: NewArticle, locale: LocaleCode): string | null {
-  const isKnown = (collectionNames as readonly string[]).includes(collection);
-  if (!isKnown) return `Unknown folder "${collection}". Use one of ${collectionNames.join(', ')}.`;
-  if (!isArticleId(id)) return `"${id}" is not a valid article id. Use lower-case words joined by hyphens.`;
+  const isCollection = (collectionNames as readonly string[]).includes(collection);
+  if (!isCollection) return `Unknown folder "${collection}". Use one of ${collectionNames.join(', ')}.`;
+  if (!isArticleId(id)) return `"${id}" is not a valid article id. Use lowercase words separated by hyphens.`;
   if (collection === 'helps' && /^\d+$/.test(id)) return 'Numeric ids are reserved for documentation pages.';
   if (collection === 'release' && !/^\d+-\d+-\d+$/.test(id))
     return 'The id of a release must be its version, such as 1-5-0.';
@@ -48,10 +48,10 @@ export function writeNewArticle(root: string, article: NewArticle): string {
   const file = path.join(root, locale, collection, `${id}.md`);
   if (existsSync(file)) throw new Error(`${file} already exists.`);
   // Translations have no draft flag: builds fail while their text is missing.
-  const front =
+  const frontMatter =
     locale === sourceLocale
       ? [
-          ...[`title: ${JSON.stringify(titled(id))}`, `description: ${JSON.stringify(description)}`],
+          ...[`title: ${JSON.stringify(toTitle(id))}`, `description: ${JSON.stringify(description)}`],
           ...[
             `date: ${today.toISOString().slice(0, 10)}`,
             ...collectionFields(collection as CollectionName, id),
@@ -60,6 +60,6 @@ export function writeNewArticle(root: string, article: NewArticle): string {
         ]
       : ['title: ""', 'description: ""'];
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `---\n${front.join('\n')}\n---\n\n${text}\n`, { flag: 'wx' });
+  writeFileSync(file, `---\n${frontMatter.join('\n')}\n---\n\n${text}\n`, { flag: 'wx' });
   return file;
 }

@@ -31,6 +31,6 @@ function postprocessPage(folder: string, name: string): void {
  * @param names the pages' files below `server/app`, such as `en/pricing.html`
  * @throws Error that names the page whose payload cannot be deduplicated
  */
-export function finishSome(folder: string, names: readonly string[]): void {
+export function postprocessBatch(folder: string, names: readonly string[]): void {
   for (const name of names) postprocessPage(folder, name);
 }

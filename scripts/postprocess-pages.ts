@@ -13,11 +13,18 @@ export async function postprocessPages(folder: string): Promise<void> {
     name.endsWith('.html'),
   );
   const threads = availableParallelism();
-  const shares = Array.from({ length: threads }, (_, share) => pages.filter((_name, nth) => nth % threads === share));
-  const program = new URL('./postprocess-page.ts', import.meta.url);
+  const batches = Array.from({ length: threads }, (_, batch) =>
+    pages.filter((_name, index) => index % threads === batch),
+  );
+  const workerFile = new URL('./postprocess-page.ts', import.meta.url);
   await Promise.all(
-    shares.map((names) =>
-      runInWorker<typeof import('./postprocess-page'), 'finishSome'>(program, 'finishSome', folder, names),
+    batches.map((names) =>
+      runInWorker<typeof import('./postprocess-page'), 'postprocessBatch'>(
+        workerFile,
+        'postprocessBatch',
+        folder,
+        names,
+      ),
     ),
   );
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
-import { entryFolder, shardUrl, shardFolder } from '@/lib/search/shard-paths';
+import { pointerFolder, shardUrl, shardFolder } from '@/lib/search/shard-paths';
 import { precompress, type PageKind } from '@/lib/http-server/postbuild/precompress';
 import { immutable, mediaType } from '@/lib/http-server/assets/asset-type';
 import { publicPaths } from '@/lib/http-server/public-path';
@@ -11,7 +11,7 @@ import { manifestFile, serializeManifest, type Asset } from '@/lib/http-server/a
 /** Prepares a build for the site's server: writes precompressed variants of its files and the asset manifest. */
 
 type Source = Pick<Asset, 'file' | 'type' | 'cacheControl'> & {
-  address: string;
+  url: string;
   kind?: PageKind;
 };
 
@@ -19,22 +19,22 @@ type PrerenderManifest = {
   routes: Record<string, { initialHeaders?: Record<string, string>; dataRoute: string | null }>;
 };
 
-const filesIn = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
 /** Pages and machine-readable responses prerendered by Next.js. */
-function prerendered(folder: string): Source[] {
+function listPrerendered(folder: string): Source[] {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'prerender-manifest.json'), 'utf8')) as PrerenderManifest;
   return Object.entries(manifest.routes).flatMap(([route, { initialHeaders, dataRoute }]): Source[] => {
     if (route.startsWith('/_')) return [];
     if (dataRoute) {
       const file = path.join('server', 'app', `${route}.html`);
       return [
-        { address: route, file, type: 'text/html; charset=utf-8', cacheControl: '', kind: 'page' },
+        { url: route, file, type: 'text/html; charset=utf-8', cacheControl: '', kind: 'page' },
         {
-          address: `/payload${route}`,
+          url: `/payload${route}`,
           file: path.join('payload', `${route}.json`),
           type: 'application/json',
           cacheControl: '',
@@ -42,10 +42,10 @@ function prerendered(folder: string): Source[] {
         },
       ];
     }
-    return publicPaths(route).map((address) => ({
-      address,
+    return publicPaths(route).map((url) => ({
+      url,
       file: path.join('server', 'app', `${route}.body`),
-      type: initialHeaders?.['content-type'] ?? mediaType(address),
+      type: initialHeaders?.['content-type'] ?? mediaType(url),
       cacheControl: initialHeaders?.['cache-control'] ?? '',
       kind: 'copy',
     }));
@@ -53,20 +53,20 @@ function prerendered(folder: string): Source[] {
 }
 
 /** The search index, which has its own URLs. */
-function searchIndex(folder: string): Source[] {
+function listSearchIndex(folder: string): Source[] {
   const source = (root: string, cacheControl: string) =>
     readdirSync(path.join(folder, root)).map((name) => ({
-      ...{ address: shardUrl(path.parse(name).name), file: path.join(root, name), type: mediaType(name), cacheControl },
+      ...{ url: shardUrl(path.parse(name).name), file: path.join(root, name), type: mediaType(name), cacheControl },
     }));
-  return [...source(shardFolder, immutable), ...source(entryFolder, pageCacheControl.public)];
+  return [...source(shardFolder, immutable), ...source(pointerFolder, pageCacheControl.public)];
 }
 
 /** Scripts, styles and images; `public/` is copied so that the build is self-contained. */
-function assets(folder: string): Source[] {
+function listAssets(folder: string): Source[] {
   cpSync('public', path.join(folder, 'public'), { recursive: true });
   const source = (root: string, prefix: string, cacheControl: (name: string) => string) =>
-    filesIn(path.join(folder, root)).map((name) => ({
-      address: `${prefix}/${name.split(path.sep).map(encodeURIComponent).join('/')}`,
+    listFiles(path.join(folder, root)).map((name) => ({
+      url: `${prefix}/${name.split(path.sep).map(encodeURIComponent).join('/')}`,
       ...{ file: path.join(root, name), type: mediaType(name), cacheControl: cacheControl(name) },
     }));
   return [
@@ -81,8 +81,8 @@ function assets(folder: string): Source[] {
 async function compressAsset(folder: string, source: Source): Promise<Asset> {
   const { file, type, cacheControl, kind } = source;
   const target = path.join(folder, file);
-  const { facts, forms } = await precompress(await readFile(target), type, kind);
-  for (const { ending, bytes } of forms) await writeFile(`${target}${ending}`, bytes);
+  const { metadata: facts, variants: forms } = await precompress(await readFile(target), type, kind);
+  for (const { extension: ending, bytes } of forms) await writeFile(`${target}${ending}`, bytes);
   return { file, type, cacheControl, ...facts };
 }
 
@@ -91,13 +91,13 @@ async function compressAsset(folder: string, source: Source): Promise<Asset> {
  * @param folder the folder of a build finished by Next.js
  */
 export async function precompressBuild(folder: string): Promise<void> {
-  const sources = [...prerendered(folder), ...searchIndex(folder), ...assets(folder)].filter(({ file }) =>
+  const sources = [...listPrerendered(folder), ...listSearchIndex(folder), ...listAssets(folder)].filter(({ file }) =>
     existsSync(path.join(folder, file)),
   );
   const manifest = new Map<string, Asset>();
   const queue = sources.values();
   const worker = async () => {
-    for (const source of queue) manifest.set(source.address, await compressAsset(folder, source));
+    for (const source of queue) manifest.set(source.url, await compressAsset(folder, source));
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
   writeFileSync(path.join(folder, manifestFile), serializeManifest(manifest));

@@ -20,7 +20,7 @@ import { writeFileAtomic } from './write-file-atomic';
  */
 
 /** Leaves an unchanged file alone: `npm run dev` would compile every page that imports it again. */
-function write(name: string, content: string): void {
+function writeGenerated(name: string, content: string): void {
   const file = path.join(process.cwd(), 'generated', name);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileAtomic(file, content);
 }
@@ -55,8 +55,8 @@ function languageSuggestion(locale: LocaleCode): unknown {
 
 /** Wordmark of the brand name. A name with characters that the brand font lacks stays text. */
 async function wordmarkSource(): Promise<string> {
-  const drawing = JSON.stringify(await drawWordmark(site.name));
-  return `export const wordmark: { em: number; width: number; path: string } | null = ${drawing};\n`;
+  const json = JSON.stringify(await drawWordmark(site.name));
+  return `export const wordmark: { em: number; width: number; path: string } | null = ${json};\n`;
 }
 
 function messageFiles(): string[] {
@@ -70,16 +70,16 @@ function messageFiles(): string[] {
 
 /** Pages read their messages on request; syntax errors are reported before that. @throws ContentError */
 function checkSyntax(files: readonly string[]): void {
-  const problems = files.flatMap((file): readonly Diagnostic[] => {
+  const diagnostics = files.flatMap((file): readonly Diagnostic[] => {
     try {
       readJson(file);
       return [];
     } catch (error) {
-      if (error instanceof ContentError) return error.problems;
+      if (error instanceof ContentError) return error.diagnostics;
       throw error;
     }
   });
-  if (problems.length > 0) throw new ContentError(problems);
+  if (diagnostics.length > 0) throw new ContentError(diagnostics);
 }
 
 /** A digest of all texts. Every page imports it, so that Next.js refreshes open pages in development when one changes. */
@@ -104,18 +104,18 @@ export async function prepareContent(): Promise<void> {
   // Always written: its modification time tells which articles it includes.
   writeFileAtomic(generatedFile('content-index.json'), JSON.stringify(index));
   writeFileAtomic(generatedFile('plain-errors.json'), perLocale(plainErrors));
-  write('messages.ts', messagesType());
-  write('language-offers.json', perLocale(languageSuggestion));
-  write('wordmark.ts', await wordmarkSource());
+  writeGenerated('messages.ts', messagesType());
+  writeGenerated('language-offers.json', perLocale(languageSuggestion));
+  writeGenerated('wordmark.ts', await wordmarkSource());
   for (const locale of localeCodes) {
-    write(`client-words/${locale}.json`, JSON.stringify(typesetUiMessages(locale).client));
-    write(`search-words/${locale}.json`, JSON.stringify(searchMessages(locale)));
+    writeGenerated(`client-words/${locale}.json`, JSON.stringify(typesetUiMessages(locale).client));
+    writeGenerated(`search-words/${locale}.json`, JSON.stringify(searchMessages(locale)));
   }
   checkPrices();
   // Parse it here first: the bundler, which imports it later, reports JSON syntax errors less clearly.
   readJson('lib/request-routing/redirects.json');
   // Last: it makes open pages refresh.
-  write('content-revision.ts', contentRevision(files));
+  writeGenerated('content-revision.ts', contentRevision(files));
   // Loading the redirects validates them against the existing pages, which the index above lists.
   await import('@/lib/request-routing/routing-context');
 }

@@ -66,7 +66,7 @@ const lucide = [
 const brands = ['google', 'facebook', 'x', 'tiktok', 'discord', 'telegram', 'apple', 'linux'];
 
 /** Simple shapes of brands that Simple Icons no longer includes. */
-const drawn: Readonly<Record<string, string>> = {
+const customShapes: Readonly<Record<string, string>> = {
   windows: '<path d="M3 3h8.4v8.4H3zM12.6 3H21v8.4h-8.4zM3 12.6h8.4V21H3zM12.6 12.6H21V21h-8.4z"/>',
   linkedin:
     '<path fill-rule="evenodd" d="M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3zm2.4 3.7a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM6.1 10v8h2.6v-8zm4.3 0v8H13v-4.3c0-1.1.6-1.7 1.5-1.7s1.4.6 1.4 1.7V18h2.6v-4.8c0-2.2-1.1-3.4-3-3.4-1.1 0-1.9.5-2.5 1.3V10z"/>',
@@ -75,11 +75,11 @@ const drawn: Readonly<Record<string, string>> = {
 };
 
 /** Names of the sprite's symbols, in order. */
-const names = [...lucide, ...[...brands, ...Object.keys(drawn)].map((name) => `brand-${name}`)];
+const names = [...lucide, ...[...brands, ...Object.keys(customShapes)].map((name) => `brand-${name}`)];
 
 const nodeModules = path.join(process.cwd(), 'node_modules');
 
-function inner(file: string): string {
+function svgContent(file: string): string {
   const svg = readFileSync(file, 'utf8');
   return svg
     .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
@@ -98,10 +98,12 @@ export function prepareIcons(): void {
   const symbols = [
     ...lucide.map((name) => {
       const file = path.join(nodeModules, 'lucide-static', 'icons', `${name}.svg`);
-      return `<symbol id="${name}" viewBox="0 0 24 24"><g ${stroke}>${inner(file)}</g></symbol>`;
+      return `<symbol id="${name}" viewBox="0 0 24 24"><g ${stroke}>${svgContent(file)}</g></symbol>`;
     }),
-    ...brands.map((name) => brandSymbol(name, inner(path.join(nodeModules, 'simple-icons', 'icons', `${name}.svg`)))),
-    ...Object.entries(drawn).map(([name, shape]) => brandSymbol(name, shape)),
+    ...brands.map((name) =>
+      brandSymbol(name, svgContent(path.join(nodeModules, 'simple-icons', 'icons', `${name}.svg`))),
+    ),
+    ...Object.entries(customShapes).map(([name, shape]) => brandSymbol(name, shape)),
   ];
   writeFileAtomic(
     path.join(process.cwd(), 'public', 'assets', 'icons.svg'),

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { generatedFile } from '@/lib/content/generated-file';
 import { sourceRoots } from '@/lib/content/roots';
-import { command, run } from './run';
+import { cliArgs, run } from './run';
 import { watchFolders } from './watch-folders';
 
 /** The code that the generated files depend on, besides the words. */
@@ -34,7 +34,7 @@ export function prepareOnChange(): void {
     isBusy = true;
     while (isChanged) {
       isChanged = false;
-      if ((await run(process.execPath, command('prepare'))) !== 0) stopWaiting();
+      if ((await run(process.execPath, cliArgs('prepare'))) !== 0) stopWaiting();
     }
     isBusy = false;
   };

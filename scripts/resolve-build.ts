@@ -3,22 +3,22 @@ import { differingSettings, finishedBuilds, serveBuild, type Build } from './bui
 type Settings = Record<string, unknown>;
 
 /** Returns the newest build with the given settings. */
-export const newestBuild = (root: string, settings: Settings): Build | undefined =>
+export const findNewestBuild = (root: string, settings: Settings): Build | undefined =>
   finishedBuilds(root).find((build) => differingSettings(build.settings, settings).length === 0);
 
-const shown = (value: unknown) => (value === undefined ? 'unset' : JSON.stringify(value));
+const formatValue = (value: unknown) => (value === undefined ? 'unset' : JSON.stringify(value));
 
 /**
  * Returns the newest build with the given settings, for a server that must not build.
  * @throws Error when there is none, naming the settings that differ from the newest build's
  */
 export function requireBuild(root: string, settings: Settings): Build {
-  const build = newestBuild(root, settings);
+  const build = findNewestBuild(root, settings);
   if (build) return build;
   const newest = finishedBuilds(root)[0];
   if (!newest) throw new Error('No build to serve: run npm run build, or start without --no-build.');
   const differing = differingSettings(newest.settings, settings).map(
-    (name) => `${name} (${shown(newest.settings[name])} then, ${shown(settings[name])} now)`,
+    (name) => `${name} (${formatValue(newest.settings[name])} then, ${formatValue(settings[name])} now)`,
   );
   throw new Error(
     `The newest build has other build-time settings: ${differing.join(', ')}; restore them, or start without --no-build.`,
@@ -27,11 +27,11 @@ export function requireBuild(root: string, settings: Settings): Build {
 
 /**
  * Selects a build to serve and records that this process serves it.
- * @param choose called again if the selected build was just removed in favor of a new one
+ * @param select called again if the selected build was just removed in favor of a new one
  */
-export function acquireBuild(choose: () => Build): Build {
+export function acquireBuild(select: () => Build): Build {
   for (;;) {
-    const build = choose();
+    const build = select();
     if (serveBuild(build)) return build;
   }
 }

@@ -3,12 +3,12 @@ import { constants } from 'node:os';
 import path from 'node:path';
 
 /** Path of a command-line tool installed as a dependency. */
-export function tool(name: string): string {
+export function binPath(name: string): string {
   return path.join(process.cwd(), 'node_modules', '.bin', name);
 }
 
 /** Node.js arguments to run a command of this project in a single process; the `tsx` binary would start another. */
-export const command = (name: string): string[] => ['--import', 'tsx', path.join('scripts', 'cli', `${name}.ts`)];
+export const cliArgs = (name: string): string[] => ['--import', 'tsx', path.join('scripts', 'cli', `${name}.ts`)];
 
 /**
  * Loaded by Next.js and all its child processes. Next.js exits when this process is gone, and its development server
@@ -23,7 +23,7 @@ if (process.ppid === ${process.pid}) {
 `;
 
 /** Node.js arguments to run Next.js so that it does not outlive its parent process. */
-export const next = (...args: string[]): string[] => [
+export const nextArgs = (...args: string[]): string[] => [
   `--import=data:text/javascript,${encodeURIComponent(endWithParent)}`,
   path.join('node_modules', 'next', 'dist', 'bin', 'next'),
   ...args,
@@ -46,12 +46,12 @@ export function run(file: string, args: readonly string[], env: Record<string, s
       env: { ...process.env, ...env },
     });
     running.add(child);
-    const pass = (signal: NodeJS.Signals) => child.kill(signal);
-    process.on('SIGINT', pass).on('SIGTERM', pass);
+    const forward = (signal: NodeJS.Signals) => child.kill(signal);
+    process.on('SIGINT', forward).on('SIGTERM', forward);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       running.delete(child);
-      process.off('SIGINT', pass).off('SIGTERM', pass);
+      process.off('SIGINT', forward).off('SIGTERM', forward);
       resolve(code ?? 128 + constants.signals[signal!]);
     });
   });

@@ -1,4 +1,4 @@
-import { next } from './run';
+import { nextArgs } from './run';
 
 /**
  * V8 old-space limit in MB. By default V8 grows to twice the memory that the site needs before it collects garbage.
@@ -9,17 +9,22 @@ const heapLimit = 512;
  * Minimum heap limit in MB that docs/deploying.md states. Tested under many concurrent expensive searches in
  * tests/backend/search-load.test.ts.
  */
-export const leastHeap = 160;
+export const minHeap = 160;
 
 // A limit set by the operator takes precedence.
-const limit = () =>
+const heapArguments = () =>
   process.env.NODE_OPTIONS?.includes('max-old-space-size') ? [] : [`--max-old-space-size=${heapLimit}`];
 
 /** Node.js arguments to serve the build of NEXT_DIST_DIR on the port of the setting PORT. */
-export const serverArguments = (): string[] => [...limit(), '--import', './scripts/load-typescript.mjs', 'server.ts'];
+export const serverArguments = (): string[] => [
+  ...heapArguments(),
+  '--import',
+  './scripts/load-typescript.mjs',
+  'server.ts',
+];
 
 /** Node.js arguments to serve a build with `next start`: that of another app, or this one for comparison. */
-export const nextArguments = (folder: string, port: number): string[] => [
-  ...limit(),
-  ...next('start', folder, '-p', String(port)),
+export const nextStartArguments = (folder: string, port: number): string[] => [
+  ...heapArguments(),
+  ...nextArgs('start', folder, '-p', String(port)),
 ];

@@ -3,29 +3,29 @@ import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { siteHosts } from '@/lib/i18n/origins';
 import { site } from '@/lib/config/site';
-import { portError } from './check-before-serving';
-import { installedPostgres } from './find-postgres';
+import { getPortError } from './check-before-serving';
+import { findInstalledPostgres } from './find-postgres';
 import { nginxPrograms, startNginx } from './nginx/start-nginx';
 import { startInstance } from './start-instance';
 import { startPostgresOn } from './start-postgres';
 
 /** Consecutive ports of a cluster. */
-export type ClusterPorts = { tls: number; plain: number; store: number; instances: [number, number] };
+export type ClusterPorts = { https: number; http: number; store: number; instances: [number, number] };
 
-/** @param first TLS port of nginx; the others follow */
-export const clusterPorts = (first: number): ClusterPorts => ({
-  ...{ tls: first, plain: first + 1, store: first + 2 },
-  instances: [first + 3, first + 4],
+/** @param firstPort TLS port of nginx; the others follow */
+export const clusterPorts = (firstPort: number): ClusterPorts => ({
+  ...{ https: firstPort, http: firstPort + 1, store: firstPort + 2 },
+  instances: [firstPort + 3, firstPort + 4],
 });
 
 /** @throws Error when a program is missing or a port cannot be used */
-export async function checkCluster({ tls, plain, store, instances }: ClusterPorts): Promise<void> {
+export async function checkCluster({ https: tls, http: plain, store, instances }: ClusterPorts): Promise<void> {
   nginxPrograms();
-  if (!installedPostgres()) {
+  if (!findInstalledPostgres()) {
     throw new Error('A PostgreSQL server is required but not installed. On Debian: apt-get install postgresql.');
   }
   for (const port of [tls, plain, store, ...instances]) {
-    const error = await portError(port);
+    const error = await getPortError(port);
     if (error) throw new Error(`Port ${port} cannot be used: ${error}. Select other ports with --port.`);
   }
 }
@@ -41,7 +41,7 @@ export async function startCluster(
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const stopSteps: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const end of stopSteps.splice(0).toReversed()) await end();
+    for (const step of stopSteps.splice(0).toReversed()) await step();
   };
   const stopChild = (child: ChildProcess) => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -52,7 +52,7 @@ export async function startCluster(
     const postgres = await startPostgresOn(ports.store);
     stopSteps.push(postgres.stop);
     const env = {
-      DATABASE_URL: await postgres.database('site'),
+      DATABASE_URL: await postgres.createDatabase('site'),
       TRUST_PROXY: '1',
       METRICS_PORT: '',
       NEXT_DIST_DIR: build,
@@ -60,7 +60,7 @@ export async function startCluster(
     for (const port of ports.instances) stopSteps.push(stopChild(await startInstance(port, env)));
     const hosts = ['localhost', '127.0.0.1', siteHosts.main, ...Object.values(siteHosts.ofLocale)];
     const nginx = await startNginx({
-      ...{ port: ports.tls, plainPort: ports.plain, instances: ports.instances },
+      ...{ port: ports.https, httpPort: ports.http, instances: ports.instances },
       ...{ build: path.resolve(build), assets: path.resolve(site.assets.folder), hosts: [...new Set(hosts)] },
     });
     stopSteps.push(nginx.stop);

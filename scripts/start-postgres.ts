@@ -7,7 +7,7 @@ import { findPostgres } from './find-postgres';
 
 export type Postgres = {
   /** Returns the connection string of a database, which is created if it does not exist. */
-  database: (name: string) => Promise<string>;
+  createDatabase: (name: string) => Promise<string>;
   /** Kills the server, like a crash, and restarts it. */
   crash: () => Promise<void>;
   stop: () => Promise<void>;
@@ -56,25 +56,25 @@ export async function startPostgresOn(port: number): Promise<Postgres> {
   async function start(): Promise<void> {
     // Detached, since Ctrl-C reaches all processes of a command and the store must stop last.
     server = spawn(path.join(bin, 'postgres'), args, { ...options, stdio: 'ignore', detached: true });
-    for (let tries = 0; ; tries += 1) {
+    for (let attempts = 0; ; attempts += 1) {
       const error = await query('select 1').then(
         () => null,
         (reason: unknown) => reason,
       );
       if (error === null) return;
-      if (tries > 600) throw new Error('PostgreSQL did not start.', { cause: error });
+      if (attempts > 600) throw new Error('PostgreSQL did not start.', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  async function end(signal: NodeJS.Signals): Promise<void> {
+  async function killServer(signal: NodeJS.Signals): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return;
-    const gone = new Promise((resolve) => server.once('exit', resolve));
+    const exited = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);
-    await gone;
+    await exited;
   }
   await start();
   return {
-    async database(name) {
+    async createDatabase(name) {
       await query(`create database "${name}"`).catch((error: { code?: string }) => {
         // duplicate_database: it exists already.
         if (error.code !== '42P04') throw error;
@@ -83,12 +83,12 @@ export async function startPostgresOn(port: number): Promise<Postgres> {
     },
     async crash() {
       // "Immediate shutdown": aborts without cleanup; the next start runs crash recovery.
-      await end('SIGQUIT');
+      await killServer('SIGQUIT');
       await start();
     },
     async stop() {
       process.off('exit', killNow);
-      await end('SIGINT');
+      await killServer('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

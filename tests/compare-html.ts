@@ -3,17 +3,17 @@ import { commandLine } from '@/scripts/command-line';
 
 /**
  * Compares what visitors and crawlers get from two running builds: status, headers, and the HTML of every page of the
- * sitemaps. Ignored are classes, data attributes, build ids, asset URLs, scripts and Flight data.
+ * sitemaps. Ignores classes, data attributes, build IDs, asset URLs, scripts and Flight data.
  *
  *     npm run compare:html -- --before http://localhost:4001 --after http://localhost:4002
  */
 
 const { values } = commandLine({
-  call: 'npm run compare:html',
-  about: 'Compares the HTML of all pages of two running builds, and lists the pages that differ.',
+  usage: 'npm run compare:html',
+  description: 'Compares the HTML of all pages of two running builds, and lists the pages that differ.',
   options: {
-    before: { type: 'string', about: 'origin of the first server', default: 'http://localhost:4001' },
-    after: { type: 'string', about: 'origin of the second server', default: 'http://localhost:4002' },
+    before: { type: 'string', description: 'origin of the first server', default: 'http://localhost:4001' },
+    after: { type: 'string', description: 'origin of the second server', default: 'http://localhost:4002' },
   },
 });
 
@@ -68,17 +68,17 @@ function linesOf(html: string): string[] {
 }
 
 /** Returns the first difference of a page, or null. */
-async function difference(path: string): Promise<string | null> {
+async function findDifference(path: string): Promise<string | null> {
   const [before, after] = await Promise.all([get(values.before, path), get(values.after, path)]);
-  const [one, other] = [before, after].map(({ status, headers, body }) => [
+  const [expected, actual] = [before, after].map(({ status, headers, body }) => [
     `status ${status}`,
     ...headers,
     ...linesOf(body),
   ]) as [string[], string[]];
-  const at = one.findIndex((line, i) => line !== other[i]);
-  if (at < 0 && one.length === other.length) return null;
-  const line = at < 0 ? one.length : at;
-  return `${path}\n  - ${one[line] ?? '(end)'}\n  + ${other[line] ?? '(end)'}`;
+  const index = expected.findIndex((line, i) => line !== actual[i]);
+  if (index < 0 && expected.length === actual.length) return null;
+  const line = index < 0 ? expected.length : index;
+  return `${path}\n  - ${expected[line] ?? '(end)'}\n  + ${actual[line] ?? '(end)'}`;
 }
 
 const sitemaps = locations((await get(values.before, '/sitemap.xml')).body);
@@ -93,17 +93,17 @@ const queue = [
   '/sitemap.xml',
 ];
 const total = queue.length;
-let differences = 0;
+let differenceCount = 0;
 await Promise.all(
   Array.from({ length: parallel }, async () => {
     for (let path = queue.shift(); path; path = queue.shift()) {
-      const found = await difference(path);
-      if (found) {
-        differences += 1;
-        console.log(found);
+      const difference = await findDifference(path);
+      if (difference) {
+        differenceCount += 1;
+        console.log(difference);
       }
     }
   }),
 );
-console.log(`${total} pages compared, ${differences} differ.`);
-process.exitCode = differences > 0 || pages.length === 0 ? 1 : 0;
+console.log(`${total} pages compared, ${differenceCount} differ.`);
+process.exitCode = differenceCount > 0 || pages.length === 0 ? 1 : 0;

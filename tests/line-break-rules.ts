@@ -13,7 +13,7 @@ export type LineBreak = {
 
 const closing =
   /^(?:[,;:!?%)\]}»、。，．：；！？）」』】》〉ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]|[.…](?:\s|$)|\/(?:\s|$))/u;
-const opening = /[([{«„¿¡（「『【《〈]$/u;
+const openingPunctuation = /[([{«„¿¡（「『【《〈]$/u;
 const letter = /[\p{L}\p{N}\p{M}]/u;
 const shortWord = /(?<![\p{L}\p{N}’'-])(?!(?:бы|же|ли|би|б|ж)\s)\p{Script=Cyrillic}{1,2}\s$/iu;
 const particle = /^(?:бы|же|ли|би|б|ж)(?![\p{L}\p{N}-])/iu;
@@ -22,33 +22,33 @@ const isCyrillic = ({ locale }: LineBreak) => locale === 'ru' || locale === 'uk'
 /** Languages without spaces, whose lines browsers break by their own dictionaries and models. */
 const unspaced: ReadonlySet<LocaleCode> = new Set(['zh', 'tc', 'jp', 'th']);
 
-type Rule = { fault: string; found: (broken: LineBreak) => boolean };
+type Rule = { issue: string; test: (broken: LineBreak) => boolean };
 
 const rules: readonly Rule[] = [
   {
     // No dictionary separates a consonant from its vowels and marks, whether they precede or follow it.
-    fault: 'a syllable is broken',
-    found: ({ before, after, locale }) =>
+    issue: 'a syllable is broken',
+    test: ({ before, after, locale }) =>
       locale === 'th' && (/[\u0E40-\u0E44]$/u.test(before) || /^[\p{M}\u0E30\u0E32\u0E33\u0E45]/u.test(after)),
   },
   {
-    fault: 'a line begins with a dash',
-    found: ({ after, locale }) => !unspaced.has(locale) && /^[—–]/u.test(after),
+    issue: 'a line begins with a dash',
+    test: ({ after, locale }) => !unspaced.has(locale) && /^[—–]/u.test(after),
   },
   {
-    fault: 'a line begins with a closing mark',
+    issue: 'a line begins with a closing mark',
     // Turkish writes a percent sign before its number.
-    found: ({ after, locale }) => closing.test(after) && !(locale === 'tr' && /^%\d/.test(after)),
+    test: ({ after, locale }) => closing.test(after) && !(locale === 'tr' && /^%\d/.test(after)),
   },
   {
-    fault: 'a line ends with an opening mark',
-    found: ({ before }) => opening.test(before.trimEnd()) && !/ [([{] $/.test(before),
+    issue: 'a line ends with an opening mark',
+    test: ({ before }) => openingPunctuation.test(before.trimEnd()) && !/ [([{] $/.test(before),
   },
-  { fault: 'a line ends on a short word', found: (broken) => isCyrillic(broken) && shortWord.test(broken.before) },
-  { fault: 'a line begins with a particle', found: (broken) => isCyrillic(broken) && particle.test(broken.after) },
+  { issue: 'a line ends on a short word', test: (broken) => isCyrillic(broken) && shortWord.test(broken.before) },
+  { issue: 'a line begins with a particle', test: (broken) => isCyrillic(broken) && particle.test(broken.after) },
   {
-    fault: 'a word is broken',
-    found: ({ before, after, locale, isHyphenated }) =>
+    issue: 'a word is broken',
+    test: ({ before, after, locale, isHyphenated }) =>
       !isHyphenated && !unspaced.has(locale) && letter.test(before.at(-1) ?? '') && letter.test(after[0] ?? ''),
   },
 ];
@@ -59,5 +59,5 @@ export function lineBreakIssue(broken: LineBreak, unbroken: readonly string[] = 
   const splits = (word: string) =>
     [...word].some((_, i) => i > 0 && before.endsWith(word.slice(0, i)) && after.startsWith(word.slice(i)));
   if (isHeading && unbroken.some(splits)) return 'a word is broken';
-  return rules.find(({ found }) => found(broken))?.fault ?? null;
+  return rules.find(({ test }) => test(broken))?.issue ?? null;
 }

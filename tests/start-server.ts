@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { nextArguments, serverArguments } from '@/scripts/server-arguments';
+import { nextStartArguments, serverArguments } from '@/scripts/server-arguments';
 import { putEmptyStore } from './empty-store';
 import { freePort } from './free-port';
 import { plainBuild } from './builds';
@@ -12,7 +12,7 @@ export type Server = {
   pid: number;
   stop: () => void;
   /** Stops the server with SIGTERM, as an update does, and waits for its exit. */
-  end: () => Promise<void>;
+  shutDown: () => Promise<void>;
   kill: () => Promise<void>;
 };
 
@@ -44,7 +44,7 @@ async function newPort(): Promise<number> {
 
 /** Waits for a server's store: opening PGlite takes longer than some tests wait. Gives up soon if it is down. */
 async function storeOpened(url: string): Promise<void> {
-  for (let tries = 0; tries < 10; tries += 1) {
+  for (let attempts = 0; attempts < 10; attempts += 1) {
     const response = await fetch(`${url}/readyz`).catch(() => null);
     if (((await response?.json()) as { store?: string } | undefined)?.store === 'ok') return;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -55,17 +55,17 @@ async function storeOpened(url: string): Promise<void> {
 export async function startServer({
   folder,
   build,
-  port: wanted,
+  port: requestedPort,
   env,
   log,
   output,
   logFile,
 }: ServerOptions = {}): Promise<Server> {
   const NEXT_DIST_DIR = build ?? (folder ? '.next' : plainBuild());
-  const port = wanted ?? (await newPort());
-  if (!wanted && !folder) await putEmptyStore(dataFolder(port));
+  const port = requestedPort ?? (await newPort());
+  if (!requestedPort && !folder) await putEmptyStore(dataFolder(port));
   const file = logFile ? openSync(logFile, 'a') : 'ignore';
-  const child: ChildProcess = spawn(process.execPath, folder ? nextArguments(folder, port) : serverArguments(), {
+  const child: ChildProcess = spawn(process.execPath, folder ? nextStartArguments(folder, port) : serverArguments(), {
     stdio: logFile ? ['ignore', file, file] : ['ignore', output ? 'pipe' : 'ignore', log ? 'pipe' : 'inherit'],
     env: {
       ...process.env,
@@ -80,16 +80,16 @@ export async function startServer({
   child.stderr?.on('data', (chunk: Buffer) => log!.push(chunk.toString()));
   child.stdout?.on('data', (chunk: Buffer) => output!.push(chunk.toString()));
   const url = `http://localhost:${port}`;
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const endBy = (signal: NodeJS.Signals) => async () => {
     child.kill(signal);
-    await gone;
+    await exited;
   };
-  const [end, kill] = [endBy('SIGTERM'), endBy('SIGKILL')];
-  for (let tries = 0; tries < 3000 && child.exitCode === null; tries += 1) {
+  const [shutDown, kill] = [endBy('SIGTERM'), endBy('SIGKILL')];
+  for (let attempts = 0; attempts < 3000 && child.exitCode === null; attempts += 1) {
     const response = await fetch(`${url}/healthz`).catch(() => null);
     if (response && !folder) await storeOpened(url);
-    if (response) return { url, port, stop: () => child.kill(), end, kill, pid: child.pid! };
+    if (response) return { url, port, stop: () => child.kill(), shutDown, kill, pid: child.pid! };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');

@@ -27,7 +27,7 @@ export function mountTmpfs() {
     empty: () => rmSync(filling, { force: true }),
     allowWriting: (isAllowed: boolean) =>
       execFileSync('mount', ['-o', `remount,${isAllowed ? 'rw' : 'ro'}`, folder], { stdio: 'ignore' }),
-    end() {
+    unmount() {
       execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -45,9 +45,9 @@ export function canBe(kind: Unwritable): boolean {
 
 export type Unwriting = {
   url: string;
-  said: () => string;
+  output: () => string;
   /** Stops it with SIGTERM. @returns the exit code */
-  end: () => Promise<number | null>;
+  cleanup: () => Promise<number | null>;
 };
 
 /** Runs `npm start` with the existing build and waits until it responds. @throws Error with its output on early exit */
@@ -57,27 +57,28 @@ export async function startUnwritable(
 ): Promise<Unwriting> {
   const room = newTempFolder();
   const { args, env } = namespaced(kind, room, ['npm', 'start', '--', '--no-build']);
-  const own = {
+  const ownCopy = {
     ...{ PORT: String(port), DATA_DIR: dataFolder ?? 'test-results/data-unwritable', RATE_LIMIT: 'off' },
     ...(hasTemporary ? {} : { TMPDIR: path.join(room, 'temporary') }),
   };
   const child: ChildProcess = spawn('unshare', args, {
-    env: { ...env, ...own },
+    env: { ...env, ...ownCopy },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const url = `http://localhost:${port}`;
   while (!(await fetch(`${url}/healthz`).catch(() => null))) {
-    if (child.exitCode !== null) throw new Error(`npm start exited: ${said}`);
+    if (child.exitCode !== null) throw new Error(`npm start exited: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
     url,
-    said: () => said,
-    async end() {
+    output: () => output,
+    async cleanup() {
       process.kill(-child.pid!, 'SIGTERM');
       const [code] = await ended;
       rmSync(room, { recursive: true, force: true });

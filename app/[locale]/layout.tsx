@@ -69,7 +69,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <link rel="stylesheet" media="print" href="/assets/print.css" />
       </head>
       <body>
-        <ErrorMessagesProvider words={errorMessages}>{children}</ErrorMessagesProvider>
+        <ErrorMessagesProvider messages={errorMessages}>{children}</ErrorMessagesProvider>
         <ClientNavigation />
         <RouteAnnouncer locale={locale} />
         <DeferredLoader locale={locale} language={languageOf(locale)} />

@@ -1,6 +1,6 @@
 import { logError } from '@/lib/api/log-failure';
 import { isShuttingDown } from '@/lib/api/stop';
-import { machineState } from '@/lib/api/system-health';
+import { getSystemHealth } from '@/lib/api/system-health';
 import { checkStore } from '@/lib/api/store/health-check';
 
 export const dynamic = 'force-dynamic';
@@ -26,6 +26,6 @@ export async function GET() {
   if (isShuttingDown()) {
     return Response.json({ status: 'stopping' }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
   }
-  const [store, machine] = await Promise.all([storeState(), machineState()]);
+  const [store, machine] = await Promise.all([storeState(), getSystemHealth()]);
   return Response.json({ status: 'ok', store, ...machine }, { headers });
 }

@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/field-error';
 import { getHelpArticles } from '@/lib/client/chat/chat-api';
 import { useFormSender } from '@/lib/client/forms/use-form-sender';
 import type { ClientMessages } from '@/lib/client/page/client-messages';
-import { opened } from '@/lib/client/page/avoid-overlap';
+import { overlayRef } from '@/lib/client/page/avoid-overlap';
 import { honeypotField } from '@/lib/contract/form-limits';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
@@ -16,9 +16,9 @@ import styles from './builtin-chat-panel.module.css';
 
 const contactPath: PathOf<'pre-sales'> = '/pre-sales';
 
-type Words = { words: ClientMessages['chat']; contactWords: ClientMessages['contact'] };
+type MessageProps = { messages: ClientMessages['chat']; contactMessages: ClientMessages['contact'] };
 
-export type PanelProps = Words & {
+export type PanelProps = MessageProps & {
   locale: LocaleCode;
   /** Empty until it has loaded. */
   contactEmail: string;
@@ -48,37 +48,37 @@ function Articles({ locale, heading }: { locale: LocaleCode; heading: string }) 
 }
 
 /** Form for a message; input is retained until it is delivered. */
-function MessageForm({ locale, words, contactWords }: Words & { locale: LocaleCode }) {
-  const { said, handlers } = useFormSender('site/message', contactWords);
+function MessageForm({ locale, messages, contactMessages }: MessageProps & { locale: LocaleCode }) {
+  const { message, handlers } = useFormSender('site/message', contactMessages);
   return (
     <form className={styles.form} {...handlers}>
       <input type="hidden" name="locale" value={locale} />
       <label className={styles.field}>
-        {words.email}
+        {messages.email}
         <input name="email" type="email" autoComplete="email" aria-describedby="chat-email-problem" />
       </label>
-      <FieldError id="chat-email-problem" words={contactWords} />
+      <FieldError id="chat-email-problem" messages={contactMessages} />
       <label className={styles.field}>
-        {words.message}
+        {messages.message}
         <textarea name="content" rows={3} required aria-describedby="chat-content-problem" />
       </label>
-      <FieldError id="chat-content-problem" words={contactWords} />
+      <FieldError id="chat-content-problem" messages={contactMessages} />
       {/* Honeypot: hidden and not tabbable, so only bots fill it in. */}
       <div className={styles.trap} aria-hidden="true">
         <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <button className={button.primary} type="submit" data-click="chat message">
-        {words.send}
+        {messages.send}
       </button>
       <p className={styles.said} role="status">
-        {said}
+        {message}
       </p>
     </form>
   );
 }
 
 /** Panel of the built-in chat: message form, help articles and other contact options. */
-export function BuiltinChatPanel({ locale, words, contactWords, contactEmail, isOpen }: PanelProps) {
+export function BuiltinChatPanel({ locale, messages, contactMessages, contactEmail, isOpen }: PanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -90,7 +90,7 @@ export function BuiltinChatPanel({ locale, words, contactWords, contactEmail, is
     // Hidden instead of removed, so that input is retained.
     <div
       className={styles.panel}
-      ref={opened}
+      ref={overlayRef}
       role="dialog"
       tabIndex={-1}
       aria-labelledby={id}
@@ -98,15 +98,15 @@ export function BuiltinChatPanel({ locale, words, contactWords, contactEmail, is
       data-opened="chat"
     >
       <h2 className={styles.heading} id={id} ref={heading} tabIndex={-1}>
-        {words.heading}
+        {messages.heading}
       </h2>
-      <h3 className={styles.part}>{words.leave}</h3>
-      <MessageForm locale={locale} words={words} contactWords={contactWords} />
-      <Articles locale={locale} heading={words.articles} />
-      <h3 className={styles.part}>{words.contact}</h3>
+      <h3 className={styles.part}>{messages.leave}</h3>
+      <MessageForm locale={locale} messages={messages} contactMessages={contactMessages} />
+      <Articles locale={locale} heading={messages.articles} />
+      <h3 className={styles.part}>{messages.contact}</h3>
       <ul className={styles.list}>
         <li>
-          <a href={linkPath(locale, contactPath)}>{words.preSales}</a>
+          <a href={linkPath(locale, contactPath)}>{messages.preSales}</a>
         </li>
         {contactEmail ? (
           <li translate="no">

@@ -5,7 +5,7 @@ import type { PanelProps } from '@/components/deferred/builtin-chat-panel';
 import { Icon } from '@/components/ui/icon';
 import { useChat } from '@/lib/client/chat/chat-store';
 import { closeChat, openChat } from '@/lib/client/chat/open-widget';
-import { floating } from '@/lib/client/page/avoid-overlap';
+import { floatingRef } from '@/lib/client/page/avoid-overlap';
 import styles from './builtin-chat.module.css';
 
 type BuiltinChatProps = Omit<PanelProps, 'isOpen'> & { areServicesAllowed: boolean };
@@ -17,12 +17,12 @@ export function BuiltinChat({ areServicesAllowed, ...panel }: BuiltinChatProps) 
   const launcher = useRef<HTMLButtonElement>(null);
   const setLauncher = useCallback((element: HTMLButtonElement) => {
     launcher.current = element;
-    return floating(element);
+    return floatingRef(element);
   }, []);
   const root = useRef<HTMLElement>(null);
   const isOpening = useRef(false);
-  const isOpen = status === 'open' && kind === 'own';
-  const { words } = panel;
+  const isOpen = status === 'open' && kind === 'builtin';
+  const { messages } = panel;
 
   useEffect(() => {
     if (!isOpen || Panel) return;
@@ -53,12 +53,12 @@ export function BuiltinChat({ areServicesAllowed, ...panel }: BuiltinChatProps) 
   if (status === 'absent') return null;
   return (
     // A third-party chat has its own close button, and fills a small screen.
-    <section aria-label={words.heading} ref={root} hidden={status === 'open' && !isOpen}>
+    <section aria-label={messages.heading} ref={root} hidden={status === 'open' && !isOpen}>
       <button
         className={styles.launcher}
         ref={setLauncher}
         type="button"
-        aria-label={isOpen ? words.close : words.open}
+        aria-label={isOpen ? messages.close : messages.open}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         data-click={isOpen ? 'close chat' : 'open chat'}

@@ -17,9 +17,9 @@ type ChatProps = {
   locale: LocaleCode;
   /** A tag such as `ru-RU`. */
   language: string;
-  words: ClientMessages['chat'];
-  contactWords: ClientMessages['contact'];
-  stackWords: ClientMessages['stack'];
+  messages: ClientMessages['chat'];
+  contactMessages: ClientMessages['contact'];
+  stackMessages: ClientMessages['stack'];
   /** Null until loaded. */
   settings: ClientSettings | 'failed' | null;
   /** Third-party chats require consent; the built-in one does not. */
@@ -27,29 +27,29 @@ type ChatProps = {
 };
 
 /** Loads the chat of a language, its button, and the floating stack above it. */
-export function Chat({ language, settings, stackWords, ...props }: ChatProps) {
+export function Chat({ language, settings, stackMessages, ...props }: ChatProps) {
   const { locale, areServicesAllowed } = props;
   const contactEmail = settings && settings !== 'failed' ? settings.contactEmail : '';
 
   useEffect(() => {
     const { kind, ready } = useChat.getState();
     if (settings === 'failed' || (settings && !areServicesAllowed)) {
-      if (kind !== 'own') closeChat();
-      ready('own');
+      if (kind !== 'builtin') closeChat();
+      ready('builtin');
       return;
     }
-    const stopping = new AbortController();
-    const stopWaiting = setTimeout(() => useChat.getState().status === 'absent' && ready('own'), chatTimeout);
-    if (settings) void startChat(language, settings.chat, stopping.signal);
+    const controller = new AbortController();
+    const fallbackTimer = setTimeout(() => useChat.getState().status === 'absent' && ready('builtin'), chatTimeout);
+    if (settings) void startChat(language, settings.chat, controller.signal);
     return () => {
-      clearTimeout(stopWaiting);
-      stopping.abort(new Error('Loading the chat was canceled.'));
+      clearTimeout(fallbackTimer);
+      controller.abort(new Error('Loading the chat was canceled.'));
     };
   }, [language, settings, areServicesAllowed]);
 
   return (
     <>
-      <FloatingStack locale={locale} words={stackWords} />
+      <FloatingStack locale={locale} messages={stackMessages} />
       <BuiltinChat {...props} contactEmail={contactEmail} />
     </>
   );

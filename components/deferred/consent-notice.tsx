@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { recordConsent } from '@/lib/client/api/site-api';
 import { mergeRefs } from '@/lib/client/page/merge-refs';
 import type { ClientMessages } from '@/lib/client/page/client-messages';
-import { strip } from '@/lib/client/page/avoid-overlap';
+import { createBannerRef } from '@/lib/client/page/avoid-overlap';
 import { returnFocus } from '@/lib/client/page/return-focus';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -18,12 +18,12 @@ import styles from './consent-notice.module.css';
 
 const policyPath: PathOf<'html', { html: 'cookie-policy' }> = '/cookie-policy';
 
-const notice = mergeRefs(returnFocus, strip('--notice'));
+const noticeRef = mergeRefs(returnFocus, createBannerRef('--notice'));
 
-export type NoticeProps = { words: ClientMessages['consent']; locale: LocaleCode };
+export type NoticeProps = { messages: ClientMessages['consent']; locale: LocaleCode };
 
 /** Banner that asks for consent to analytics and third-party services; its settings replace the banner. */
-export function ConsentNotice({ words, locale }: NoticeProps) {
+export function ConsentNotice({ messages, locale }: NoticeProps) {
   const { consent, mode, areSettingsOpen, choose, openSettings } = useConsent();
   const [draft, setDraft] = useState<Choice>(consent ?? nothing);
   const close = useCallback(() => openSettings(false), [openSettings]);
@@ -35,45 +35,52 @@ export function ConsentNotice({ words, locale }: NoticeProps) {
       // The choice applies in this browser even if it could not be counted.
     });
   };
-  const policy = <a href={linkPath(locale, policyPath)}>{words.policy}</a>;
-  const answers = (
+  const policy = <a href={linkPath(locale, policyPath)}>{messages.policy}</a>;
+  const choiceButtons = (
     <>
       <button className={button.quiet} type="button" onClick={() => decide(nothing)}>
-        {words.refuse}
+        {messages.refuse}
       </button>
       <button className={button.quiet} type="button" onClick={() => decide(everything)}>
-        {words.accept}
+        {messages.accept}
       </button>
     </>
   );
   if (areSettingsOpen) {
     return (
-      <ConsentSettings words={words} locale={locale} consent={consent} draft={draft} setDraft={setDraft} close={close}>
+      <ConsentSettings
+        messages={messages}
+        locale={locale}
+        consent={consent}
+        draft={draft}
+        setDraft={setDraft}
+        close={close}
+      >
         {consent.isBySignal ? null : (
           <>
-            {answers}
+            {choiceButtons}
             <button className={button.quiet} type="button" onClick={() => decide(draft)}>
-              {words.save}
+              {messages.save}
             </button>
           </>
         )}
         <button className={styles.close} type="button" onClick={close}>
-          {words.close}
+          {messages.close}
         </button>
         {policy}
       </ConsentSettings>
     );
   }
   return (
-    <section className={styles.strip} ref={notice} aria-label={words.label}>
+    <section className={styles.strip} ref={noticeRef} aria-label={messages.label}>
       <p className={styles.text}>
-        {mode === 'opt-in' ? words.optIn : words.optOut} <span className={styles.policy}>{policy}</span>
+        {mode === 'opt-in' ? messages.optIn : messages.optOut} <span className={styles.policy}>{policy}</span>
       </p>
       <div className={styles.choices}>
-        {answers}
-        <button className={styles.settings} type="button" title={words.settings} onClick={() => openSettings(true)}>
+        {choiceButtons}
+        <button className={styles.settings} type="button" title={messages.settings} onClick={() => openSettings(true)}>
           <Icon name="sliders-horizontal" />
-          <span className="visually-hidden">{words.settings}</span>
+          <span className="visually-hidden">{messages.settings}</span>
         </button>
       </div>
     </section>

@@ -3,19 +3,19 @@ import button from '@/components/ui/button.module.css';
 import { eraseDevice } from '@/lib/client/api/site-api';
 import { mergeRefs } from '@/lib/client/page/merge-refs';
 import type { ClientMessages } from '@/lib/client/page/client-messages';
-import { opened } from '@/lib/client/page/avoid-overlap';
+import { overlayRef } from '@/lib/client/page/avoid-overlap';
 import { returnFocus } from '@/lib/client/page/return-focus';
 import { formatCount } from '@/lib/client/privacy/format-count';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import type { Choice, Consent } from '@/lib/contract/consent-policy';
 import styles from './consent-settings.module.css';
 
-type Words = { words: ClientMessages['consent'] };
+type MessageProps = { messages: ClientMessages['consent'] };
 type Purpose = keyof Choice;
 
 const purposes: readonly Purpose[] = ['measurement', 'services'];
 
-const panel = mergeRefs(returnFocus, opened);
+const panelRef = mergeRefs(returnFocus, overlayRef);
 
 type OptionProps = {
   label: string;
@@ -25,14 +25,14 @@ type OptionProps = {
   onChange?: (checked: boolean) => void;
 };
 
-function Option({ label, text, ...box }: OptionProps) {
+function Option({ label, text, ...input }: OptionProps) {
   return (
     <label className={styles.option}>
       <input
         type="checkbox"
-        checked={box.checked}
-        disabled={box.disabled}
-        onChange={({ target }) => box.onChange?.(target.checked)}
+        checked={input.checked}
+        disabled={input.disabled}
+        onChange={({ target }) => input.onChange?.(target.checked)}
       />
       <span>
         <strong>{label}</strong>
@@ -44,23 +44,23 @@ function Option({ label, text, ...box }: OptionProps) {
 }
 
 /** Button that erases the data collected under this browser's id, regardless of the choice. */
-function EraseButton({ words, locale }: Words & { locale: LocaleCode }) {
-  const [said, setSaid] = useState('');
+function EraseButton({ messages, locale }: MessageProps & { locale: LocaleCode }) {
+  const [status, setStatus] = useState('');
   const erase = async () => {
     const erased = await eraseDevice().catch(() => null);
-    setSaid(erased === null ? words.eraseFailed : formatCount(words.erased, erased, languageOf(locale)));
+    setStatus(erased === null ? messages.eraseFailed : formatCount(messages.erased, erased, languageOf(locale)));
   };
   return (
     <p className={styles.erase}>
       <button className={button.small} type="button" onClick={() => void erase()}>
-        {words.erase}
+        {messages.erase}
       </button>{' '}
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </p>
   );
 }
 
-type ConsentSettingsProps = Words & {
+type ConsentSettingsProps = MessageProps & {
   locale: LocaleCode;
   consent: Consent;
   /** The visitor's current choice, or the default. */
@@ -72,7 +72,7 @@ type ConsentSettingsProps = Words & {
 };
 
 /** Settings per purpose, and erasure of collected data. */
-export function ConsentSettings({ words, locale, consent, draft, setDraft, close, children }: ConsentSettingsProps) {
+export function ConsentSettings({ messages, locale, consent, draft, setDraft, close, children }: ConsentSettingsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -80,31 +80,31 @@ export function ConsentSettings({ words, locale, consent, draft, setDraft, close
     const onKey = ({ key }: KeyboardEvent) => {
       const focused = document.activeElement;
       // Other focused elements may handle the key themselves.
-      const isHere = focused === document.body || heading.current?.parentElement?.contains(focused);
-      if (key === 'Escape' && isHere) close();
+      const isFocusInside = focused === document.body || heading.current?.parentElement?.contains(focused);
+      if (key === 'Escape' && isFocusInside) close();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [close]);
 
   return (
-    <section className={styles.panel} ref={panel} aria-label={words.label} data-opened="">
+    <section className={styles.panel} ref={panelRef} aria-label={messages.label} data-opened="">
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
-        {words.heading}
+        {messages.heading}
       </h2>
-      <Option label={words.needed} text={words.neededText} checked disabled />
+      <Option label={messages.needed} text={messages.neededText} checked disabled />
       {purposes.map((purpose) => (
         <Option
           key={purpose}
-          label={words[purpose]}
-          text={words[`${purpose}Text`]}
+          label={messages[purpose]}
+          text={messages[`${purpose}Text`]}
           checked={!consent.isBySignal && draft[purpose]}
           disabled={consent.isBySignal}
           onChange={(checked) => setDraft({ ...draft, [purpose]: checked })}
         />
       ))}
-      {consent.isBySignal ? <p className={styles.text}>{words.signal}</p> : null}
-      <EraseButton words={words} locale={locale} />
+      {consent.isBySignal ? <p className={styles.text}>{messages.signal}</p> : null}
+      <EraseButton messages={messages} locale={locale} />
       <div className={styles.actions}>{children}</div>
     </section>
   );

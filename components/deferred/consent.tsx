@@ -12,19 +12,19 @@ import { useConsent } from '@/lib/client/privacy/consent-store';
 export function Consent(props: NoticeProps) {
   const { consent, areSettingsOpen, openSettings } = useConsent();
   const [Notice, setNotice] = useState<ComponentType<NoticeProps> | null>(null);
-  const [isBarred, setBarred] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
   const isDue = consent !== null && (consent.isNoticeDue || areSettingsOpen);
-  const isTurn = useBannerSlot('consent', consent ? isDue && !isBarred : undefined);
+  const isActive = useBannerSlot('consent', consent ? isDue && !isBlocked : undefined);
 
   const load = useEffectEvent(async () => {
     const { ConsentNotice } = await import('./consent-notice');
     setNotice(() => ConsentNotice);
-    setBarred(false);
+    setBlocked(false);
   });
 
   useEffect(() => {
     // A visitor who was not asked has not chosen: the next page asks.
-    if (isDue) load().catch(() => setBarred(true));
+    if (isDue) load().catch(() => setBlocked(true));
   }, [isDue]);
 
   const onClick = useEffectEvent((event: MouseEvent) => {
@@ -43,5 +43,5 @@ export function Consent(props: NoticeProps) {
     return () => document.removeEventListener('click', listener);
   }, []);
 
-  return isTurn && Notice ? <Notice {...props} /> : null;
+  return isActive && Notice ? <Notice {...props} /> : null;
 }

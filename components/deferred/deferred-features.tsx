@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, useEffect } from 'react';
-import { SiteInfo } from '@/components/deferred/site-info';
+import { OperatorSettings } from '@/components/deferred/operator-settings';
 import { BuildWatch } from '@/components/deferred/build-watch';
 import { Consent } from '@/components/deferred/consent';
 import { CodeBlockActions } from '@/components/deferred/code-block-actions';
@@ -45,9 +45,9 @@ const downloadPath: PathOf<'download'> = '/download';
 
 export type DeferredFeaturesProps = { locale: LocaleCode; language: string; landing: Landing };
 
-type MeasurementProps = { landing: Landing; locale: LocaleCode; settings: ClientSettings | null };
+type AnalyticsProps = { landing: Landing; locale: LocaleCode; settings: ClientSettings | null };
 
-function Measurement({ landing, locale, settings }: MeasurementProps) {
+function Analytics({ landing, locale, settings }: AnalyticsProps) {
   useAnalytics(landing, locale, settings);
   return null;
 }
@@ -56,15 +56,15 @@ function Measurement({ landing, locale, settings }: MeasurementProps) {
 export function DeferredFeatures(props: DeferredFeaturesProps) {
   return (
     <FeatureBoundary>
-      <AllParts {...props} />
+      <AllFeatures {...props} />
     </FeatureBoundary>
   );
 }
 
-function AllParts({ locale, language, landing }: DeferredFeaturesProps) {
-  const answer = useClientSettings();
-  const settings = answer === 'failed' ? null : answer;
-  const words = useClientMessages(locale);
+function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
+  const settingsResult = useClientSettings();
+  const settings = settingsResult === 'failed' ? null : settingsResult;
+  const messages = useClientMessages(locale);
   const areServicesAllowed = useConsent(({ consent }) => consent?.services ?? false);
   const pathname = usePathname();
   const { path } = splitLocale(pathname);
@@ -84,7 +84,7 @@ function AllParts({ locale, language, landing }: DeferredFeaturesProps) {
           <ImageFallback />
           <SearchShortcut locale={locale} />
           <FeatureBoundary>
-            <Measurement landing={landing} locale={locale} settings={settings} />
+            <Analytics landing={landing} locale={locale} settings={settings} />
           </FeatureBoundary>
           <FeatureBoundary>
             <LanguageSuggestion language={language} />
@@ -99,42 +99,42 @@ function AllParts({ locale, language, landing }: DeferredFeaturesProps) {
           <Share />
           {settings ? <BuildWatch buildId={settings.buildId} /> : null}
           {settings ? (
-            <SiteInfo language={language} landing={landing.address} areSnippetsAllowed={areServicesAllowed} />
+            <OperatorSettings language={language} landing={landing.url} areSnippetsAllowed={areServicesAllowed} />
           ) : null}
         </>
       </OneByOne>
-      {words ? (
+      {messages ? (
         <OneByOne>
           <>
-            <OfflineBanner text={words.offline} />
-            <Toasts closeLabel={words.toasts.close} />
+            <OfflineBanner text={messages.offline} />
+            <Toasts closeLabel={messages.toasts.close} />
             <FeatureBoundary>
               <LoadingBar />
             </FeatureBoundary>
             <FeatureBoundary>
-              {path === downloadPath ? <DownloadStarter words={words.download} /> : null}
+              {path === downloadPath ? <DownloadStarter messages={messages.download} /> : null}
             </FeatureBoundary>
           </>
           <FeatureBoundary>
-            <Consent words={words.consent} locale={locale} />
+            <Consent messages={messages.consent} locale={locale} />
           </FeatureBoundary>
           <FeatureBoundary>
             <Chat
               locale={locale}
               language={language}
-              words={words.chat}
-              contactWords={words.contact}
-              stackWords={words.stack}
-              settings={answer}
+              messages={messages.chat}
+              contactMessages={messages.contact}
+              stackMessages={messages.stack}
+              settings={settingsResult}
               areServicesAllowed={areServicesAllowed}
             />
           </FeatureBoundary>
           <FeatureBoundary>
-            <PromoBanner words={words.banner} />
+            <PromoBanner messages={messages.banner} />
           </FeatureBoundary>
           <FeatureBoundary>
             {settings?.googleClientId && areServicesAllowed ? (
-              <OneTap settings={settings} locale={locale} failed={words.toasts.signInFailed} />
+              <OneTap settings={settings} locale={locale} failed={messages.toasts.signInFailed} />
             ) : null}
           </FeatureBoundary>
         </OneByOne>

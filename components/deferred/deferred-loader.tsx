@@ -8,26 +8,26 @@ type DeferredLoaderProps = Pick<DeferredFeaturesProps, 'locale' | 'language'>;
 
 /** Loads all post-paint features once the page is idle. The only part of them in the initial bundle. */
 export function DeferredLoader(props: DeferredLoaderProps) {
-  const [later, setLater] = useState<{
-    Parts: ComponentType<DeferredFeaturesProps>;
+  const [loaded, setLoaded] = useState<{
+    Features: ComponentType<DeferredFeaturesProps>;
     landing: DeferredFeaturesProps['landing'];
   }>();
 
   useEffect(() => {
     // Read now: the visitor may have navigated by the time the page is idle.
-    const landing = { address: location.href, referrer: document.referrer };
+    const landing = { url: location.href, referrer: document.referrer };
     const load = async () => {
       await idle();
       // The first chunk, with the validation library, in a separate task, to avoid long tasks.
       await import('@/lib/client/api/client-settings');
       await idle();
-      const { DeferredFeatures: LaterParts } = await import('@/components/deferred/deferred-features');
+      const { DeferredFeatures } = await import('@/components/deferred/deferred-features');
       // A transition renders in small slices, so that input stays responsive.
-      startTransition(() => setLater({ Parts: LaterParts, landing }));
+      startTransition(() => setLoaded({ Features: DeferredFeatures, landing }));
     };
     if (document.readyState === 'complete') void load();
     else addEventListener('load', () => void load(), { once: true });
   }, []);
 
-  return later ? <later.Parts {...props} landing={later.landing} /> : null;
+  return loaded ? <loaded.Features {...props} landing={loaded.landing} /> : null;
 }

@@ -11,7 +11,7 @@ import { useToasts } from '@/lib/client/page/toast-store';
 
 /** Id of the list of all systems on the download page. */
 const listId = 'downloads';
-const buttons = 'a[data-download]';
+const buttonSelector = 'a[data-download]';
 
 /** URL of the file for the visitor's computer; empty when there is none. */
 async function findFile(): Promise<string> {
@@ -19,7 +19,7 @@ async function findFile(): Promise<string> {
   return platform ? getLatestVersion(platform) : '';
 }
 
-function start(url: string): void {
+function startDownload(url: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.click();
@@ -35,7 +35,7 @@ function showList(): void {
  * Makes the download page's main button start the download for the visitor's computer, as soon as the system is known.
  * Without scripts or after a failure, the button leads to the list of all systems.
  */
-export function DownloadStarter({ words }: { words: ClientMessages['download'] }) {
+export function DownloadStarter({ messages }: { messages: ClientMessages['download'] }) {
   const notify = useToasts(({ notify }) => notify);
   const {
     data: url,
@@ -45,27 +45,27 @@ export function DownloadStarter({ words }: { words: ClientMessages['download'] }
   } = useSWR<string, Error>('latest-version', findFile, {
     shouldRetryOnError: false,
   });
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
 
   const onClick = useEffectEvent((event: MouseEvent) => {
-    if (!(event.target as Element).closest(buttons)) return;
+    if (!(event.target as Element).closest(buttonSelector)) return;
     const isDoubleClick = event.detail > 1;
     // A second click while the file is being looked up: the link leads to the list.
-    if (isWanted && !isDoubleClick) return;
+    if (isRequested && !isDoubleClick) return;
     event.preventDefault();
     if (isDoubleClick) return;
     if (error) void mutate();
-    setWanted(true);
+    setRequested(true);
   });
 
-  const answer = useEffectEvent(() => {
-    setWanted(false);
+  const finishRequest = useEffectEvent(() => {
+    setRequested(false);
     if (url && /^https?:/.test(url)) {
-      start(url);
-      notify('success', words.starting, toastTime);
+      startDownload(url);
+      notify('success', messages.starting, toastTime);
       return;
     }
-    notify('error', url === undefined ? words.failed : words.unavailable, toastTime);
+    notify('error', url === undefined ? messages.failed : messages.unavailable, toastTime);
     showList();
   });
 
@@ -82,12 +82,12 @@ export function DownloadStarter({ words }: { words: ClientMessages['download'] }
   }, []);
 
   useEffect(() => {
-    if (!isWanted) return;
-    if (!isLoading) return answer();
-    const button = document.querySelector(buttons);
+    if (!isRequested) return;
+    if (!isLoading) return finishRequest();
+    const button = document.querySelector(buttonSelector);
     button?.setAttribute('aria-busy', 'true');
     return () => button?.removeAttribute('aria-busy');
-  }, [isWanted, isLoading]);
+  }, [isRequested, isLoading]);
 
   return null;
 }

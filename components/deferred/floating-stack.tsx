@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ConsultationPanel } from '@/components/deferred/consultation-panel';
 import { Icon } from '@/components/ui/icon';
 import { useChat } from '@/lib/client/chat/chat-store';
-import { floating } from '@/lib/client/page/avoid-overlap';
+import { floatingRef } from '@/lib/client/page/avoid-overlap';
 import { focusHeading } from '@/lib/client/page/focus-heading';
 import { mediaQuery } from '@/lib/client/page/media';
 import { throttle } from '@/lib/client/page/throttle';
@@ -20,40 +20,40 @@ function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
     const check = () => setScrolled(scrollY > innerHeight);
-    const { call, cancel } = throttle(check, scrollThrottle);
+    const { run, cancel } = throttle(check, scrollThrottle);
     check();
-    addEventListener('scroll', call, { passive: true });
-    addEventListener('resize', call);
+    addEventListener('scroll', run, { passive: true });
+    addEventListener('resize', run);
     return () => {
       cancel();
-      removeEventListener('scroll', call);
-      removeEventListener('resize', call);
+      removeEventListener('scroll', run);
+      removeEventListener('resize', run);
     };
   }, []);
   return isScrolled;
 }
 
 function scrollToTop(): void {
-  const isCalm = mediaQuery('(prefers-reduced-motion: reduce)')?.matches;
+  const prefersReducedMotion = mediaQuery('(prefers-reduced-motion: reduce)')?.matches;
   // The button disappears at the top, so the focus must not stay on it.
   focusHeading({ preventScroll: true });
-  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
 }
 
 /** Round buttons above the chat button, shown while a chat is available. */
-export function FloatingStack({ locale, words }: { locale: LocaleCode; words: ClientMessages['stack'] }) {
-  const isChatThere = useChat(({ status }) => status !== 'absent');
+export function FloatingStack({ locale, messages }: { locale: LocaleCode; messages: ClientMessages['stack'] }) {
+  const isChatAvailable = useChat(({ status }) => status !== 'absent');
   const isScrolled = useIsScrolled();
-  const isConsultationOffered = isChinese(locale);
+  const showsConsultation = isChinese(locale);
 
-  if (!isChatThere || (!isScrolled && !isConsultationOffered)) return null;
+  if (!isChatAvailable || (!isScrolled && !showsConsultation)) return null;
   return (
-    <section className={styles.stack} ref={floating} aria-label={words.label}>
+    <section className={styles.stack} ref={floatingRef} aria-label={messages.label}>
       {isScrolled ? (
         <button
           className={styles.button}
           type="button"
-          aria-label={words.toTop}
+          aria-label={messages.toTop}
           data-click="back to top"
           onClick={scrollToTop}
         >
@@ -62,7 +62,7 @@ export function FloatingStack({ locale, words }: { locale: LocaleCode; words: Cl
           </span>
         </button>
       ) : null}
-      {isConsultationOffered ? <ConsultationPanel className={styles.button} words={words} /> : null}
+      {showsConsultation ? <ConsultationPanel className={styles.button} messages={messages} /> : null}
     </section>
   );
 }

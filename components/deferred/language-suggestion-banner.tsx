@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { LanguageSuggestionBannerProps } from '@/components/deferred/language-suggestion';
 import { useBannerSlot } from '@/components/deferred/use-banner-slot';
-import words from '@/generated/language-offers.json';
-import { strip } from '@/lib/client/page/avoid-overlap';
+import messages from '@/generated/language-offers.json';
+import { createBannerRef } from '@/lib/client/page/avoid-overlap';
 import { dismissSuggestion, maySuggest } from '@/lib/client/page/language-suggestions';
 import { onTitleReady } from '@/lib/client/page/on-title-ready';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
@@ -13,10 +13,10 @@ import { splitLocale, switchPath, withQuery } from '@/lib/i18n/locale-paths';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import styles from './language-suggestion-banner.module.css';
 
-const height = strip('--strip');
+const bannerRef = createBannerRef('--strip');
 
 /** URL of this page in another language, from the alternate links in the head; null when there is none. */
-function versionIn(locale: LocaleCode): string | null {
+function alternateHref(locale: LocaleCode): string | null {
   const link = document.querySelector<HTMLLinkElement>(`link[hreflang="${languageOf(locale)}"]`);
   if (!link) return null;
   const { path } = splitLocale(new URL(link.href).pathname);
@@ -26,23 +26,23 @@ function versionIn(locale: LocaleCode): string | null {
 /** Banner that suggests this page in the visitor's language. It overlays the page without shifting it. */
 export function LanguageSuggestionBanner({ language }: LanguageSuggestionBannerProps) {
   /** Undefined until known. */
-  const [offer, setOffer] = useState<{ locale: LocaleCode; href: string } | null>();
-  const isTurn = useBannerSlot('language', offer === undefined ? undefined : offer !== null);
+  const [suggestion, setSuggestion] = useState<{ locale: LocaleCode; href: string } | null>();
+  const isActive = useBannerSlot('language', suggestion === undefined ? undefined : suggestion !== null);
 
   useEffect(() => {
     const locale = parseAcceptLanguage(navigator.languages.join(','))[0];
     if (!locale || languageOf(locale) === language || !maySuggest(languageOf(locale), Date.now())) {
-      setOffer(null);
+      setSuggestion(null);
       return;
     }
     const onStorage = ({ key }: StorageEvent) => {
       // Dismissed in another tab.
-      if (key === storageKeys.languageOffer && !maySuggest(languageOf(locale), Date.now())) setOffer(null);
+      if (key === storageKeys.languageOffer && !maySuggest(languageOf(locale), Date.now())) setSuggestion(null);
     };
     addEventListener('storage', onStorage);
     const stopWaiting = onTitleReady(() => {
-      const href = versionIn(locale);
-      setOffer(href ? { locale, href } : null);
+      const href = alternateHref(locale);
+      setSuggestion(href ? { locale, href } : null);
     });
     return () => {
       stopWaiting();
@@ -50,16 +50,16 @@ export function LanguageSuggestionBanner({ language }: LanguageSuggestionBannerP
     };
   }, [language]);
 
-  if (!offer || !isTurn) return null;
-  const { text, accept, dismiss } = words[offer.locale];
+  if (!suggestion || !isActive) return null;
+  const { text, accept, dismiss } = messages[suggestion.locale];
   const close = () => {
     dismissSuggestion(Date.now());
-    setOffer(null);
+    setSuggestion(null);
   };
   return (
-    <aside className={styles.line} ref={height} lang={languageOf(offer.locale)} aria-label={text}>
+    <aside className={styles.line} ref={bannerRef} lang={languageOf(suggestion.locale)} aria-label={text}>
       <span className={styles.text}>{text}</span>
-      <a className={styles.accept} href={offer.href} hrefLang={languageOf(offer.locale)} rel="nofollow">
+      <a className={styles.accept} href={suggestion.href} hrefLang={languageOf(suggestion.locale)} rel="nofollow">
         {accept}
       </a>
       <button className={styles.close} type="button" onClick={close}>

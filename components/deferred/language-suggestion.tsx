@@ -6,9 +6,9 @@ import { useBannerQueue } from '@/lib/client/page/banner-queue';
 
 export type LanguageSuggestionBannerProps = { language: string };
 
-const OfferLine = lazy(() =>
-  import('./language-suggestion-banner').then(({ LanguageSuggestionBanner: LanguageOfferLine }) => ({
-    default: LanguageOfferLine,
+const LanguageSuggestionBanner = lazy(() =>
+  import('./language-suggestion-banner').then(({ LanguageSuggestionBanner }) => ({
+    default: LanguageSuggestionBanner,
   })),
 );
 
@@ -19,16 +19,16 @@ export function LanguageSuggestion({ language }: LanguageSuggestionBannerProps) 
 
   useEffect(() => {
     const primary = (tag: string) => tag.split('-')[0];
-    const wanted = navigator.languages[0] ?? navigator.language;
+    const preferred = navigator.languages[0] ?? navigator.language;
     // Simplified and traditional Chinese share their primary subtag.
-    const isOther = primary(wanted) !== primary(language) || primary(language) === 'zh';
-    setDue(isOther);
-    if (!isOther) useBannerQueue.getState().setDue('language', false);
+    const isDifferent = primary(preferred) !== primary(language) || primary(language) === 'zh';
+    setDue(isDifferent);
+    if (!isDifferent) useBannerQueue.getState().setDue('language', false);
   }, [language]);
 
   return isDue ? (
     <Suspense>
-      <OfferLine key={pathname} language={language} />
+      <LanguageSuggestionBanner key={pathname} language={language} />
     </Suspense>
   ) : null;
 }

@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { requestTimeout } from '@/lib/client/api/request';
 import { internalClick, routedClick } from '@/lib/client/page/internal-click';
-import { createLoadingBar, hidden, type LoadingBar as Bar } from '@/lib/client/page/loading-bar';
+import { createLoadingBar, hiddenState, type LoadingBarController as Bar } from '@/lib/client/page/loading-bar';
 import styles from './loading-bar.module.css';
 
 /**
@@ -12,61 +12,61 @@ import styles from './loading-bar.module.css';
  * indicator, also when the visitor cancels.
  */
 export function LoadingBar() {
-  const address = `${usePathname()}?${useSearchParams()}`;
-  const [{ status, progress }, show] = useState(hidden);
+  const url = `${usePathname()}?${useSearchParams()}`;
+  const [{ status, progress }, show] = useState(hiddenState);
   const [bar, setBar] = useState<Bar | null>(null);
 
   useEffect(() => {
-    const created = createLoadingBar(show);
+    const controller = createLoadingBar(show);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let shown = location.pathname + location.search;
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    const end = (how: 'finish' | 'fail' | 'reset') => {
+    let loadedUrl = location.pathname + location.search;
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    const end = (method: 'finish' | 'fail' | 'reset') => {
       clearTimeout(timer);
       removeEventListener('beforeunload', onUnload);
-      created[how]();
+      controller[method]();
     };
     /** Pages the router cannot load are left to the browser, which asks if there is unsaved input. */
     const onUnload = (event: BeforeUnloadEvent) => event.defaultPrevented && end('reset');
     const start = () => {
       clearTimeout(timer);
-      created.start();
+      controller.start();
       timer = setTimeout(() => end('fail'), requestTimeout);
       // Added only while loading: see lib/client/forms/unsaved.ts.
       addEventListener('beforeunload', onUnload, { signal });
     };
-    const follow = (event: MouseEvent) => {
+    const onLinkClick = (event: MouseEvent) => {
       if (routedClick(event, location.href) && internalClick(event, location.href)) start();
     };
     /** Checks a click after all handlers but the router's: a canceled one is not a navigation. */
-    const checkLast = () => {
-      document.removeEventListener('click', follow);
-      document.addEventListener('click', follow, { signal });
+    const onClickCapture = () => {
+      document.removeEventListener('click', onLinkClick);
+      document.addEventListener('click', onLinkClick, { signal });
     };
     const onPop = () => {
       // Going back to a fragment of the same page loads no page.
-      if (location.pathname + location.search !== shown) start();
+      if (location.pathname + location.search !== loadedUrl) start();
     };
     // A page restored from the back/forward cache has not been loaded.
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && end('reset');
-    addEventListener('click', checkLast, { capture: true, signal });
+    addEventListener('click', onClickCapture, { capture: true, signal });
     addEventListener('popstate', onPop, { signal });
     addEventListener('pageshow', onReturn, { signal });
     setBar({
-      ...created,
+      ...controller,
       finish: () => {
-        shown = location.pathname + location.search;
+        loadedUrl = location.pathname + location.search;
         end('finish');
       },
     });
     return () => {
       clearTimeout(timer);
-      stopping.abort();
+      abortController.abort();
     };
   }, []);
 
-  useEffect(() => bar?.finish(), [bar, address]);
+  useEffect(() => bar?.finish(), [bar, url]);
 
   if (status === 'hidden') return null;
   return (

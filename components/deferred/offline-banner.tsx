@@ -3,12 +3,12 @@
 import { useSyncExternalStore } from 'react';
 import styles from './offline-banner.module.css';
 
-function subscribe(tell: () => void): () => void {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
   };
 }
 

@@ -25,15 +25,15 @@ type OneTapProps = { settings: ClientSettings; locale: string; failed: string };
 const pickerLayer = '1000000002';
 
 /** Google's picker appears at any time, so it is polled for. */
-function useLiftedPicker(): void {
+function useRaisedPicker(): void {
   useEffect(() => {
-    const lift = () => {
+    const raisePicker = () => {
       const picker = document.querySelector<HTMLElement>('#credential_picker_container, #credential_picker_iframe');
       if (!picker) return;
       picker.style.zIndex = pickerLayer;
       stop();
     };
-    const timer = setInterval(lift, pickerPollInterval);
+    const timer = setInterval(raisePicker, pickerPollInterval);
     const end = setTimeout(() => stop(), pickerPollTime);
     const stop = () => {
       clearInterval(timer);
@@ -45,11 +45,11 @@ function useLiftedPicker(): void {
 
 function Prompt({ settings, locale, failed }: OneTapProps) {
   const show = useToasts(({ show }) => show);
-  const stopping = useRef<AbortController>(null);
-  useLiftedPicker();
+  const controllerRef = useRef<AbortController>(null);
+  useRaisedPicker();
   useEffect(() => {
     const controller = new AbortController();
-    stopping.current = controller;
+    controllerRef.current = controller;
     return () => controller.abort(new Error('The sign-in was canceled.'));
   }, []);
 
@@ -67,15 +67,15 @@ function Prompt({ settings, locale, failed }: OneTapProps) {
       },
       signal,
     );
-    const address = new URL(settings.appUrl);
-    address.searchParams.set('t', cpl);
-    navigate(address.href, settings.ownHosts, { newTab: settings.oneTapNewTab });
+    const url = new URL(settings.appUrl);
+    url.searchParams.set('t', cpl);
+    navigate(url.href, settings.ownHosts, { newTab: settings.oneTapNewTab });
   };
   const fail = () => show('failed', failed);
 
   useGoogleOneTapLogin({
     onSuccess: ({ credential }) => {
-      const signal = stopping.current?.signal;
+      const signal = controllerRef.current?.signal;
       if (!credential || !signal) fail();
       else void signIn(credential, signal).catch(() => signal.aborted || fail());
     },
@@ -88,8 +88,8 @@ function Prompt({ settings, locale, failed }: OneTapProps) {
 export function OneTap(props: OneTapProps) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const loaded = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
-    const wait = oneTapDelay - (performance.now() - (loaded?.loadEventEnd ?? 0));
+    const navigationEntry = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+    const wait = oneTapDelay - (performance.now() - (navigationEntry?.loadEventEnd ?? 0));
     const timer = setTimeout(() => setDue(true), Math.max(0, wait));
     return () => clearTimeout(timer);
   }, []);

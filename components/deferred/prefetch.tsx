@@ -2,15 +2,15 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { isThrifty, prefetchTarget, type Connection } from '@/lib/client/page/prefetch-rules';
+import { isDataSavingConnection, prefetchTarget, type Connection } from '@/lib/client/page/prefetch-rules';
 
 /** Links prefetched when they scroll into view. Footer and language menu link everywhere, so they are excluded. */
-const watched = 'main a[href]';
+const viewportSelector = 'main a[href]';
 /** Header links are visible on every page: they are prefetched on hover or focus. */
-const pointedAt = 'header a[href]';
+const intentSelector = 'header a[href]';
 
 /** Pages already prefetched; Next.js caches them and limits itself to four at once. */
-const done = new Set<string>();
+const prefetched = new Set<string>();
 
 /** Prefetches each page once, except for visitors who save data. */
 export function Prefetch() {
@@ -21,8 +21,8 @@ export function Prefetch() {
     const { connection } = navigator as Navigator & { connection?: Connection };
     const prefetch = (link: HTMLAnchorElement) => {
       const path = prefetchTarget(link, location.href);
-      if (!path || done.has(path) || isThrifty(connection)) return;
-      done.add(path);
+      if (!path || prefetched.has(path) || isDataSavingConnection(connection)) return;
+      prefetched.add(path);
       router.prefetch(path);
     };
     const observer = new IntersectionObserver((entries) => {
@@ -32,9 +32,9 @@ export function Prefetch() {
         prefetch(target as HTMLAnchorElement);
       }
     });
-    for (const link of document.querySelectorAll(watched)) observer.observe(link);
+    for (const link of document.querySelectorAll(viewportSelector)) observer.observe(link);
     const onIntent = ({ target }: Event) => {
-      const link = (target as Element).closest<HTMLAnchorElement>(pointedAt);
+      const link = (target as Element).closest<HTMLAnchorElement>(intentSelector);
       if (link) prefetch(link);
     };
     document.addEventListener('pointerover', onIntent);

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '@/lib/client/page/browser-storage';
 import { isCampaignActive } from '@/lib/client/page/promo-campaign';
 import type { ClientMessages } from '@/lib/client/page/client-messages';
 import { Icon } from '@/components/ui/icon';
-import { strip } from '@/lib/client/page/avoid-overlap';
+import { createBannerRef } from '@/lib/client/page/avoid-overlap';
 import { mediaQuery } from '@/lib/client/page/media';
 import { hasPrivacySignal } from '@/lib/client/privacy/read-privacy-signal';
 import { storageKeys } from '@/lib/contract/storage-keys';
@@ -20,8 +20,8 @@ const bannerDelay = 1000;
 const bannerReturn = 5000;
 const bannerClosedDays = 7;
 
-const phone = '(max-width: 767.98px)';
-const height = strip('--strip');
+const phoneQuery = '(max-width: 767.98px)';
+const bannerRef = createBannerRef('--strip');
 const day = 24 * 60 * 60 * 1000;
 
 /** A future time was stored by a wrong clock. */
@@ -53,34 +53,40 @@ function useHiddenByScrolling(): boolean {
 }
 
 /** Promotion at the bottom of phones: its left end closes it, its right end signs up, its middle is inert. */
-export function PromoBanner({ words }: { words: ClientMessages['banner'] }) {
-  const [register, setRegister] = useState<string | null>(null);
+export function PromoBanner({ messages }: { messages: ClientMessages['banner'] }) {
+  const [registerUrl, setRegisterUrl] = useState<string | null>(null);
   const isHidden = useHiddenByScrolling();
-  const isTurn = useBannerSlot('banner', true);
+  const isActive = useBannerSlot('banner', true);
 
   useEffect(() => {
-    if (!isTurn) return;
-    const screen = mediaQuery(phone);
+    if (!isActive) return;
+    const screen = mediaQuery(phoneQuery);
     const timer = setTimeout(() => {
       const link = document.querySelector<HTMLAnchorElement>('a[data-account=register]');
-      if (link && screen?.matches && isCampaignActive(new Date()) && !isClosed()) setRegister(link.href);
+      if (link && screen?.matches && isCampaignActive(new Date()) && !isClosed()) setRegisterUrl(link.href);
     }, bannerDelay);
     return () => clearTimeout(timer);
-  }, [isTurn]);
+  }, [isActive]);
 
-  if (register === null || !isTurn) return null;
+  if (registerUrl === null || !isActive) return null;
   const close = () => {
     if (!hasPrivacySignal()) writeStored('localStorage', storageKeys.banner, String(Date.now()));
-    setRegister(null);
+    setRegisterUrl(null);
   };
   return (
-    <aside className={styles.banner} ref={height} aria-label={words.label} data-hidden={isHidden || undefined}>
-      <button className={styles.close} type="button" onClick={close} aria-label={words.close} data-click="banner close">
+    <aside className={styles.banner} ref={bannerRef} aria-label={messages.label} data-hidden={isHidden || undefined}>
+      <button
+        className={styles.close}
+        type="button"
+        onClick={close}
+        aria-label={messages.close}
+        data-click="banner close"
+      >
         <Icon name="x" size={18} />
       </button>
-      <p className={styles.text}>{words.text}</p>
-      <a className={styles.register} href={register} data-account="register" data-click="banner register">
-        {words.register}
+      <p className={styles.text}>{messages.text}</p>
+      <a className={styles.register} href={registerUrl} data-account="register" data-click="banner register">
+        {messages.register}
       </a>
     </aside>
   );

@@ -1,28 +1,28 @@
 import { Icon } from '@/components/ui/icon';
 import type { SearchMessages } from '@/lib/client/search/search-messages';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
-import type { TextPiece } from '@/lib/search/highlight';
+import type { TextSegment } from '@/lib/search/highlight';
 import type { SearchHit } from '@/lib/search/search';
 import styles from './search-options.module.css';
 
 /** A search option: a hit, or a page by its name. */
 export type SearchOption = { href: string } & ({ hit: SearchHit } | { text: string; hit?: undefined });
 
-function Marked({ pieces }: { pieces: readonly TextPiece[] }) {
-  return pieces.map(({ text, isMatch }, i) => (isMatch ? <mark key={i}>{text}</mark> : text));
+function Highlighted({ segments }: { segments: readonly TextSegment[] }) {
+  return segments.map(({ text, isMatch }, i) => (isMatch ? <mark key={i}>{text}</mark> : text));
 }
 
-type FoundProps = { hit: SearchHit; kind: string; locale: LocaleCode };
+type HitProps = { hit: SearchHit; kind: string; locale: LocaleCode };
 
-function Found({ hit, kind, locale }: FoundProps) {
+function Hit({ hit, kind, locale }: HitProps) {
   const { title, heading, excerpt } = hit;
   return (
     <span className={styles.found} lang={foreignLanguage(hit.locale, locale)}>
       <span className={styles.title}>
-        <Marked pieces={title} />
+        <Highlighted segments={title} />
         {heading ? (
           <span className={styles.heading}>
-            <Marked pieces={heading} />
+            <Highlighted segments={heading} />
           </span>
         ) : null}
       </span>
@@ -30,7 +30,7 @@ function Found({ hit, kind, locale }: FoundProps) {
         {kind}
       </span>
       <span className={styles.excerpt}>
-        <Marked pieces={excerpt} />
+        <Highlighted segments={excerpt} />
       </span>
     </span>
   );
@@ -44,7 +44,7 @@ type SearchOptionsProps = {
   options: readonly SearchOption[];
   /** Index of the active option. */
   current: number;
-  optionId: (at: number) => string;
+  optionId: (index: number) => string;
   /** Called when an option is followed. */
   follow: () => void;
 };
@@ -53,19 +53,19 @@ type SearchOptionsProps = {
 export function SearchOptions({ locale, id, label, kinds, options, current, optionId, follow }: SearchOptionsProps) {
   return (
     <div className={styles.options} id={id} role="listbox" aria-label={label}>
-      {options.map((option, at) => (
+      {options.map((option, index) => (
         <a
           key={option.href}
           className={styles.option}
-          id={optionId(at)}
+          id={optionId(index)}
           href={option.href}
           role="option"
-          aria-selected={at === current}
+          aria-selected={index === current}
           tabIndex={-1}
           onClick={follow}
         >
           {option.hit ? (
-            <Found hit={option.hit} kind={kinds[option.hit.kind]} locale={locale} />
+            <Hit hit={option.hit} kind={kinds[option.hit.category]} locale={locale} />
           ) : (
             <span className={styles.plain}>{option.text}</span>
           )}

@@ -15,8 +15,8 @@ import styles from './search-palette.module.css';
 const searchPath: PathOf<'search'> = '/search';
 
 /** Pages suggested before anything is entered. */
-const starts = ['docs', 'helps', 'blog', 'release'] as const;
-const startPaths: { [Id in (typeof starts)[number]]: PathOf<Id> } = {
+const startPages = ['docs', 'helps', 'blog', 'release'] as const;
+const startPaths: { [Id in (typeof startPages)[number]]: PathOf<Id> } = {
   docs: '/docs',
   helps: '/helps',
   blog: '/blog',
@@ -25,7 +25,7 @@ const startPaths: { [Id in (typeof starts)[number]]: PathOf<Id> } = {
 
 /** Inserts the query into a message. It goes last: it may contain characters special to the message. */
 const withQuery = (sentence: string, query: string) => sentence.split('\u0000').join(query);
-const withGap = (message: string) => message.split('{query}').join('\u0000');
+const maskPlaceholder = (message: string) => message.split('{query}').join('\u0000');
 
 const hitHref = (locale: LocaleCode, { path, anchor }: SearchHit) =>
   linkPath(locale, path) + (anchor ? `#${anchor}` : '');
@@ -37,30 +37,36 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [query, setQuery] = useState('');
-  const [marked, setMarked] = useState(0);
-  const asked = withoutFormatCharacters(query).trim();
-  const { words, answer } = useSearch(locale, asked);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const trimmedQuery = withoutFormatCharacters(query).trim();
+  const { messages, outcome } = useSearch(locale, trimmedQuery);
 
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     // Closing it returns the focus.
     return () => element?.close();
-  }, [words]);
+  }, [messages]);
 
-  if (!words) return null;
+  if (!messages) return null;
   const action = linkPath(locale, searchPath);
-  const found = (answer.hits ?? []).map((hit): SearchOption => ({ href: hitHref(locale, hit), hit }));
+  const hitOptions = (outcome.hits ?? []).map((hit): SearchOption => ({ href: hitHref(locale, hit), hit }));
   const options: SearchOption[] =
-    asked === ''
-      ? starts.map((name) => ({ href: linkPath(locale, startPaths[name]), text: words.kinds[name] }))
-      : [...found, { href: `${action}?q=${encodeURIComponent(asked)}`, text: withQuery(withGap(words.all), asked) }];
-  const current = Math.min(marked, options.length - 1);
-  const optionId = (at: number) => `${id}-${at}`;
-  const said =
-    answer.hits === null
-      ? words.failed
-      : withQuery(formatCount(withGap(words.results), answer.total, languageOf(locale)), answer.query);
+    trimmedQuery === ''
+      ? startPages.map((name) => ({ href: linkPath(locale, startPaths[name]), text: messages.kinds[name] }))
+      : [
+          ...hitOptions,
+          {
+            href: `${action}?q=${encodeURIComponent(trimmedQuery)}`,
+            text: withQuery(maskPlaceholder(messages.all), trimmedQuery),
+          },
+        ];
+  const current = Math.min(activeIndex, options.length - 1);
+  const optionId = (index: number) => `${id}-${index}`;
+  const status =
+    outcome.hits === null
+      ? messages.failed
+      : withQuery(formatCount(maskPlaceholder(messages.results), outcome.total, languageOf(locale)), outcome.query);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -68,11 +74,11 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
     if (step) {
       event.preventDefault();
       const next = (current + step + options.length) % options.length;
-      setMarked(next);
+      setActiveIndex(next);
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     }
     // If results are not ready yet, the form submits to the search page.
-    if (event.key === 'Enter' && answer.query === asked) {
+    if (event.key === 'Enter' && outcome.query === trimmedQuery) {
       event.preventDefault();
       document.getElementById(optionId(current))?.click();
     }
@@ -83,7 +89,7 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
     <dialog
       className={styles.dialog}
       ref={dialog}
-      aria-label={words.field}
+      aria-label={messages.field}
       onClose={close}
       onPointerDown={({ target }) => target === dialog.current && close()}
     >
@@ -96,7 +102,7 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
               type="text"
               name="q"
               role="combobox"
-              aria-label={words.field}
+              aria-label={messages.field}
               aria-controls={`${id}-options`}
               aria-expanded="true"
               aria-autocomplete="list"
@@ -105,16 +111,16 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
               autoCapitalize="off"
               enterKeyHint="search"
               spellCheck={false}
-              placeholder={words.field}
+              placeholder={messages.field}
               maxLength={200}
               value={query}
               onChange={({ target }) => {
                 setQuery(target.value);
-                setMarked(0);
+                setActiveIndex(0);
               }}
               onKeyDown={onKeyDown}
             />
-            <button className={styles.close} type="button" aria-label={words.close} onClick={close}>
+            <button className={styles.close} type="button" aria-label={messages.close} onClick={close}>
               <Icon name="x" />
             </button>
           </form>
@@ -122,15 +128,15 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
         <SearchOptions
           locale={locale}
           id={`${id}-options`}
-          label={words.field}
-          kinds={words.kinds}
+          label={messages.field}
+          kinds={messages.kinds}
           options={options}
           current={current}
           optionId={optionId}
           follow={close}
         />
         <p className={styles.said} role="status">
-          {asked === '' || answer.query !== asked ? null : said}
+          {trimmedQuery === '' || outcome.query !== trimmedQuery ? null : status}
         </p>
       </div>
     </dialog>

@@ -8,14 +8,14 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 const SearchPalette = lazy(() => import('./search-palette').then(({ SearchPalette }) => ({ default: SearchPalette })));
 
 /** Whether a key would type, or belongs to the focused element. */
-const isWriting = (target: EventTarget | null) =>
+const consumesKeys = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 
 /** `/`, or Ctrl-K (⌘-K), which also works in text fields. */
 function isShortcut(event: KeyboardEvent): boolean {
   if (event.isComposing || event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === 'k';
-  return event.key === '/' && !isWriting(event.target);
+  return event.key === '/' && !consumesKeys(event.target);
 }
 
 /** Opens the search dialog by its keys and by links to the search page, which work without it. */

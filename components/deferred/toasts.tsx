@@ -9,18 +9,18 @@ import styles from './toasts.module.css';
 /** Duration of a toast's exit animation, in ms. */
 const toastExit = 300;
 
-type OneToastProps = { toast: Toast; closeLabel: string; hide: () => void };
+type ToastMessageProps = { toast: Toast; closeLabel: string; hide: () => void };
 
 /** Dismissed after its time, which is paused while it is hovered or focused. */
-function OneToast({ toast: { status, text, time, isNotice }, closeLabel, hide }: OneToastProps) {
-  const [isHeld, setHeld] = useState(false);
+function ToastMessage({ toast: { status, text, time, isNotice }, closeLabel, hide }: ToastMessageProps) {
+  const [isPaused, setPaused] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
-    if (isHeld || isLeaving) return;
+    if (isPaused || isLeaving) return;
     const timer = setTimeout(isNotice ? () => setLeaving(true) : hide, time);
     return () => clearTimeout(timer);
-  }, [isHeld, isLeaving, isNotice, time, hide]);
+  }, [isPaused, isLeaving, isNotice, time, hide]);
 
   useEffect(() => {
     if (!isLeaving) return;
@@ -34,10 +34,10 @@ function OneToast({ toast: { status, text, time, isNotice }, closeLabel, hide }:
       className={styles.toast}
       data-status={status}
       data-leaving={isLeaving || undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       {text}
       {isNotice ? (
@@ -54,7 +54,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   const { toast, hide } = useToasts();
   return (
     <div className={styles.region} role="status">
-      {toast ? <OneToast key={toast.id} toast={toast} closeLabel={closeLabel} hide={hide} /> : null}
+      {toast ? <ToastMessage key={toast.id} toast={toast} closeLabel={closeLabel} hide={hide} /> : null}
     </div>
   );
 }

@@ -6,12 +6,12 @@ import { currentBanner, useBannerQueue, type Banner } from '@/lib/client/page/ba
  * @param isDue whether it wants to be shown; undefined while unknown, which leaves the previous state
  * @returns whether it may be shown now
  */
-export function useBannerSlot(strip: Banner, isDue: boolean | undefined): boolean {
+export function useBannerSlot(banner: Banner, isDue: boolean | undefined): boolean {
   const setDue = useBannerQueue((store) => store.setDue);
 
   useEffect(() => {
-    if (isDue !== undefined) setDue(strip, isDue);
-  }, [strip, isDue, setDue]);
+    if (isDue !== undefined) setDue(banner, isDue);
+  }, [banner, isDue, setDue]);
 
-  return useBannerQueue(({ due }) => currentBanner(due) === strip);
+  return useBannerQueue(({ due }) => currentBanner(due) === banner);
 }

@@ -4,17 +4,17 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** Client messages of a language; null until loaded, and the last language's until the next one has loaded. */
 export function useClientMessages(locale: LocaleCode): ClientMessages | null {
-  const [words, setWords] = useState<ClientMessages | null>(null);
+  const [messages, setMessages] = useState<ClientMessages | null>(null);
 
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     void loadClientMessages(locale).then((loaded) => {
-      if (isWanted) startTransition(() => setWords(loaded));
+      if (isCurrent) startTransition(() => setMessages(loaded));
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [locale]);
 
-  return words;
+  return messages;
 }

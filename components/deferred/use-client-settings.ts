@@ -17,19 +17,19 @@ export function useClientSettings(): ClientSettings | 'failed' | null {
   const load = useConsent((store) => store.load);
 
   useEffect(() => {
-    const stopping = new AbortController();
+    const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function request(wait: number): Promise<void> {
       clearTimeout(timer);
       try {
-        const known = await clientSettings();
-        if (stopping.signal.aborted) return;
-        stopping.abort();
-        load(known.consentMode);
-        startTransition(() => setSettings(known));
+        const loaded = await clientSettings();
+        if (controller.signal.aborted) return;
+        controller.abort();
+        load(loaded.consentMode);
+        startTransition(() => setSettings(loaded));
       } catch {
-        if (stopping.signal.aborted) return;
+        if (controller.signal.aborted) return;
         setSettings('failed');
         // The consent banner is not shown, so the next banner may be.
         useBannerQueue.getState().setDue('consent', false);
@@ -38,9 +38,9 @@ export function useClientSettings(): ClientSettings | 'failed' | null {
     }
 
     void request(initialBackoff);
-    addEventListener('online', () => void request(initialBackoff), { signal: stopping.signal });
+    addEventListener('online', () => void request(initialBackoff), { signal: controller.signal });
     return () => {
-      stopping.abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, [load]);

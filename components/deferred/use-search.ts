@@ -7,16 +7,16 @@ import type { SearchHit } from '@/lib/search/search';
 /** Results for a query; `hits` is null when the search failed to load. */
 type SearchOutcome = { query: string; hits: readonly SearchHit[] | null; total: number };
 
-const nothing: SearchOutcome = { query: '', hits: [], total: 0 };
+const emptyOutcome: SearchOutcome = { query: '', hits: [], total: 0 };
 
 /** Debounce delay while typing, in ms. */
 const debounceDelay = 90;
-const shown = 8;
+const maxHits = 8;
 
 async function searchFor(locale: LocaleCode, query: string): Promise<SearchOutcome> {
   try {
     const { search } = await import('@/lib/search/search');
-    const { hits, counts } = await search(searchIndex, query, { locale, limit: shown });
+    const { hits, counts } = await search(searchIndex, query, { locale, limit: maxHits });
     return { query, hits, total: Object.values(counts).reduce((sum, count) => sum + count, 0) };
   } catch {
     // Offline, or a new build was deployed: the search page works independently.
@@ -25,25 +25,28 @@ async function searchFor(locale: LocaleCode, query: string): Promise<SearchOutco
 }
 
 /** Debounced search results; the previous ones are returned until new ones are ready. */
-export function useSearch(locale: LocaleCode, query: string): { words: SearchMessages | null; answer: SearchOutcome } {
-  const [words, setWords] = useState<SearchMessages | null>(null);
-  const [answer, setAnswer] = useState(nothing);
+export function useSearch(
+  locale: LocaleCode,
+  query: string,
+): { messages: SearchMessages | null; outcome: SearchOutcome } {
+  const [messages, setMessages] = useState<SearchMessages | null>(null);
+  const [outcome, setOutcome] = useState(emptyOutcome);
 
   useEffect(() => {
-    void loadSearchMessages(locale).then(setWords);
+    void loadSearchMessages(locale).then(setMessages);
   }, [locale]);
 
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const timer = setTimeout(async () => {
-      const found = query === '' ? nothing : await searchFor(locale, query);
-      if (isWanted) setAnswer(found);
+      const newOutcome = query === '' ? emptyOutcome : await searchFor(locale, query);
+      if (isCurrent) setOutcome(newOutcome);
     }, debounceDelay);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [locale, query]);
 
-  return { words, answer };
+  return { messages, outcome };
 }

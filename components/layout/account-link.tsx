@@ -6,11 +6,11 @@ import { site } from '@/lib/config/site';
 
 type AccountLinkProps = { kind: 'register' | 'login'; className?: string | undefined; children: ReactNode };
 
-const addresses = { register: site.registerUrl, login: site.loginUrl };
+const accountUrls = { register: site.registerUrl, login: site.loginUrl };
 
 /** Link to the product's sign-up or log-in. lib/client/analytics/account-links.ts adds the visitor's source codes. */
 export async function AccountLink({ kind, className, children }: AccountLinkProps) {
-  const href = accountHref(addresses[kind], languageOf(await currentLocale()));
+  const href = accountHref(accountUrls[kind], languageOf(await currentLocale()));
   return (
     <a className={className} href={href} data-account={kind} data-click={kind}>
       {children}

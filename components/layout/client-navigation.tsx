@@ -13,18 +13,18 @@ export function ClientNavigation() {
   const router = useRouter();
 
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const address = routedClick(event, location.href);
-      if (!address) return;
+    const onClick = (event: MouseEvent) => {
+      const url = routedClick(event, location.href);
+      if (!url) return;
       event.preventDefault();
-      router.push(address);
+      router.push(url);
     };
     document.addEventListener('click', changeLanguage, { capture: true });
     // On the window, so it runs last: other handlers can cancel the click.
-    addEventListener('click', follow);
+    addEventListener('click', onClick);
     return () => {
       document.removeEventListener('click', changeLanguage, { capture: true });
-      removeEventListener('click', follow);
+      removeEventListener('click', onClick);
     };
   }, [router]);
 

@@ -5,14 +5,14 @@ import styles from './error-layout.module.css';
 type ErrorLayoutProps = {
   brand: string;
   home: string;
-  picture: ReactNode;
+  illustration: ReactNode;
   /** Status code of the error. */
   code: string;
   children: ReactNode;
 };
 
 /** Layout of error pages: only the logo, which links home, and the page's text beside its image. */
-export function ErrorLayout({ brand, home, picture, code, children }: ErrorLayoutProps) {
+export function ErrorLayout({ brand, home, illustration, code, children }: ErrorLayoutProps) {
   return (
     <>
       <header className={styles.header}>
@@ -23,7 +23,7 @@ export function ErrorLayout({ brand, home, picture, code, children }: ErrorLayou
         </a>
       </header>
       <main className={styles.main} id="content">
-        <div className={styles.picture}>{picture}</div>
+        <div className={styles.picture}>{illustration}</div>
         <div className={styles.words}>
           <p className={styles.code}>{code}</p>
           {children}

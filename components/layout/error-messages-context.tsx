@@ -5,7 +5,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 type Destination = { href: string; hint: string; back: string };
 
 /** Messages of the error screen. They ship with the page: after an error they might fail to load. */
-export type ErrorMessagesContext = {
+export type ErrorMessages = {
   brand: string;
   title: string;
   message: string;
@@ -17,15 +17,15 @@ export type ErrorMessagesContext = {
   home: Destination;
 };
 
-const Words = createContext<ErrorMessagesContext | null>(null);
+const ErrorMessagesContext = createContext<ErrorMessages | null>(null);
 
-export function ErrorMessagesProvider({ words, children }: { words: ErrorMessagesContext; children: ReactNode }) {
-  return <Words value={words}>{children}</Words>;
+export function ErrorMessagesProvider({ messages, children }: { messages: ErrorMessages; children: ReactNode }) {
+  return <ErrorMessagesContext value={messages}>{children}</ErrorMessagesContext>;
 }
 
 /** Messages of the error screen in the page's language. */
-export function useErrorMessages(): ErrorMessagesContext {
-  const words = useContext(Words);
-  if (!words) throw new Error('useErrorMessages must be used inside ErrorMessagesProvider.');
-  return words;
+export function useErrorMessages(): ErrorMessages {
+  const messages = useContext(ErrorMessagesContext);
+  if (!messages) throw new Error('useErrorMessages must be used inside ErrorMessagesProvider.');
+  return messages;
 }

@@ -19,37 +19,37 @@ const errorRedirectSeconds = 5;
 const blogPath: PathOf<'blog'> = '/blog';
 
 /** Temporarily replaces the tab's title: the head of the failed page may arrive after the error screen. */
-function holdTitle(title: string): () => void {
+function overrideTitle(title: string): () => void {
   let element: HTMLTitleElement | null = null;
-  let own = '';
-  function put(): void {
+  let originalTitle = '';
+  function applyTitle(): void {
     if (document.title === title) return;
-    own = document.title;
+    originalTitle = document.title;
     document.title = title;
     element = document.querySelector('title');
   }
-  const observer = new MutationObserver(put);
+  const observer = new MutationObserver(applyTitle);
   observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-  put();
+  applyTitle();
   return () => {
     observer.disconnect();
     // Only set if the page is retried; the next page brings its own title.
     if (!element?.isConnected || element.textContent !== title) return;
-    if (own) element.textContent = own;
+    if (originalTitle) element.textContent = originalTitle;
     else element.remove();
   };
 }
 
 /** Replaces a failed page: counts down, then goes to the blog, or home when the blog has failed. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
-  const words = useErrorMessages();
+  const messages = useErrorMessages();
   const [seconds, setSeconds] = useState(errorRedirectSeconds);
   const [isStopped, setStopped] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const fromBlog = splitLocale(usePathname()).path.startsWith(blogPath);
-  const destination = fromBlog ? words.home : words.blog;
+  const destination = fromBlog ? messages.home : messages.blog;
 
-  useEffect(() => holdTitle(words.title), [words.title]);
+  useEffect(() => overrideTitle(messages.title), [messages.title]);
 
   useEffect(() => {
     heading.current?.focus();
@@ -84,19 +84,19 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
 
   return (
     <ErrorLayout
-      brand={words.brand}
-      home={words.home.href}
-      picture={<ErrorIllustration label={words.picture} />}
+      brand={messages.brand}
+      home={messages.home.href}
+      illustration={<ErrorIllustration label={messages.picture} />}
       code={errorCode}
     >
       <h1 ref={heading} tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h1>
-      <p>{words.message}</p>
+      <p>{messages.message}</p>
       <p>{destination.hint}</p>
       <p className={styles.actions}>
         <button className={button.primary} type="button" onClick={onRetry}>
-          {words.retry}
+          {messages.retry}
         </button>
         <a className={button.quiet} href={destination.href} data-fresh="">
           {destination.back}
@@ -104,7 +104,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
       </p>
       {/* Its space is reserved: a button must not move while it is pressed. */}
       <p className={styles.countdown} {...(isStopped ? { 'aria-hidden': true } : { role: 'timer' })}>
-        {interpolate(words.countdown, { seconds })}
+        {interpolate(messages.countdown, { seconds })}
       </p>
     </ErrorLayout>
   );

@@ -64,7 +64,7 @@ export async function Footer({ locale, path }: { locale: LocaleCode; path: PageP
         <div>
           <p className={styles.brand}>
             <Mark size={40} />
-            <Wordmark name={site.name} again />
+            <Wordmark name={site.name} isRepeated />
           </p>
           <p className={styles.tagline}>{t('footer.tagline')}</p>
         </div>

@@ -34,7 +34,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
   const search = pageLink(locale, pathTo('search'));
   const pricing = pageLink(locale, pathTo('pricing'));
   const features = featureLinks(locale).map((link) => ({ ...link, text: t(`navText.${link.id}`) }));
-  const toStart = productLinks(locale).map((link) => ({ ...link, isInBar: link.id === 'pricing' }));
+  const gettingStartedLinks = productLinks(locale).map((link) => ({ ...link, isInBar: link.id === 'pricing' }));
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -50,7 +50,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
             section={section}
             groups={[
               { title: t('nav.features'), links: features, columns: 2 },
-              { title: t('nav.getStarted'), links: toStart },
+              { title: t('nav.getStarted'), links: gettingStartedLinks },
             ]}
           />
           <NavPanel

@@ -14,18 +14,18 @@ export type NavGroupProps = {
 };
 
 /** The highlighted link: to the current page, or to the section it belongs to. */
-export type Current = { href?: string; mark: 'page' | 'true' };
+export type CurrentLink = { href?: string; ariaCurrent: 'page' | 'true' };
 
 /** A list of links in a panel of the menu. */
-export function NavGroup({ title, links, columns, all, current }: NavGroupProps & { current: Current }) {
-  const markOf = (href: string) => (href === current.href ? current.mark : undefined);
+export function NavGroup({ title, links, columns, all, current }: NavGroupProps & { current: CurrentLink }) {
+  const ariaCurrentOf = (href: string) => (href === current.href ? current.ariaCurrent : undefined);
   return (
     <div className={styles.group}>
       <p className={styles.title}>{title}</p>
       <ul className={styles.links} data-columns={columns}>
         {links.map(({ id, label, href, text, isInBar }) => (
           <li key={id} data-in-bar={isInBar ? '' : undefined}>
-            <a className={styles.link} href={href} aria-current={markOf(href)}>
+            <a className={styles.link} href={href} aria-current={ariaCurrentOf(href)}>
               <Icon name={pageIcons[id]} />
               <span>
                 {label}
@@ -36,7 +36,7 @@ export function NavGroup({ title, links, columns, all, current }: NavGroupProps 
         ))}
       </ul>
       {all ? (
-        <a className={styles.all} href={all.href} aria-current={markOf(all.href)}>
+        <a className={styles.all} href={all.href} aria-current={ariaCurrentOf(all.href)}>
           {all.label}
           <Icon name="arrow-right" size={16} />
         </a>

@@ -1,4 +1,4 @@
-import { NavGroup, type Current, type NavGroupProps } from '@/components/layout/nav-group';
+import { NavGroup, type CurrentLink, type NavGroupProps } from '@/components/layout/nav-group';
 import { Icon } from '@/components/ui/icon';
 import styles from './nav-panel.module.css';
 
@@ -14,8 +14,10 @@ type NavPanelProps = {
 
 /** One menu of the header: a button and the panel it opens; inside the mobile menu the panel is always open. */
 export function NavPanel({ id, label, groups, current, section }: NavPanelProps) {
-  const isHere = groups.some(({ links, all }) => [...links, all].some((link) => link?.href === current));
-  const marked: Current = isHere ? { href: current, mark: 'page' } : { href: section, mark: 'true' };
+  const containsCurrent = groups.some(({ links, all }) => [...links, all].some((link) => link?.href === current));
+  const currentLink: CurrentLink = containsCurrent
+    ? { href: current, ariaCurrent: 'page' }
+    : { href: section, ariaCurrent: 'true' };
   return (
     <div className={styles.root} data-hover="">
       <button className={styles.button} type="button" popoverTarget={id}>
@@ -27,7 +29,7 @@ export function NavPanel({ id, label, groups, current, section }: NavPanelProps)
       <p className={styles.name}>{label}</p>
       <div className={styles.panel} id={id} popover="auto">
         {groups.map((group) => (
-          <NavGroup key={group.title} {...group} current={marked} />
+          <NavGroup key={group.title} {...group} current={currentLink} />
         ))}
       </div>
     </div>

@@ -11,18 +11,18 @@ import { splitLocale } from '@/lib/i18n/locale-paths';
 import { storedLocale, storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-function storeLocale(shown: LocaleCode): void {
+function storeLocale(pageLocale: LocaleCode): void {
   const isPrefixed = splitLocale(location.pathname).locale !== null;
   const stored =
     storedLocale(readCookie(storedLocaleCookie)) ?? storedLocale(readStored('localStorage', storedLocaleCookie));
   // An unprefixed URL is not a language choice, so it does not replace one.
-  const locale = isPrefixed ? shown : (stored ?? shown);
+  const locale = isPrefixed ? pageLocale : (stored ?? pageLocale);
   writeCookie(storedLocaleCookie, locale, cookieDays.locale);
   writeStored('localStorage', storedLocaleCookie, locale);
 }
 
 /** Outside of the component: a navigation to another language remounts it. */
-let isFirst = true;
+let isFirstPage = true;
 
 /** Stores each page's language; after a navigation focuses the heading and announces the title. */
 export function RouteAnnouncer({ locale }: { locale: LocaleCode }) {
@@ -31,8 +31,8 @@ export function RouteAnnouncer({ locale }: { locale: LocaleCode }) {
 
   useEffect(() => {
     storeLocale(locale);
-    if (isFirst) {
-      isFirst = false;
+    if (isFirstPage) {
+      isFirstPage = false;
       return;
     }
     // A fragment determines the scroll target; only without one the heading is focused.

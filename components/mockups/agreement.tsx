@@ -8,7 +8,7 @@ import styles from './agreement.module.css';
 /** Number of placeholder lines per side; the page lists the actual terms below. */
 const clauses = 4;
 
-const hands = [
+const signatures = [
   'M6 30C14 12 22 4 25 7c3 4-7 22-11 23-3 1 5-13 10-13 3 0-1 9 3 9 5 0 6-10 10-9 3 1-2 8 2 9 5 1 6-8 10-8s-1 8 3 8c6 0 8-9 13-9 4 0 3 6 8 6 8 0 14-5 30-13',
   'M8 12c8-6 17-7 16 0-1 8-10 20-15 18-4-2 8-14 14-14 5 0-2 11 3 11 6 0 8-18 14-22 4-2-5 24 0 23 5-2 7-12 11-11 3 1-2 9 3 9 7 0 11-12 20-15 6-2-2 13 4 12 8-1 12-6 22-8',
 ] as const;
@@ -21,16 +21,22 @@ type AgreementMockupProps = {
   /** Number of steps; all but the last are done. */
   steps: number;
   /** Headings of the two sides: the product's obligations, and the partner's. */
-  gives: string;
-  takes: string;
+  brandObligations: string;
+  partnerObligations: string;
 };
 
 /** The signed partner agreement: the obligations of each side, and the steps that lead to it. */
-export async function AgreementMockup({ brand, title, steps, gives, takes }: AgreementMockupProps) {
+export async function AgreementMockup({
+  brand,
+  title,
+  steps,
+  brandObligations,
+  partnerObligations,
+}: AgreementMockupProps) {
   const t = await getTranslations('scenes');
   const sides = [
-    { name: brand, facet: 1, heading: gives },
-    { name: t('partner.team'), facet: 5, heading: takes },
+    { name: brand, facet: 1, heading: brandObligations },
+    { name: t('partner.team'), facet: 5, heading: partnerObligations },
   ] as const satisfies readonly { name: string; facet: Facet; heading: string }[];
   return (
     <MockupFrame alt={t('agreement.alt')}>
@@ -60,7 +66,7 @@ export async function AgreementMockup({ brand, title, steps, gives, takes }: Agr
                 ))}
               </div>
               <svg className={styles.hand} viewBox="0 0 116 36">
-                <path d={hands[i]} pathLength="1" />
+                <path d={signatures[i]} pathLength="1" />
               </svg>
               <span className={`${styles.signed} ${frame.good}`}>
                 <Icon name="check" size={13} />

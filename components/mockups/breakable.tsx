@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 
 /** Code that can wrap after the slashes of a URL. */
 export const breakable = (code: string) =>
-  code.split(/(?<=[\w$]\/)/).map((piece, i) => (
+  code.split(/(?<=[\w$]\/)/).map((segment, i) => (
     <Fragment key={i}>
-      {piece}
+      {segment}
       <wbr />
     </Fragment>
   ));

@@ -8,7 +8,7 @@ import frame from './mockup.module.css';
 import styles from './bulk-actions.module.css';
 
 /** Indexes of the selected profiles. */
-const chosen: ReadonlySet<number> = new Set([0, 1, 3, 5]);
+const selected: ReadonlySet<number> = new Set([0, 1, 3, 5]);
 
 const actions = [
   { name: 'tags', icon: 'tag' },
@@ -31,7 +31,7 @@ export async function BulkActionsMockup() {
     <MockupFrame alt={t('bulk.alt')}>
       <div className={frame.window}>
         <div className={styles.bar}>
-          <b className={styles.count}>{t('bulk.chosen', { count: chosen.size })}</b>
+          <b className={styles.count}>{t('bulk.chosen', { count: selected.size })}</b>
           {actions.map(({ name, icon }) => (
             <span className={styles.action} key={name}>
               <Icon name={icon} size={15} />
@@ -50,8 +50,8 @@ export async function BulkActionsMockup() {
           {rows.map(({ name, facet, tag, country, protocol, status }, i) => {
             const icon = stateIcons[status];
             return (
-              <div className={`${styles.row} ${chosen.has(i) ? styles.chosen : ''} ${facetClass(facet)}`} key={name}>
-                <span className={styles.box}>{chosen.has(i) ? <Icon name="check" size={12} /> : null}</span>
+              <div className={`${styles.row} ${selected.has(i) ? styles.chosen : ''} ${facetClass(facet)}`} key={name}>
+                <span className={styles.box}>{selected.has(i) ? <Icon name="check" size={12} /> : null}</span>
                 <span className={styles.name}>
                   <Gem />
                   <b>{t(`profiles.${name}`)}</b>

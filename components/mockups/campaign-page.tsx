@@ -13,14 +13,14 @@ const campaigns = [
 /** An advertiser's page in the main window: a row for each campaign, with its clicks and cost. */
 export async function CampaignPage() {
   const t = await getTranslations('use-cases');
-  const words = await getTranslations('scenes.synchroniser');
+  const tSynchronizer = await getTranslations('scenes.synchroniser');
   const format = await getFormatter();
   return (
     <div className={styles.page}>
       <div className={`${styles.row} ${frame.small}`}>
         <span>{t('campaign')}</span>
         <span />
-        <span>{words('clicks')}</span>
+        <span>{tSynchronizer('clicks')}</span>
         <span>€</span>
       </div>
       {campaigns.map(({ clicks, cost, share }, i) => (

@@ -5,21 +5,21 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './client-teams.module.css';
 
-/** Client groups: hue, profiles, and the partner's staff with their roles. */
+/** Clients: color, profiles, and the role and permissions of the person in charge. */
 const clients = [
-  { name: 'adsA', facet: 2, profiles: [2, 2, 2], role: 'manager', rights: ['runProfiles', 'share'] },
-  { name: 'adsB', facet: 5, profiles: [5, 5], role: 'member', rights: ['runProfiles'] },
-  { name: 'storeLisbon', facet: 1, profiles: [1, 1, 1, 1], role: 'member', rights: ['runProfiles', 'seeLog'] },
+  { name: 'adsA', facet: 2, profiles: [2, 2, 2], role: 'manager', permissions: ['runProfiles', 'share'] },
+  { name: 'adsB', facet: 5, profiles: [5, 5], role: 'member', permissions: ['runProfiles'] },
+  { name: 'storeLisbon', facet: 1, profiles: [1, 1, 1, 1], role: 'member', permissions: ['runProfiles', 'seeLog'] },
 ] as const satisfies readonly { facet: Facet; profiles: readonly Facet[]; [key: string]: unknown }[];
 
 const people = [
-  { who: 'manager', facets: [2] },
-  { who: 'member', facets: [5] },
-  { who: 'member2', facets: [1] },
+  { member: 'manager', facets: [2] },
+  { member: 'member', facets: [5] },
+  { member: 'member2', facets: [1] },
 ] as const;
 
-/** From each person's row to the middle of the client. */
-const wires = ['M0 31h16q8 0 8-3V19q0-3 8-3h16', 'M0 58h16q8 0 8-3v-2q0-3 8-3h16', 'M0 86h48'] as const;
+/** Connectors from each person to their client. */
+const connectors = ['M0 31h16q8 0 8-3V19q0-3 8-3h16', 'M0 58h16q8 0 8-3v-2q0-3 8-3h16', 'M0 86h48'] as const;
 
 /** A partner's team and the clients it works for, each a group with its own hue. */
 export async function ClientTeamsMockup() {
@@ -32,9 +32,9 @@ export async function ClientTeamsMockup() {
             <Icon name="handshake" size={16} />
             <span className={frame.line}>{t('partner.team')}</span>
           </div>
-          {people.map(({ who, facets }) => (
-            <div className={styles.person} key={who}>
-              <span className={`${frame.grow} ${frame.line}`}>{t(`team.${who}`)}</span>
+          {people.map(({ member, facets }) => (
+            <div className={styles.person} key={member}>
+              <span className={`${frame.grow} ${frame.line}`}>{t(`team.${member}`)}</span>
               {facets.map((facet) => (
                 <i className={`${styles.mark} ${facetClass(facet)}`} key={facet} />
               ))}
@@ -44,10 +44,10 @@ export async function ClientTeamsMockup() {
         <div className={styles.clients}>
           <svg className={styles.wires} viewBox="0 0 48 100" preserveAspectRatio="none">
             {clients.map(({ name, facet }, i) => (
-              <path className={facetClass(facet)} d={wires[i]} key={name} />
+              <path className={facetClass(facet)} d={connectors[i]} key={name} />
             ))}
           </svg>
-          {clients.map(({ name, facet, profiles, role, rights }) => (
+          {clients.map(({ name, facet, profiles, role, permissions }) => (
             <div className={`${frame.window} ${styles.client} ${facetClass(facet)}`} key={name}>
               <b className={frame.line}>{t(`profiles.${name}`)}</b>
               <span className={styles.profiles}>
@@ -57,10 +57,10 @@ export async function ClientTeamsMockup() {
               </span>
               <span className={styles.rights}>
                 <b>{t(`team.${role}`)}</b>
-                {rights.map((right) => (
-                  <span key={right}>
+                {permissions.map((permission) => (
+                  <span key={permission}>
                     <Icon name="check" size={13} />
-                    {t(`team.${right}`)}
+                    {t(`team.${permission}`)}
                   </span>
                 ))}
               </span>

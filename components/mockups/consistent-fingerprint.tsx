@@ -16,19 +16,19 @@ const random = {
   timeZone: countries.JP.zone,
   language: countries.KR.language,
 };
-const own = {
+const consistent = {
   userAgent: 'Windows 11',
   fonts,
   country: 'PT',
   timeZone: countries.PT.zone,
   language: countries.PT.language,
 };
-const misfits: ReadonlySet<string> = new Set(['fonts', 'timeZone', 'language']);
+const inconsistentFields: ReadonlySet<string> = new Set(['fonts', 'timeZone', 'language']);
 
 /** An impossible computer beside a profile with consistent values. */
 export async function ConsistentFingerprintMockup() {
   const t = await getTranslations('scenes');
-  const facts = [
+  const fields = [
     ['userAgent', t('fingerprint.userAgent')],
     ['fonts', t('fingerprint.fonts')],
     ['country', t('proxy.country')],
@@ -43,11 +43,14 @@ export async function ConsistentFingerprintMockup() {
             <Icon name="dices" size={16} />
             <span className={`${frame.grow} ${frame.line}`}>{t('fit.random')}</span>
           </div>
-          {facts.map(([fact, label]) => (
-            <div className={misfits.has(fact) ? `${styles.fact} ${styles.misfit}` : styles.fact} key={fact}>
+          {fields.map(([field, label]) => (
+            <div
+              className={inconsistentFields.has(field) ? `${styles.fact} ${styles.misfit}` : styles.fact}
+              key={field}
+            >
               <span className={`${frame.small} ${frame.line}`}>{label}</span>
-              <span className={`${frame.mono} ${frame.line}`}>{random[fact]}</span>
-              {misfits.has(fact) ? <Icon name="x" size={14} /> : null}
+              <span className={`${frame.mono} ${frame.line}`}>{random[field]}</span>
+              {inconsistentFields.has(field) ? <Icon name="x" size={14} /> : null}
             </div>
           ))}
           <div className={`${styles.foot} ${styles.misfit}`}>
@@ -60,10 +63,10 @@ export async function ConsistentFingerprintMockup() {
             <Gem />
             <span className={`${frame.grow} ${frame.line}`}>{t('profiles.storeLisbon')}</span>
           </div>
-          {facts.map(([fact, label]) => (
-            <div className={styles.fact} key={fact}>
+          {fields.map(([field, label]) => (
+            <div className={styles.fact} key={field}>
               <span className={`${frame.small} ${frame.line}`}>{label}</span>
-              <span className={`${frame.mono} ${frame.line}`}>{own[fact]}</span>
+              <span className={`${frame.mono} ${frame.line}`}>{consistent[field]}</span>
               <Icon name="check" size={14} />
             </div>
           ))}

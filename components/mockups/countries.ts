@@ -20,7 +20,7 @@ export const countries = {
   AU: { language: 'en-AU', zone: 'Australia/Sydney' },
 } as const;
 
-export type Place = keyof typeof countries;
+export type CountryCode = keyof typeof countries;
 
-/** The time that mockups show in local time. */
-export const shownAt = new Date('2026-11-20T09:05:00Z');
+/** Sample time, shown in each country's time zone. */
+export const sampleTime = new Date('2026-11-20T09:05:00Z');

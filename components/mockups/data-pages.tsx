@@ -1,7 +1,7 @@
 import { getFormatter } from 'next-intl/server';
 import { pageSketches } from '@/components/mockups/page-sketches';
 import { initials } from '@/components/mockups/localized-sites';
-import type { Place } from '@/components/mockups/countries';
+import type { CountryCode } from '@/components/mockups/countries';
 import { localPrice } from '@/components/mockups/local-price';
 import { UseCaseView } from '@/components/mockups/use-case-view';
 import { Icon } from '@/components/ui/icon';
@@ -9,9 +9,9 @@ import frame from './mockup.module.css';
 import styles from './use-case-page.module.css';
 
 /** A wallet: amount and value of each coin. */
-export async function WalletPage({ place }: { place: Place }) {
+export async function WalletPage({ country }: { country: CountryCode }) {
   const format = await getFormatter();
-  const held = [
+  const holdings = [
     ['ETH', 1.42, 3820],
     ['BTC', 0.031, 2510],
     ['SOL', 18, 2390],
@@ -20,15 +20,15 @@ export async function WalletPage({ place }: { place: Place }) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <strong>{localPrice(format, place, 9310)}</strong>
-        <span className={`${styles.pill} ${frame.mono}`}>0x7{place.charCodeAt(1)}…3a9c</span>
+        <strong>{localPrice(format, country, 9310)}</strong>
+        <span className={`${styles.pill} ${frame.mono}`}>0x7{country.charCodeAt(1)}…3a9c</span>
       </div>
-      {held.map(([coin, amount, euros]) => (
+      {holdings.map(([coin, amount, euros]) => (
         <div className={styles.row} key={coin}>
           <span className={styles.face}>{initials(coin)}</span>
           <strong>{coin}</strong>
           <span className={`${frame.grow} ${frame.soft}`}>{format.number(amount)}</span>
-          <span className={styles.sum}>{localPrice(format, place, euros)}</span>
+          <span className={styles.sum}>{localPrice(format, country, euros)}</span>
         </div>
       ))}
     </div>
@@ -36,7 +36,7 @@ export async function WalletPage({ place }: { place: Place }) {
 }
 
 /** Search results with their prices. */
-export async function SearchPage({ place }: { place: Place }) {
+export async function SearchPage({ country }: { country: CountryCode }) {
   const format = await getFormatter();
   return (
     <div className={styles.page}>
@@ -47,9 +47,9 @@ export async function SearchPage({ place }: { place: Place }) {
       {[128, 119, 134, 125].map((euros, i) => (
         <div className={styles.row} key={euros}>
           <span className={`${frame.grow} ${frame.mono} ${frame.line}`}>
-            shop-{i + 1}.example/{place.toLowerCase()}
+            shop-{i + 1}.example/{country.toLowerCase()}
           </span>
-          <span className={styles.sum}>{localPrice(format, place, euros)}</span>
+          <span className={styles.sum}>{localPrice(format, country, euros)}</span>
         </div>
       ))}
     </div>
@@ -57,9 +57,9 @@ export async function SearchPage({ place }: { place: Place }) {
 }
 
 /** Odds for each outcome of a match. */
-export async function OddsPage({ place }: { place: Place }) {
+export async function OddsPage({ country }: { country: CountryCode }) {
   const format = await getFormatter();
-  const of = place.charCodeAt(0);
+  const seed = country.charCodeAt(0);
   const matches = ['ROM – MIL', 'SEV – VAL', 'MAL – UPP', 'TUR – NAP'];
   return (
     <div className={styles.page}>
@@ -67,8 +67,8 @@ export async function OddsPage({ place }: { place: Place }) {
         <div className={styles.row} key={match}>
           <strong className={`${frame.grow} ${frame.line}`}>{match}</strong>
           {[1.6, 3.2, 4.1].map((base, n) => (
-            <span className={`${styles.pill} ${(of + i) % 3 === n ? styles.done : ''}`} key={base}>
-              {format.number(base + ((of * (i + 2) + n * 7) % 9) / 20, { minimumFractionDigits: 2 })}
+            <span className={`${styles.pill} ${(seed + i) % 3 === n ? styles.done : ''}`} key={base}>
+              {format.number(base + ((seed * (i + 2) + n * 7) % 9) / 20, { minimumFractionDigits: 2 })}
             </span>
           ))}
         </div>
@@ -78,16 +78,16 @@ export async function OddsPage({ place }: { place: Place }) {
 }
 
 /** A number above its chart. */
-export async function DrawnPage({ place, view }: { place: Place; view: 'chart' | 'bars' | 'seats' }) {
+export async function ChartPage({ country, view }: { country: CountryCode; view: 'chart' | 'bars' | 'seats' }) {
   const format = await getFormatter();
-  const growth = format.number(0.04 + (place.charCodeAt(1) % 12) / 100, { style: 'percent', signDisplay: 'always' });
+  const growth = format.number(0.04 + (country.charCodeAt(1) % 12) / 100, { style: 'percent', signDisplay: 'always' });
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <strong>
           {view === 'seats'
-            ? `B 4–6 · 3 × ${localPrice(format, place, 48)}`
-            : localPrice(format, place, 1240 + 3 * place.charCodeAt(0))}
+            ? `B 4–6 · 3 × ${localPrice(format, country, 48)}`
+            : localPrice(format, country, 1240 + 3 * country.charCodeAt(0))}
         </strong>
         <span className={styles.pill}>
           {view === 'seats' ? <Icon name="ticket" size={12} /> : null}

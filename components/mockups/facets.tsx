@@ -17,9 +17,9 @@ const facets = [
 /** The logo, with each facet in the hue of a profile, and the profiles' names. */
 export async function FacetsMockup() {
   const t = await getTranslations('scenes.profiles');
-  const words = await getTranslations('use-cases');
+  const tUseCases = await getTranslations('use-cases');
   return (
-    <MockupFrame alt={words('facets')}>
+    <MockupFrame alt={tUseCases('facets')}>
       <div className={styles.facets}>
         <svg viewBox="0 2.5 32 28">
           {facets.map(({ facet, path }) => (

@@ -7,20 +7,20 @@ import styles from './fingerprint-panel.module.css';
 
 /** Signals that a website reads: their values, the available modes (docs/product-facts.md), and the selected mode. */
 const signals = [
-  { name: 'userAgent', value: 'Chrome · Windows 11', states: ['real', 'own'], chosen: 'real' },
-  { name: 'language', value: 'pt-PT, pt', states: ['proxy', 'own'], chosen: 'proxy' },
-  { name: 'timeZone', value: 'Europe/Lisbon', states: ['proxy', 'own'], chosen: 'proxy' },
-  { name: 'screen', value: '1920 × 1080', states: ['real', 'own'], chosen: 'real' },
-  { name: 'canvas', value: 'a91f…04c2', states: ['real', 'noise'], chosen: 'noise' },
-  { name: 'webgl', value: '5be0…d71a', states: ['real', 'noise'], chosen: 'noise' },
-  { name: 'audio', value: '37c8…9be5', states: ['real', 'noise'], chosen: 'noise' },
-  { name: 'fonts', value: 'Arial, Calibri…', states: ['real', 'own'], chosen: 'real' },
-  { name: 'media', value: 'e20d…6f13', states: ['real', 'noise'], chosen: 'noise' },
-  { name: 'hardware', value: '8 × CPU', states: ['real', 'own'], chosen: 'real' },
+  { name: 'userAgent', value: 'Chrome · Windows 11', states: ['real', 'own'], selected: 'real' },
+  { name: 'language', value: 'pt-PT, pt', states: ['proxy', 'own'], selected: 'proxy' },
+  { name: 'timeZone', value: 'Europe/Lisbon', states: ['proxy', 'own'], selected: 'proxy' },
+  { name: 'screen', value: '1920 × 1080', states: ['real', 'own'], selected: 'real' },
+  { name: 'canvas', value: 'a91f…04c2', states: ['real', 'noise'], selected: 'noise' },
+  { name: 'webgl', value: '5be0…d71a', states: ['real', 'noise'], selected: 'noise' },
+  { name: 'audio', value: '37c8…9be5', states: ['real', 'noise'], selected: 'noise' },
+  { name: 'fonts', value: 'Arial, Calibri…', states: ['real', 'own'], selected: 'real' },
+  { name: 'media', value: 'e20d…6f13', states: ['real', 'noise'], selected: 'noise' },
+  { name: 'hardware', value: '8 × CPU', states: ['real', 'own'], selected: 'real' },
 ] as const;
 
 /** The fingerprint settings of one profile: each signal with its value and the value's source. */
-export async function FingerprintMockup() {
+export async function FingerprintPanelMockup() {
   const t = await getTranslations('scenes.fingerprint');
   const names = await getTranslations('scenes.profiles');
   const format = await getFormatter();
@@ -34,7 +34,7 @@ export async function FingerprintMockup() {
           <span className={frame.small}>{t('title')}</span>
         </div>
         <div className={styles.rows}>
-          {signals.map(({ name, value, states, chosen }) => (
+          {signals.map(({ name, value, states, selected }) => (
             <div className={styles.row} key={name}>
               <span>{t(name)}</span>
               <span className={`${frame.mono} ${frame.soft} ${frame.line}`}>
@@ -42,7 +42,7 @@ export async function FingerprintMockup() {
               </span>
               <span className={styles.states}>
                 {states.map((state) => (
-                  <span className={state === chosen ? styles.chosen : undefined} key={state}>
+                  <span className={state === selected ? styles.chosen : undefined} key={state}>
                     {t(state)}
                   </span>
                 ))}

@@ -21,19 +21,19 @@ const shared = {
 } as const;
 
 /** Allows a line break in the middle of an IP address. */
-const inTwo = (text: string) =>
-  text.split(/(?<=^\d+\.\d+\.)/).map((part, i) => (
+const withBreakOpportunity = (text: string) =>
+  text.split(/(?<=^\d+\.\d+\.)/).map((segment, i) => (
     <Fragment key={i}>
       {i > 0 ? <wbr /> : null}
-      {part}
+      {segment}
     </Fragment>
   ));
 
 /** Three accounts that share one browser, and below them the same accounts in isolated profiles. */
 export async function IsolatedCookiesMockup() {
   const t = await getTranslations('scenes');
-  const words = await getTranslations('compare');
-  const facts = [
+  const tCompare = await getTranslations('compare');
+  const fields = [
     ['cookies', t('apart.cookies')],
     ['canvas', t('fingerprint.canvas')],
     ['ip', t('proxy.exitIp')],
@@ -43,7 +43,7 @@ export async function IsolatedCookiesMockup() {
       <div className={`${frame.window} ${styles.window} ${styles.before}`}>
         <div className={frame.bar}>
           <Icon name="app-window" size={16} />
-          <span className={`${frame.grow} ${frame.line}`}>{words('before')}</span>
+          <span className={`${frame.grow} ${frame.line}`}>{tCompare('before')}</span>
         </div>
         <div className={styles.table}>
           {accounts.map(({ name }) => (
@@ -51,10 +51,10 @@ export async function IsolatedCookiesMockup() {
               {t(`profiles.${name}`)}
             </span>
           ))}
-          {facts.map(([fact, label]) => (
-            <div className={styles.row} key={fact}>
+          {fields.map(([field, label]) => (
+            <div className={styles.row} key={field}>
               <span className={`${styles.label} ${frame.small}`}>{label}</span>
-              <span className={`${styles.value} ${styles.one} ${frame.mono}`}>{shared[fact]}</span>
+              <span className={`${styles.value} ${styles.one} ${frame.mono}`}>{shared[field]}</span>
             </div>
           ))}
         </div>
@@ -71,15 +71,15 @@ export async function IsolatedCookiesMockup() {
               <b>{t(`profiles.${name}`)}</b>
             </span>
           ))}
-          {facts.map(([fact, label]) => (
-            <div className={styles.row} key={fact}>
+          {fields.map(([field, label]) => (
+            <div className={styles.row} key={field}>
               <span className={`${styles.label} ${frame.small}`}>{label}</span>
               {accounts.map((account) => (
                 <span
                   className={`${styles.value} ${styles.own} ${frame.mono} ${facetClass(account.facet)}`}
                   key={account.facet}
                 >
-                  <span>{inTwo(String(account[fact]))}</span>
+                  <span>{withBreakOpportunity(String(account[field]))}</span>
                 </span>
               ))}
             </div>

@@ -1,10 +1,14 @@
 import type { getFormatter } from 'next-intl/server';
 import { localizedSites } from '@/components/mockups/localized-sites';
-import type { Place } from '@/components/mockups/countries';
+import type { CountryCode } from '@/components/mockups/countries';
 
 /** Converts a price in euros to a country's currency, formatted for the page's locale. */
-export function localPrice(format: Awaited<ReturnType<typeof getFormatter>>, place: Place, euros: number): string {
-  const { currency, rate } = localizedSites[place];
+export function localPrice(
+  format: Awaited<ReturnType<typeof getFormatter>>,
+  country: CountryCode,
+  euros: number,
+): string {
+  const { currency, rate } = localizedSites[country];
   const amount = euros * rate;
   const isLong = amount >= 1_000_000;
   return format.number(amount, {

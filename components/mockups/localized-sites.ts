@@ -1,7 +1,7 @@
-import type { Place } from '@/components/mockups/countries';
+import type { CountryCode } from '@/components/mockups/countries';
 
 /** Contents of websites in a country's profile: in that country's language and currency, whatever the page's locale. */
-type PlacePage = {
+type CountrySite = {
   /** Owner of the page. */
   name: string;
   posts: readonly [string, string];
@@ -13,7 +13,7 @@ type PlacePage = {
 
 const euro = { currency: 'EUR', rate: 1 };
 
-export const localizedSites: Readonly<Record<Place, PlacePage>> = {
+export const localizedSites: Readonly<Record<CountryCode, CountrySite>> = {
   PT: {
     name: 'Casa Prata',
     posts: ['Novidades na loja', 'Abrimos ao domingo'],

@@ -16,8 +16,8 @@ const systems = {
 type System = keyof typeof systems;
 
 /** Title of a window: the first system, or the visitor's, which styles select. */
-function Names({ of }: { of: readonly System[] }) {
-  return of.map((system) => {
+function Names({ ids }: { ids: readonly System[] }) {
+  return ids.map((system) => {
     const [icon, name] = systems[system];
     return (
       <span className={styles.name} data-name={system} key={system}>
@@ -41,14 +41,14 @@ export async function OperatingSystemsMockup({ alt }: { alt: string }) {
         {(['linux', 'apple'] as const).map((system) => (
           <div className={`${frame.window} ${styles.behind}`} key={system}>
             <div className={frame.bar}>
-              <Names of={[system, 'windows']} />
+              <Names ids={[system, 'windows']} />
             </div>
           </div>
         ))}
         <div className={`${frame.window} ${styles.front}`}>
           <div className={frame.bar}>
             <span className={frame.grow}>
-              <Names of={['windows', 'linux', 'apple']} />
+              <Names ids={['windows', 'linux', 'apple']} />
             </span>
             <span className={`${frame.button} ${frame.solid}`}>
               <Icon name="plus" size={14} />

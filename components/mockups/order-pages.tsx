@@ -1,14 +1,14 @@
 import { getFormatter } from 'next-intl/server';
 import { ShopItem } from '@/components/mockups/shop-items';
 import { localizedSites } from '@/components/mockups/localized-sites';
-import { countries, type Place } from '@/components/mockups/countries';
+import { countries, type CountryCode } from '@/components/mockups/countries';
 import { localPrice } from '@/components/mockups/local-price';
 import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './use-case-page.module.css';
 
 /** Products: article number and price in euros. */
-const goods = [
+const products = [
   ['VS-204', 42],
   ['LM-310', 128],
   ['MG-017', 16],
@@ -18,20 +18,20 @@ const goods = [
 
 /** Latest orders: product, quantity, whether it is packed, and the country if shipped abroad. */
 const orders = [
-  { of: 1, count: 1, isPacked: false },
-  { of: 0, count: 2, isPacked: true, to: 'ES' },
-  { of: 3, count: 3, isPacked: true },
-  { of: 4, count: 1, isPacked: false, to: 'FR' },
-  { of: 2, count: 6, isPacked: true },
-] as const satisfies readonly { to?: Place; [key: string]: unknown }[];
+  { productIndex: 1, count: 1, isPacked: false },
+  { productIndex: 0, count: 2, isPacked: true, to: 'ES' },
+  { productIndex: 3, count: 3, isPacked: true },
+  { productIndex: 4, count: 1, isPacked: false, to: 'FR' },
+  { productIndex: 2, count: 6, isPacked: true },
+] as const satisfies readonly { to?: CountryCode; [key: string]: unknown }[];
 
 /** Name of a shop, and the number of items in its cart or list. */
-async function ShopHead({ place, count }: { place: Place; count: number }) {
+async function ShopHead({ country, count }: { country: CountryCode; count: number }) {
   const format = await getFormatter();
   return (
     <div className={styles.head}>
-      <strong className={frame.line} lang={countries[place].language}>
-        {localizedSites[place].name}
+      <strong className={frame.line} lang={countries[country].language}>
+        {localizedSites[country].name}
       </strong>
       <span className={styles.pill}>
         <Icon name="shopping-bag" size={12} />
@@ -42,28 +42,28 @@ async function ShopHead({ place, count }: { place: Place; count: number }) {
 }
 
 /** A shop's orders, as the seller sees them. */
-export async function OrdersPage({ place }: { place: Place }) {
+export async function OrdersPage({ country }: { country: CountryCode }) {
   const format = await getFormatter();
   // Order numbers differ between shops.
-  const newest = 10_000 + 37 * place.charCodeAt(0) + place.charCodeAt(1);
+  const newest = 10_000 + 37 * country.charCodeAt(0) + country.charCodeAt(1);
   return (
     <div className={styles.page}>
-      <ShopHead place={place} count={orders.length} />
-      {orders.map(({ of, count, isPacked, ...order }, i) => {
-        const to = 'to' in order ? order.to : place;
+      <ShopHead country={country} count={orders.length} />
+      {orders.map(({ productIndex, count, isPacked, ...order }, i) => {
+        const to = 'to' in order ? order.to : country;
         return (
-          <div className={styles.row} key={of}>
-            <ShopItem of={of} />
+          <div className={styles.row} key={productIndex}>
+            <ShopItem productIndex={productIndex} />
             <span className={`${styles.two} ${frame.grow}`}>
               <strong>#{newest - i}</strong>
               <span className={frame.soft}>
-                {goods[of][0]} × {format.number(count)}
+                {products[productIndex][0]} × {format.number(count)}
               </span>
             </span>
             <span className={`${styles.wide} ${frame.soft}`}>
               {to} · {(format.displayName(to, { type: 'region' }) ?? to).replace('\u02BC', '’')}
             </span>
-            <span className={styles.sum}>{localPrice(format, place, goods[of][1] * count)}</span>
+            <span className={styles.sum}>{localPrice(format, country, products[productIndex][1] * count)}</span>
             <span className={`${styles.pill} ${isPacked ? styles.done : ''}`}>
               <Icon name={isPacked ? 'check' : 'clock'} size={12} />
             </span>
@@ -75,20 +75,20 @@ export async function OrdersPage({ place }: { place: Place }) {
 }
 
 /** A shop as buyers see it; each country starts with another product. */
-export async function ShopPage({ place }: { place: Place }) {
+export async function ShopPage({ country }: { country: CountryCode }) {
   const format = await getFormatter();
-  const first = place.charCodeAt(1) % goods.length;
+  const first = country.charCodeAt(1) % products.length;
   return (
     <div className={styles.page}>
-      <ShopHead place={place} count={2} />
+      <ShopHead country={country} count={2} />
       <div className={styles.tiles}>
         {[0, 1, 2, 3, 4].map((i) => {
-          const of = (first + i) % goods.length;
+          const productIndex = (first + i) % products.length;
           return (
-            <span className={styles.tile} key={of}>
-              <ShopItem of={of} />
-              <span className={`${styles.wide} ${frame.soft}`}>{goods[of]![0]}</span>
-              <strong>{localPrice(format, place, goods[of]![1])}</strong>
+            <span className={styles.tile} key={productIndex}>
+              <ShopItem productIndex={productIndex} />
+              <span className={`${styles.wide} ${frame.soft}`}>{products[productIndex]![0]}</span>
+              <strong>{localPrice(format, country, products[productIndex]![1])}</strong>
             </span>
           );
         })}

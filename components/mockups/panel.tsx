@@ -27,13 +27,13 @@ export function Panel({ title, icon, rows }: PanelProps) {
           <span className={`${frame.grow} ${frame.line}`}>{title}</span>
         </div>
         <div className={styles.rows}>
-          {rows.map(({ facet, name, detail, value, icon: sign }, i) => (
+          {rows.map(({ facet, name, detail, value, icon: rowIcon }, i) => (
             <div className={styles.row} key={i}>
               <Gem facet={facet} />
               <b>{name}</b>
               <span className={`${styles.detail} ${frame.mono} ${frame.soft}`}>{detail}</span>
               <span className={styles.value}>
-                {sign ? <Icon name={sign} size={14} /> : null}
+                {rowIcon ? <Icon name={rowIcon} size={14} /> : null}
                 {value}
               </span>
             </div>

@@ -5,6 +5,6 @@ import styles from './permission-icon.module.css';
 export type Permission = 'all' | 'groups' | 'none';
 
 /** Its icon, used by the mockup and the table. */
-export function PermissionIcon({ right }: { right: Permission }) {
-  return right === 'all' ? <Icon name="check" size={16} /> : <i className={styles[right]} />;
+export function PermissionIcon({ permission }: { permission: Permission }) {
+  return permission === 'all' ? <Icon name="check" size={16} /> : <i className={styles[permission]} />;
 }

@@ -16,14 +16,14 @@ const profiles = [
 /** Profiles imported from another browser, which has no hues. @param from name of that browser */
 export async function ProfileImportMockup({ from }: { from?: string }) {
   const t = await getTranslations('scenes');
-  const words = await getTranslations('compare');
+  const tCompare = await getTranslations('compare');
   return (
-    <MockupFrame alt={words('alt')}>
+    <MockupFrame alt={tCompare('alt')}>
       <div className={styles.move}>
         <div className={`${frame.window} ${styles.old}`}>
           <div className={frame.bar}>
             <Icon name="app-window" size={16} />
-            <span className={frame.line}>{from ?? words('before')}</span>
+            <span className={frame.line}>{from ?? tCompare('before')}</span>
           </div>
           {profiles.map(({ name, hasMoved }) => (
             <div className={hasMoved ? `${styles.row} ${styles.gone}` : styles.row} key={name}>

@@ -10,17 +10,49 @@ export type ProfileRow = {
   protocol: 'HTTP' | 'HTTPS' | 'SOCKS5';
   status: 'running' | 'ready' | 'locked' | 'checking' | 'scheduled';
   /** Minutes since the profile was last opened. */
-  opened: number;
+  openedMinutesAgo: number;
 };
 
 /** One per hue, so that the hue alone identifies a profile. */
 export const rows: readonly ProfileRow[] = [
-  { name: 'storeLisbon', facet: 1, tag: 'shop', country: 'PT', protocol: 'SOCKS5', status: 'running', opened: 0 },
-  { name: 'storeKrakow', facet: 4, tag: 'shop', country: 'PL', protocol: 'HTTPS', status: 'running', opened: 12 },
-  { name: 'adsA', facet: 2, tag: 'ads', country: 'DE', protocol: 'HTTP', status: 'locked', opened: 38 },
-  { name: 'adsB', facet: 5, tag: 'ads', country: 'FR', protocol: 'SOCKS5', status: 'ready', opened: 180 },
-  { name: 'qaSaoPaulo', facet: 3, tag: 'test', country: 'BR', protocol: 'SOCKS5', status: 'checking', opened: 1440 },
-  { name: 'support', facet: 6, tag: 'mail', country: 'IE', protocol: 'HTTPS', status: 'scheduled', opened: 4320 },
+  {
+    name: 'storeLisbon',
+    facet: 1,
+    tag: 'shop',
+    country: 'PT',
+    protocol: 'SOCKS5',
+    status: 'running',
+    openedMinutesAgo: 0,
+  },
+  {
+    name: 'storeKrakow',
+    facet: 4,
+    tag: 'shop',
+    country: 'PL',
+    protocol: 'HTTPS',
+    status: 'running',
+    openedMinutesAgo: 12,
+  },
+  { name: 'adsA', facet: 2, tag: 'ads', country: 'DE', protocol: 'HTTP', status: 'locked', openedMinutesAgo: 38 },
+  { name: 'adsB', facet: 5, tag: 'ads', country: 'FR', protocol: 'SOCKS5', status: 'ready', openedMinutesAgo: 180 },
+  {
+    name: 'qaSaoPaulo',
+    facet: 3,
+    tag: 'test',
+    country: 'BR',
+    protocol: 'SOCKS5',
+    status: 'checking',
+    openedMinutesAgo: 1440,
+  },
+  {
+    name: 'support',
+    facet: 6,
+    tag: 'mail',
+    country: 'IE',
+    protocol: 'HTTPS',
+    status: 'scheduled',
+    openedMinutesAgo: 4320,
+  },
 ];
 
 export const groups = [

@@ -8,20 +8,20 @@ import styles from './profile-search.module.css';
 
 const tags = ['shop', 'ads', 'test', 'mail'] as const;
 
-/** The open group and the tag that is filtered by. */
-const shown = { group: 'clients', tag: 'ads' } as const;
+/** Selected group and tag filter. */
+const selection = { group: 'clients', tag: 'ads' } as const;
 
 /** A profile found by its group and tag, with a colleague's note. */
 export async function ProfileSearchMockup() {
   const t = await getTranslations('scenes');
-  const found = rows.filter(({ tag }) => tag === shown.tag);
+  const matches = rows.filter(({ tag }) => tag === selection.tag);
   return (
     <MockupFrame alt={t('found.alt')}>
       <div className={`${frame.window} ${styles.window}`}>
         <div className={styles.groups}>
           <span className={`${styles.title} ${frame.small}`}>{t('profileList.groups')}</span>
           {groups.map(({ name, icon, count }) => (
-            <span className={name === shown.group ? `${styles.group} ${styles.on}` : styles.group} key={name}>
+            <span className={name === selection.group ? `${styles.group} ${styles.on}` : styles.group} key={name}>
               <Icon name={icon} size={15} />
               <span className={`${frame.grow} ${frame.line}`}>{t(`profileList.${name}`)}</span>
               <span className={styles.count}>{count}</span>
@@ -32,13 +32,13 @@ export async function ProfileSearchMockup() {
           <div className={styles.tags}>
             <Icon name="tag" size={15} />
             {tags.map((tag) => (
-              <span className={tag === shown.tag ? `${styles.tag} ${styles.on}` : styles.tag} key={tag}>
+              <span className={tag === selection.tag ? `${styles.tag} ${styles.on}` : styles.tag} key={tag}>
                 {t(`profileList.${tag}`)}
-                {tag === shown.tag ? <Icon name="x" size={12} /> : null}
+                {tag === selection.tag ? <Icon name="x" size={12} /> : null}
               </span>
             ))}
           </div>
-          {found.map(({ name, facet, country, protocol }, i) => (
+          {matches.map(({ name, facet, country, protocol }, i) => (
             <div className={`${styles.profile} ${facetClass(facet)}`} key={name}>
               <Gem />
               <b className={frame.line}>{t(`profiles.${name}`)}</b>

@@ -7,7 +7,7 @@ import choice from './profile-choice.module.css';
 import frame from './mockup.module.css';
 import styles from './profile-table.module.css';
 
-const statusSign: Readonly<Record<ProfileRow['status'], ReactNode>> = {
+const statusIcons: Readonly<Record<ProfileRow['status'], ReactNode>> = {
   running: <i className={styles.running} />,
   ready: <i className={styles.ready} />,
   checking: <i className={styles.turning} />,
@@ -19,7 +19,7 @@ async function Row({ row }: { row: ProfileRow }) {
   const t = await getTranslations('scenes.profileList');
   const names = await getTranslations('scenes.profiles');
   const format = await getFormatter();
-  const opened = format.relativeTime(-row.opened * 60_000, { now: 0, style: 'short' });
+  const openedLabel = format.relativeTime(-row.openedMinutesAgo * 60_000, { now: 0, style: 'short' });
   return (
     <label className={`${styles.row} ${choice.choice} ${facetClass(row.facet)}`}>
       <Gem />
@@ -31,11 +31,11 @@ async function Row({ row }: { row: ProfileRow }) {
         <b>{row.country}</b> {row.protocol}
       </span>
       <span className={styles.status} aria-hidden="true">
-        {statusSign[row.status]}
+        {statusIcons[row.status]}
         <span className={frame.line}>{t(row.status)}</span>
       </span>
       <span className={`${styles.opened} ${frame.small}`} aria-hidden="true">
-        {opened}
+        {openedLabel}
       </span>
       <span className={`${styles.action} ${frame.button}`} aria-hidden="true">
         {t(row.status === 'running' ? 'stop' : 'open')}

@@ -18,7 +18,7 @@ export async function ProxyCheckMockup() {
     [t('city'), t('lisbon')],
     [t('timeZone'), 'Europe/Lisbon'],
   ] as const;
-  const follows = [
+  const derivedSettings = [
     [t('timeZone'), 'Europe/Lisbon'],
     [t('language'), 'pt-PT'],
     [t('location'), [38.72, -9.14].map(degrees).join(decimal === ',' ? '; ' : ', ')],
@@ -72,7 +72,7 @@ export async function ProxyCheckMockup() {
         </div>
         <div className={styles.follows}>
           <b>{t('follows')}</b>
-          {follows.map(([name, value]) => (
+          {derivedSettings.map(([name, value]) => (
             <span key={name}>
               <Icon name="check" size={15} />
               <span className={frame.grow}>{name}</span>

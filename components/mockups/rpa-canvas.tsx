@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RpaWires } from '@/components/mockups/rpa-wires';
+import { RpaConnectors } from '@/components/mockups/rpa-connectors';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
 import styles from './rpa-canvas.module.css';
@@ -14,12 +14,12 @@ const nodes = [
   { name: 'skip', icon: 'chevron-right' },
 ] as const satisfies readonly { name: string; icon: IconName }[];
 
-/** The nodes of a flow and the wires between them: side by side, or stacked in narrow windows. */
+/** The nodes of a flow and the connectors between them: side by side, or stacked in narrow windows. */
 export async function RpaCanvas() {
   const t = await getTranslations('scenes.rpa');
   return (
     <div className={styles.canvas}>
-      <RpaWires />
+      <RpaConnectors />
       {nodes.map(({ name, icon }) => (
         <span className={`${styles.node} ${styles[name]}`} key={name}>
           <Icon name={icon} size={16} />

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './rpa-flow.module.css';
 
-/** A no-code flow: nodes, wires, and the log of its last run. */
+/** A no-code flow: nodes, connectors, and the log of its last run. */
 export async function RpaFlowMockup() {
   const t = await getTranslations('scenes.rpa');
   const names = await getTranslations('scenes.profiles');

@@ -13,11 +13,11 @@ type SettingsPanelProps = {
   action?: string;
   lines: readonly (readonly [label: string, value: string])[];
   /** Icon before each value. */
-  sign?: IconName;
+  valueIcon?: IconName;
 };
 
 /** A single panel of the app: a title, and rows of a setting and its value. */
-export function SettingsPanel({ alt, title, icon, action, lines, sign }: SettingsPanelProps) {
+export function SettingsPanel({ alt, title, icon, action, lines, valueIcon }: SettingsPanelProps) {
   return (
     <MockupFrame alt={alt}>
       <div className={frame.window}>
@@ -30,7 +30,7 @@ export function SettingsPanel({ alt, title, icon, action, lines, sign }: Setting
           <div className={styles.row} key={label}>
             <span className={`${styles.label} ${frame.soft}`}>{label}</span>
             <b className={styles.value}>
-              {sign ? <Icon name={sign} size={14} /> : null}
+              {valueIcon ? <Icon name={valueIcon} size={14} /> : null}
               {value}
             </b>
           </div>

@@ -9,4 +9,5 @@ export const disc = (x: number, y: number, r: number) =>
 export const bar = (x: number, y: number, width: number) => box(x, y, width, 5);
 
 /** Repeats a drawing for each number. */
-export const each = (numbers: readonly number[], draw: (n: number, i: number) => string) => numbers.map(draw).join('');
+export const each = (numbers: readonly number[], getPath: (n: number, i: number) => string) =>
+  numbers.map(getPath).join('');

@@ -7,8 +7,8 @@ import styles from './share-dialog.module.css';
 
 /** People the profile is shared with, and their permissions by role. */
 const people = [
-  { who: 'manager', may: ['runProfiles', 'editFingerprint'] },
-  { who: 'member2', may: ['runProfiles'] },
+  { member: 'manager', permissions: ['runProfiles', 'editFingerprint'] },
+  { member: 'member2', permissions: ['runProfiles'] },
 ] as const;
 
 /** The dialog for sharing a profile: which profile, with whom, and with which permissions. */
@@ -27,17 +27,17 @@ export async function ShareDialogMockup() {
           <b className={frame.grow}>{t('profiles.adsA')}</b>
           <span className={`${frame.mono} ${frame.soft}`}>DE · HTTP</span>
         </div>
-        {people.map(({ who, may }) => (
-          <div className={styles.person} key={who}>
+        {people.map(({ member, permissions }) => (
+          <div className={styles.person} key={member}>
             <span className={styles.face}>
               <Icon name="users" size={14} />
             </span>
-            <b className={frame.line}>{t(`team.${who}`)}</b>
+            <b className={frame.line}>{t(`team.${member}`)}</b>
             <span className={styles.may}>
-              {may.map((right) => (
-                <span className={styles.right} key={right}>
+              {permissions.map((permission) => (
+                <span className={styles.right} key={permission}>
                   <Icon name="check" size={13} />
-                  {t(`team.${right}`)}
+                  {t(`team.${permission}`)}
                 </span>
               ))}
             </span>

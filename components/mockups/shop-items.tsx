@@ -9,10 +9,10 @@ const shapes = [
 ] as const;
 
 /** Image of a product: a vase, a lamp, a mug, a shirt, a chair. */
-export function ShopItem({ of }: { of: number }) {
+export function ShopItem({ productIndex }: { productIndex: number }) {
   return (
     <svg className={styles.good} viewBox="-12 -8 48 40" preserveAspectRatio="xMidYMid slice">
-      <path d={shapes[of % shapes.length]} />
+      <path d={shapes[productIndex % shapes.length]} />
     </svg>
   );
 }

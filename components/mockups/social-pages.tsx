@@ -1,35 +1,35 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ShopItem } from '@/components/mockups/shop-items';
 import { initials, localizedSites } from '@/components/mockups/localized-sites';
-import { countries, shownAt, type Place } from '@/components/mockups/countries';
+import { countries, sampleTime, type CountryCode } from '@/components/mockups/countries';
 import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './social-page.module.css';
 import tiles from './social-tiles.module.css';
 import base from './use-case-page.module.css';
 
-const Face = ({ name }: { name: string }) => <span className={base.face}>{initials(name)}</span>;
+const Avatar = ({ name }: { name: string }) => <span className={base.face}>{initials(name)}</span>;
 
 /** Time and number of reactions. */
-async function Note({ of, place }: { of: number; place: Place }) {
+async function Note({ postIndex, country }: { postIndex: number; country: CountryCode }) {
   const format = await getFormatter();
-  const at = new Date(shownAt.getTime() - (of * 173 + 38) * 60_000);
+  const postedAt = new Date(sampleTime.getTime() - (postIndex * 173 + 38) * 60_000);
   return (
     <span className={`${styles.note} ${frame.small}`}>
-      {format.dateTime(at, 'clock', { timeZone: countries[place].zone })}
+      {format.dateTime(postedAt, 'clock', { timeZone: countries[country].zone })}
       <Icon name="eye" size={13} />
-      {format.number([1284, 967][of]!)}
+      {format.number([1284, 967][postIndex]!)}
       <Icon name="message-circle" size={13} />
-      {format.number([36, 14][of]!)}
+      {format.number([36, 14][postIndex]!)}
     </span>
   );
 }
 
 /** A brand's page in a social network, as its editor sees it: posts, and people with their roles. */
-export async function BrandPage({ place }: { place: Place }) {
+export async function BrandPage({ country }: { country: CountryCode }) {
   const t = await getTranslations('scenes.team');
-  const { name, posts, people } = localizedSites[place];
-  const lang = countries[place].language;
+  const { name, posts, people } = localizedSites[country];
+  const lang = countries[country].language;
   const roles = ['admin', 'manager', 'member'] as const;
   return (
     <div className={`${base.page} ${styles.brand}`}>
@@ -37,7 +37,7 @@ export async function BrandPage({ place }: { place: Place }) {
         <path d="M0 60 90 8l70 40 60-36 100 48zM250 60l90-52 60 40v12z" />
       </svg>
       <div className={styles.who}>
-        <Face name={name} />
+        <Avatar name={name} />
         <strong className={`${frame.grow} ${frame.line}`} lang={lang}>
           {name}
         </strong>
@@ -50,15 +50,15 @@ export async function BrandPage({ place }: { place: Place }) {
         <div className={styles.post}>
           <span lang={lang}>{posts[0]}</span>
           <span className={styles.photo}>
-            <ShopItem of={place.charCodeAt(0)} />
-            <ShopItem of={place.charCodeAt(0) + 1} />
+            <ShopItem productIndex={country.charCodeAt(0)} />
+            <ShopItem productIndex={country.charCodeAt(0) + 1} />
           </span>
-          <Note of={0} place={place} />
+          <Note postIndex={0} country={country} />
         </div>
         <div className={styles.roles}>
           {roles.map((role, i) => (
             <span className={base.row} key={role}>
-              <Face name={people[i]!} />
+              <Avatar name={people[i]!} />
               <strong className={frame.grow}>{people[i]}</strong>
               <span className={frame.small}>{t(role)}</span>
             </span>
@@ -70,21 +70,21 @@ export async function BrandPage({ place }: { place: Place }) {
 }
 
 /** Posts of a brand and of another person. */
-export function FeedPage({ place }: { place: Place }) {
-  const { name, posts, people } = localizedSites[place];
-  const lang = countries[place].language;
+export function FeedPage({ country }: { country: CountryCode }) {
+  const { name, posts, people } = localizedSites[country];
+  const lang = countries[country].language;
   return (
     <div className={`${base.page} ${styles.feed}`}>
-      {[name, people[0]].map((who, i) => (
-        <div className={styles.entry} key={who}>
-          <Face name={who} />
+      {[name, people[0]].map((author, i) => (
+        <div className={styles.entry} key={author}>
+          <Avatar name={author} />
           <span className={styles.post} lang={lang}>
-            <strong>{who}</strong>
+            <strong>{author}</strong>
             {posts[i]}
-            <Note of={i} place={place} />
+            <Note postIndex={i} country={country} />
           </span>
           <span className={base.wide}>
-            <ShopItem of={place.charCodeAt(0) + i} />
+            <ShopItem productIndex={country.charCodeAt(0) + i} />
           </span>
         </div>
       ))}
@@ -93,10 +93,10 @@ export function FeedPage({ place }: { place: Place }) {
 }
 
 /** A group chat. */
-export function ChatPage({ place }: { place: Place }) {
-  const { name, posts, people } = localizedSites[place];
+export function ChatPage({ country }: { country: CountryCode }) {
+  const { name, posts, people } = localizedSites[country];
   return (
-    <div className={`${base.page} ${styles.chat}`} lang={countries[place].language}>
+    <div className={`${base.page} ${styles.chat}`} lang={countries[country].language}>
       <div className={base.head}>
         <strong># {name}</strong>
         <span className={base.pill}>
@@ -104,20 +104,20 @@ export function ChatPage({ place }: { place: Place }) {
           128
         </span>
       </div>
-      {[people[0], people[1]].map((who, i) => (
-        <div className={styles.entry} key={who}>
-          <Face name={who} />
+      {[people[0], people[1]].map((author, i) => (
+        <div className={styles.entry} key={author}>
+          <Avatar name={author} />
           <span className={styles.post}>
-            <strong>{who}</strong>
+            <strong>{author}</strong>
             <span className={i ? styles.own : undefined}>{posts[i]}</span>
           </span>
         </div>
       ))}
       <div className={`${styles.entry} ${styles.later}`}>
-        <Face name={people[2]} />
+        <Avatar name={people[2]} />
         <span className={styles.post}>
           <strong>{people[2]}</strong>
-          <ShopItem of={place.charCodeAt(0)} />
+          <ShopItem productIndex={country.charCodeAt(0)} />
         </span>
       </div>
     </div>
@@ -125,13 +125,13 @@ export function ChatPage({ place }: { place: Place }) {
 }
 
 /** Suggested contacts. */
-export function PeoplePage({ place }: { place: Place }) {
+export function PeoplePage({ country }: { country: CountryCode }) {
   return (
     <div className={`${base.page} ${tiles.people}`}>
-      {localizedSites[place].people.map((who, i) => (
-        <span className={tiles.person} key={who}>
-          <Face name={who} />
-          <strong className={frame.line}>{who}</strong>
+      {localizedSites[country].people.map((author, i) => (
+        <span className={tiles.person} key={author}>
+          <Avatar name={author} />
+          <strong className={frame.line}>{author}</strong>
           <span className={base.pill}>
             <Icon name={i === 1 ? 'check' : 'plus'} size={12} />
           </span>
@@ -142,16 +142,16 @@ export function PeoplePage({ place }: { place: Place }) {
 }
 
 /** Short videos with their view counts. */
-export async function VideoPage({ place }: { place: Place }) {
+export async function VideoPage({ country }: { country: CountryCode }) {
   const format = await getFormatter();
   return (
     <div className={`${base.page} ${tiles.films}`}>
-      {[8412, 1284, 967].map((seen, i) => (
-        <span className={tiles.film} key={seen}>
-          <ShopItem of={place.charCodeAt(1) + i} />
+      {[8412, 1284, 967].map((viewCount, i) => (
+        <span className={tiles.film} key={viewCount}>
+          <ShopItem productIndex={country.charCodeAt(1) + i} />
           <span className={tiles.seen}>
             <Icon name="play" size={12} />
-            {format.number(seen)}
+            {format.number(viewCount)}
           </span>
         </span>
       ))}

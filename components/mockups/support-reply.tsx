@@ -1,7 +1,7 @@
 import { Gem, type Facet } from '@/components/mockups/gem';
 import styles from './support-reply.module.css';
 
-const asked: readonly Facet[] = [1, 2, 4];
+const questionProfiles: readonly Facet[] = [1, 2, 4];
 
 /** A question about profiles and a person's reply. Decorative: the text beside it says the same. */
 export function SupportReply() {
@@ -9,7 +9,7 @@ export function SupportReply() {
     <div className={styles.talk} aria-hidden="true">
       <div className={styles.question}>
         <span className={styles.gems}>
-          {asked.map((facet) => (
+          {questionProfiles.map((facet) => (
             <Gem facet={facet} key={facet} />
           ))}
         </span>

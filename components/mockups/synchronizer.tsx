@@ -16,10 +16,10 @@ const windows = [
   { city: 'cityDublin', facet: 6 },
 ] as const;
 
-const mirrored = ['clicks', 'typing', 'tabs', 'ownText'] as const;
+const mirroredActions = ['clicks', 'typing', 'tabs', 'ownText'] as const;
 
 /** A main window and five followers: actions in the first are mirrored in all, with a different text in each. */
-export async function SynchroniserMockup() {
+export async function SynchronizerMockup() {
   const t = await getTranslations('scenes.synchroniser');
   return (
     <MockupFrame alt={t('alt')}>
@@ -40,7 +40,7 @@ export async function SynchroniserMockup() {
           <i className={frame.dot} />
           {t('following')}
         </b>
-        {mirrored.map((name) => (
+        {mirroredActions.map((name) => (
           <span key={name}>
             <Icon name="check" size={14} />
             {t(name)}

@@ -11,10 +11,10 @@ const groups = { all: [1, 4, 2, 5, 3, 6], shops: [1, 4], clients: [2, 5] } as co
 
 /** People, the groups they have access to, and the profile each has open. */
 const people = [
-  { who: 'owner', may: ['all'] },
-  { who: 'admin', may: ['all'], open: { profile: 'storeKrakow', facet: 4 } },
-  { who: 'manager', may: ['shops', 'clients'] },
-  { who: 'member2', may: ['clients'], open: { profile: 'adsA', facet: 2 } },
+  { member: 'owner', accessibleGroups: ['all'] },
+  { member: 'admin', accessibleGroups: ['all'], open: { profile: 'storeKrakow', facet: 4 } },
+  { member: 'manager', accessibleGroups: ['shops', 'clients'] },
+  { member: 'member2', accessibleGroups: ['clients'], open: { profile: 'adsA', facet: 2 } },
 ] as const;
 
 /** A team: people with their groups and open profiles, and the action log. */
@@ -29,11 +29,11 @@ export async function TeamGroupsMockup() {
             <span>{t('profileList.groups')}</span>
             <span className={styles.last}>{t('profileList.running')}</span>
           </div>
-          {people.map(({ who, may, ...person }) => (
-            <div className={styles.person} key={who}>
-              <b>{t(`team.${who}`)}</b>
+          {people.map(({ member, accessibleGroups, ...person }) => (
+            <div className={styles.person} key={member}>
+              <b>{t(`team.${member}`)}</b>
               <span className={styles.groups}>
-                {may.map((group) => (
+                {accessibleGroups.map((group) => (
                   <span className={styles.group} key={group}>
                     {groups[group].map((facet) => (
                       <Gem facet={facet} key={facet} />
@@ -57,11 +57,11 @@ export async function TeamGroupsMockup() {
         </div>
         <div className={styles.log}>
           <b>{t('team.log')}</b>
-          {teamLog.map(({ time, who, action, profile, facet }) => (
+          {teamLog.map(({ time, member, action, profile, facet }) => (
             <div className={styles.entry} key={time}>
               <span className={`${frame.mono} ${frame.soft}`}>{time}</span>
               <span className={styles.deed}>
-                <b>{t(`team.${who}`)}</b>
+                <b>{t(`team.${member}`)}</b>
                 <span className={frame.soft}>{t(`team.${action}`)}</span>
               </span>
               <Gem facet={facet} />

@@ -11,16 +11,16 @@ const roles = ['owner', 'admin', 'manager', 'member'] as const;
 
 /** Permissions per role, in the order of the roles. */
 const permissions = [
-  { name: 'runProfiles', rights: ['all', 'all', 'groups', 'groups'] },
-  { name: 'editFingerprint', rights: ['all', 'all', 'groups', 'none'] },
-  { name: 'share', rights: ['all', 'all', 'groups', 'none'] },
-  { name: 'invite', rights: ['all', 'all', 'none', 'none'] },
-  { name: 'seeLog', rights: ['all', 'all', 'groups', 'none'] },
-  { name: 'plan', rights: ['all', 'none', 'none', 'none'] },
-] as const satisfies readonly { name: string; rights: readonly Permission[] }[];
+  { name: 'runProfiles', scopes: ['all', 'all', 'groups', 'groups'] },
+  { name: 'editFingerprint', scopes: ['all', 'all', 'groups', 'none'] },
+  { name: 'share', scopes: ['all', 'all', 'groups', 'none'] },
+  { name: 'invite', scopes: ['all', 'all', 'none', 'none'] },
+  { name: 'seeLog', scopes: ['all', 'all', 'groups', 'none'] },
+  { name: 'plan', scopes: ['all', 'none', 'none', 'none'] },
+] as const satisfies readonly { name: string; scopes: readonly Permission[] }[];
 
 /** Roles and their permissions, and the action log. */
-export async function TeamMockup() {
+export async function TeamPermissionsMockup() {
   const t = await getTranslations('scenes.team');
   const names = await getTranslations('scenes.profiles');
   return (
@@ -33,27 +33,27 @@ export async function TeamMockup() {
               <b key={role}>{t(role)}</b>
             ))}
           </div>
-          {permissions.map(({ name, rights }) => (
+          {permissions.map(({ name, scopes }) => (
             <div className={styles.row} key={name}>
               <span>{t(name)}</span>
-              {rights.map((right, i) => (
+              {scopes.map((scope, i) => (
                 <span className={styles.cell} key={roles[i]}>
-                  <PermissionIcon right={right} />
+                  <PermissionIcon permission={scope} />
                 </span>
               ))}
             </div>
           ))}
         </div>
         <div className={styles.legend}>
-          <PermissionIcon right="groups" />
+          <PermissionIcon permission="groups" />
           {t('ownGroups')}
         </div>
         <div className={styles.log}>
           <b>{t('log')}</b>
-          {teamLog.map(({ time, who, action, profile, facet }) => (
+          {teamLog.map(({ time, member, action, profile, facet }) => (
             <div className={styles.entry} key={time}>
               <span className={`${styles.time} ${frame.mono} ${frame.soft}`}>{time}</span>
-              <span className={styles.who}>{t(who)}</span>
+              <span className={styles.who}>{t(member)}</span>
               <span className={frame.soft}>{t(action)}</span>
               <span className={styles.profile}>
                 <Gem facet={facet} />

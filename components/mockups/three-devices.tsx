@@ -8,9 +8,9 @@ import styles from './three-devices.module.css';
 
 /** Values that a website reads in each of three profiles of one computer. */
 const devices = [
-  { name: 'storeLisbon', facet: 1, place: 'PT', icon: 'brand-windows', system: 'Windows 11', canvas: 'a91f…04c2' },
-  { name: 'adsA', facet: 2, place: 'DE', icon: 'brand-apple', system: 'macOS 15', canvas: '7d30…b8e1' },
-  { name: 'qaSaoPaulo', facet: 3, place: 'BR', icon: 'brand-linux', system: 'Linux', canvas: 'c4a6…5f92' },
+  { name: 'storeLisbon', facet: 1, country: 'PT', icon: 'brand-windows', system: 'Windows 11', canvas: 'a91f…04c2' },
+  { name: 'adsA', facet: 2, country: 'DE', icon: 'brand-apple', system: 'macOS 15', canvas: '7d30…b8e1' },
+  { name: 'qaSaoPaulo', facet: 3, country: 'BR', icon: 'brand-linux', system: 'Linux', canvas: 'c4a6…5f92' },
 ] as const;
 
 /** Three profiles side by side, as websites see them: three devices. */
@@ -19,7 +19,7 @@ export async function ThreeDevicesMockup() {
   return (
     <MockupFrame alt={t('devices.alt')}>
       <div className={`${frame.window} ${styles.devices}`}>
-        {devices.map(({ name, facet, place, icon, system, canvas }) => (
+        {devices.map(({ name, facet, country, icon, system, canvas }) => (
           <div className={styles.device} key={name}>
             <div className={styles.head}>
               <Gem facet={facet} />
@@ -28,9 +28,9 @@ export async function ThreeDevicesMockup() {
             {(
               [
                 [t('fingerprint.userAgent'), system],
-                [t('proxy.country'), place],
-                [t('fingerprint.language'), countries[place].language],
-                [t('fingerprint.timeZone'), countries[place].zone],
+                [t('proxy.country'), country],
+                [t('fingerprint.language'), countries[country].language],
+                [t('fingerprint.timeZone'), countries[country].zone],
                 [t('fingerprint.canvas'), canvas],
               ] as const
             ).map(([label, value], i) => (

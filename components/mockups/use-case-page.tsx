@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import { CampaignPage } from '@/components/mockups/campaign-page';
 import { CodePage } from '@/components/mockups/code-page';
-import { DrawnPage, OddsPage, SearchPage, WalletPage } from '@/components/mockups/data-pages';
+import { ChartPage, OddsPage, SearchPage, WalletPage } from '@/components/mockups/data-pages';
 import { OrdersPage, ShopPage } from '@/components/mockups/order-pages';
 import type { PageViewName } from '@/components/mockups/page-sketches';
-import type { Place } from '@/components/mockups/countries';
+import type { CountryCode } from '@/components/mockups/countries';
 import { BrandPage, ChatPage, FeedPage, PeoplePage, VideoPage } from '@/components/mockups/social-pages';
 
-const pages: Readonly<Record<PageViewName, (place: Place) => ReactNode>> = {
-  shop: (place) => <ShopPage place={place} />,
-  orders: (place) => <OrdersPage place={place} />,
-  chart: (place) => <DrawnPage place={place} view="chart" />,
-  bars: (place) => <DrawnPage place={place} view="bars" />,
-  seats: (place) => <DrawnPage place={place} view="seats" />,
+const pages: Readonly<Record<PageViewName, (country: CountryCode) => ReactNode>> = {
+  shop: (country) => <ShopPage country={country} />,
+  orders: (country) => <OrdersPage country={country} />,
+  chart: (country) => <ChartPage country={country} view="chart" />,
+  bars: (country) => <ChartPage country={country} view="bars" />,
+  seats: (country) => <ChartPage country={country} view="seats" />,
   campaigns: () => <CampaignPage />,
-  feed: (place) => <FeedPage place={place} />,
-  page: (place) => <BrandPage place={place} />,
-  video: (place) => <VideoPage place={place} />,
-  chat: (place) => <ChatPage place={place} />,
-  people: (place) => <PeoplePage place={place} />,
-  wallet: (place) => <WalletPage place={place} />,
-  odds: (place) => <OddsPage place={place} />,
+  feed: (country) => <FeedPage country={country} />,
+  page: (country) => <BrandPage country={country} />,
+  video: (country) => <VideoPage country={country} />,
+  chat: (country) => <ChatPage country={country} />,
+  people: (country) => <PeoplePage country={country} />,
+  wallet: (country) => <WalletPage country={country} />,
+  odds: (country) => <OddsPage country={country} />,
   code: () => <CodePage />,
-  search: (place) => <SearchPage place={place} />,
+  search: (country) => <SearchPage country={country} />,
 };
 
 /** The website that is open in a profile's window. */
-export const UseCasePage = ({ view, place }: { view: PageViewName; place: Place }) => pages[view](place);
+export const UseCasePage = ({ view, country }: { view: PageViewName; country: CountryCode }) => pages[view](country);

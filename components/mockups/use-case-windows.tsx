@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { facetClass, Gem } from '@/components/mockups/gem';
-import { countries, shownAt } from '@/components/mockups/countries';
+import { countries, sampleTime } from '@/components/mockups/countries';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import type { UseCase } from '@/components/mockups/use-case';
-import { solutionUseCaseNames } from '@/components/mockups/use-case-name';
+import { solutionUseCaseNames } from '@/components/mockups/solution-use-case-names';
 import { UseCasePage } from '@/components/mockups/use-case-page';
 import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
@@ -12,17 +12,15 @@ import styles from './use-case-windows.module.css';
 /**
  * Three browser windows of a use case, each with its profile's hue, its country's time and language, and its own page.
  */
-export async function UseCaseWindows({ trade }: { trade: UseCase }) {
+export async function UseCaseWindows({ useCase: content }: { useCase: UseCase }) {
   const t = await getTranslations('use-cases');
   const format = await getFormatter();
-  const names = await solutionUseCaseNames(trade);
+  const names = await solutionUseCaseNames(content);
+  const { layout, profiles } = content;
   return (
     <MockupFrame alt={t('alt')}>
-      <div
-        className={`${styles.windows} ${styles[trade.layout]}`}
-        data-tall={trade.layout === 'stack' ? '' : undefined}
-      >
-        {trade.profiles.map(({ facet, place, protocol, view, isRunning }, i) => (
+      <div className={`${styles.windows} ${styles[layout]}`} data-tall={layout === 'stack' ? '' : undefined}>
+        {profiles.map(({ facet, country, protocol, view, isRunning }, i) => (
           <div className={`${frame.window} ${styles.window} ${facetClass(facet)}`} key={facet}>
             <div className={styles.tab}>
               <Gem />
@@ -32,17 +30,17 @@ export async function UseCaseWindows({ trade }: { trade: UseCase }) {
             <div className={`${styles.address} ${frame.mono}`}>
               <Icon name="lock" size={12} />
               <span className={frame.grow}>
-                {place} · {protocol}
+                {country} · {protocol}
               </span>
-              {countries[place].language}
+              {countries[country].language}
             </div>
             <div className={styles.body}>
-              <UseCasePage view={view} place={place} />
+              <UseCasePage view={view} country={country} />
             </div>
             <div className={`${styles.foot} ${frame.small}`}>
               <Icon name="clock" size={13} />
-              <span>{format.dateTime(shownAt, 'clock', { timeZone: countries[place].zone })}</span>
-              <span className={`${styles.zone} ${frame.line}`}>{countries[place].zone}</span>
+              <span>{format.dateTime(sampleTime, 'clock', { timeZone: countries[country].zone })}</span>
+              <span className={`${styles.zone} ${frame.line}`}>{countries[country].zone}</span>
             </div>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import type { Facet } from '@/components/mockups/gem';
 import type { PageViewName } from '@/components/mockups/page-sketches';
-import type { Place } from '@/components/mockups/countries';
-import type { ThumbName } from '@/components/mockups/thumb-views';
+import type { CountryCode } from '@/components/mockups/countries';
+import type { ThumbnailName } from '@/components/mockups/thumbnail-views';
 
 /** Names for a use case's profiles: keys of use-cases.json. */
 export type UseCaseKind =
@@ -23,7 +23,7 @@ export type UseCaseKind =
 
 export type UseCaseProfile = {
   facet: Facet;
-  place: Place;
+  country: CountryCode;
   protocol: 'HTTP' | 'HTTPS' | 'SOCKS5';
   view: PageViewName;
   isRunning?: boolean;
@@ -33,10 +33,10 @@ export type UseCaseProfile = {
 export type UseCase = {
   kind: UseCaseKind;
   /** Profiles of markets are named by country, those of clients or wallets by number. */
-  by: 'place' | 'number';
+  by: 'country' | 'number';
   /** Three windows in a row, a large one beside two, or a large one above two. */
   layout: 'row' | 'lead' | 'stack';
   profiles: readonly [UseCaseProfile, UseCaseProfile, UseCaseProfile];
   /** Its thumbnail, if the page of its first profile is already the thumbnail of another use case. */
-  thumb?: ThumbName;
+  thumbnail?: ThumbnailName;
 };

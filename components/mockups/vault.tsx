@@ -7,9 +7,9 @@ import styles from './vault.module.css';
 
 /** A profile's cookies, in plain text and encrypted. */
 const profiles = [
-  { name: 'storeLisbon', facet: 1, cookie: 'sid=8f2c41', sealed: 'kR9z…Tq4w' },
-  { name: 'adsA', facet: 2, cookie: 'auth=d07be3', sealed: 'V0xm…c8Hn' },
-  { name: 'storeKrakow', facet: 4, cookie: 'sid=51a9f0', sealed: 'p7Gd…Ls2y' },
+  { name: 'storeLisbon', facet: 1, cookie: 'sid=8f2c41', encrypted: 'kR9z…Tq4w' },
+  { name: 'adsA', facet: 2, cookie: 'auth=d07be3', encrypted: 'V0xm…c8Hn' },
+  { name: 'storeKrakow', facet: 4, cookie: 'sid=51a9f0', encrypted: 'p7Gd…Ls2y' },
 ] as const;
 
 /** Profiles that the colleague can decrypt. */
@@ -18,28 +18,28 @@ const shared = profiles.slice(0, 2);
 /** Profiles on a computer, encrypted in the cloud, and decrypted on a colleague's computer. */
 export async function VaultMockup() {
   const t = await getTranslations('scenes');
-  const places = [
-    { title: t('proxy.computer'), icon: 'monitor', rows: profiles, isSealed: false },
-    { title: t('vault.cloud'), icon: 'database', rows: profiles, isSealed: true },
-    { title: t('team.member2'), icon: 'users', rows: shared, isSealed: false },
+  const locations = [
+    { title: t('proxy.computer'), icon: 'monitor', rows: profiles, isEncrypted: false },
+    { title: t('vault.cloud'), icon: 'database', rows: profiles, isEncrypted: true },
+    { title: t('team.member2'), icon: 'users', rows: shared, isEncrypted: false },
   ] as const;
   return (
     <MockupFrame alt={t('vault.alt')}>
       <div className={styles.places}>
-        {places.map(({ title, icon, rows, isSealed }) => (
-          <div className={isSealed ? `${frame.window} ${styles.sealed}` : frame.window} key={title}>
+        {locations.map(({ title, icon, rows, isEncrypted }) => (
+          <div className={isEncrypted ? `${frame.window} ${styles.sealed}` : frame.window} key={title}>
             <div className={frame.bar}>
               <Icon name={icon} size={16} />
               <span className={`${frame.grow} ${frame.line}`}>{title}</span>
-              {isSealed ? <Icon name="lock" size={16} /> : null}
+              {isEncrypted ? <Icon name="lock" size={16} /> : null}
             </div>
-            {rows.map(({ name, facet, cookie, sealed }) => (
+            {rows.map(({ name, facet, cookie, encrypted }) => (
               <div className={styles.row} key={name}>
                 <Gem facet={facet} />
                 <span className={frame.line}>{t(`profiles.${name}`)}</span>
                 <span className={`${styles.value} ${frame.mono}`}>
-                  {isSealed ? <Icon name="lock" size={14} /> : null}
-                  <span className={frame.line}>{isSealed ? sealed : cookie}</span>
+                  {isEncrypted ? <Icon name="lock" size={14} /> : null}
+                  <span className={frame.line}>{isEncrypted ? encrypted : cookie}</span>
                 </span>
               </div>
             ))}

@@ -16,14 +16,14 @@ import { pathTo } from '@/lib/urls/path-to';
 export async function AboutPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const copy = pageCopyAt(locale, path);
-  const words = (id: string) => sectionById(copy, id);
-  const talk = words('talk');
+  const section = (id: string) => sectionById(copy, id);
+  const talk = section('talk');
   return (
     <MarketingPage path={path}>
-      <Hero heading={copy.heading} lead={copy.lead} scene={<FacetsMockup />} />
-      <Statement {...words('work')} />
-      <Principles plain={words('plain')} coherent={words('coherent')} leaving={words('leaving')} />
-      <Statement {...words('refuse')} tone="dark" />
+      <Hero heading={copy.heading} lead={copy.lead} mockup={<FacetsMockup />} />
+      <Statement {...section('work')} />
+      <Principles plain={section('plain')} coherent={section('coherent')} leaving={section('leaving')} />
+      <Statement {...section('refuse')} tone="dark" />
       <Section heading={talk.heading} text={talk.text} layout="split">
         <LinkList
           links={(['pre-sales', 'helps', 'partner', 'links'] as const).map((id) => pageLink(locale, pathTo(id)))}

@@ -27,32 +27,32 @@ export async function AlternativePage({ id }: { id: AlternativeId }) {
   const copy = pageCopyAt(locale, path);
   const { heading, lead, steps, questions = [] } = copy;
   const product = competitorName(id, locale);
-  const named = { product: spaceBrandName(product, locale) };
+  const messageArgs = { product: spaceBrandName(product, locale) };
   const ask = sectionById(copy, 'ask');
   return (
     <MarketingPage path={path}>
       <Hero
         heading={heading}
         lead={lead}
-        scene={<ProfileImportMockup from={product} />}
+        mockup={<ProfileImportMockup from={product} />}
         actions={[
           { label: t('parts.download'), href: linkPath(locale, pathTo('download')) },
           { label: t('parts.askUs'), href: linkPath(locale, pathTo('pre-sales')) },
         ]}
       />
       <CompetitorTable
-        heading={t('compare.table.heading', named)}
-        text={t('compare.table.text', named).trim()}
+        heading={t('compare.table.heading', messageArgs)}
+        text={t('compare.table.text', messageArgs).trim()}
         products={[id]}
       />
-      <Comparison choose={sectionById(copy, 'choose')} stay={sectionById(copy, 'stay')} />
+      <Comparison chooseUs={sectionById(copy, 'choose')} keepCompetitor={sectionById(copy, 'stay')} />
       <Section heading={ask.heading} text={ask.text} layout="split">
         <BulletList points={ask.points ?? []} />
       </Section>
       {steps ? <Steps {...steps} /> : null}
       <FaqSection questions={questions} />
       <RelatedPages heading={t('parts.relatedPages')} links={await relatedToAlternative(locale, id)} locale={locale} />
-      <Note>{t('parts.trademark', named).trim()}</Note>
+      <Note>{t('parts.trademark', messageArgs).trim()}</Note>
     </MarketingPage>
   );
 }

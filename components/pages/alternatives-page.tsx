@@ -24,13 +24,13 @@ export async function AlternativesPage({ path }: { path: PagePath }) {
     locale,
     alternativeIds.map((id) => pathTo('alternative', { id })),
   );
-  const offered = alternativeIds.filter((id) => alternativeLocales(id).includes(locale));
-  const listed = cards.map((card) => ({ name: card.title, path: card.path }));
+  const availableIds = alternativeIds.filter((id) => alternativeLocales(id).includes(locale));
+  const listItems = cards.map((card) => ({ name: card.title, path: card.path }));
   return (
-    <MarketingPage path={path} data={[itemList(locale, listed)]}>
-      <Hero heading={heading} lead={lead} scene={<ProfileImportMockup />} />
+    <MarketingPage path={path} data={[itemList(locale, listItems)]}>
+      <Hero heading={heading} lead={lead} mockup={<ProfileImportMockup />} />
       <LinkCards cards={cards} />
-      <CompetitorTable heading={t('all.heading')} text={t('all.text')} products={offered} />
+      <CompetitorTable heading={t('all.heading')} text={t('all.text')} products={availableIds} />
       <Section heading={t('when')} layout="split">
         <BulletList points={comparisonCriteria.map((key) => t(`fits.${key}`))} />
       </Section>

@@ -14,18 +14,18 @@ type ArticleHeadProps = {
   locale: LocaleCode;
   article: Article;
   /** Whether the article is a sample, which its page states. */ isSample: boolean;
-  /** Whether its cover is shown at the top. */ isPictured: boolean;
+  /** Whether its cover is shown at the top. */ hasCover: boolean;
 };
 
 /** Head of an article: title, lead, metadata, notes, and cover. */
-export async function ArticleHead({ locale, article, isSample, isPictured }: ArticleHeadProps) {
+export async function ArticleHead({ locale, article, isSample, hasCover }: ArticleHeadProps) {
   const t = await getTranslations('articles');
   const label = await taxonomyMessages(locale);
   const format = await getFormatter();
   const { category, date, updated, version, author } = article;
-  const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
+  const formatDate = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
   const language = foreignLanguage(article.locale, locale);
-  const remarks = [...(language ? [t('notTranslated')] : []), ...(isSample ? [t('sample')] : [])];
+  const notes = [...(language ? [t('notTranslated')] : []), ...(isSample ? [t('sample')] : [])];
   return (
     <header className={`${page.head} ${styles.head}`}>
       <div>
@@ -38,23 +38,23 @@ export async function ArticleHead({ locale, article, isSample, isPictured }: Art
         <p className={styles.facts}>
           {category ? <strong>{label(category)}</strong> : null}{' '}
           {author ? <span data-author="">{t(`authors.${author}`)}</span> : null}{' '}
-          <time dateTime={date}>{updated ? t('published', { date: day(date) }) : day(date)}</time>{' '}
+          <time dateTime={date}>{updated ? t('published', { date: formatDate(date) }) : formatDate(date)}</time>{' '}
           {version && !namesVersion(article) ? <span>{t('version', { version })}</span> : null}{' '}
-          {updated ? <time dateTime={updated}>{t('updated', { date: day(updated) })}</time> : null}{' '}
+          {updated ? <time dateTime={updated}>{t('updated', { date: formatDate(updated) })}</time> : null}{' '}
           <span>{t('minutes', { count: String(article.minutes) })}</span>
         </p>
-        {remarks.length > 0 ? (
+        {notes.length > 0 ? (
           <Note>
-            {remarks.map((remark, i) => (
-              <Fragment key={remark}>
+            {notes.map((note, i) => (
+              <Fragment key={note}>
                 {i > 0 ? <br /> : null}
-                {remark}
+                {note}
               </Fragment>
             ))}
           </Note>
         ) : null}
       </div>
-      {isPictured ? <Cover path={article.path} /> : null}
+      {hasCover ? <Cover path={article.path} /> : null}
     </header>
   );
 }

@@ -30,14 +30,14 @@ import { articleData, breadcrumbList, howTo } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './article-page.module.css';
 
-/** Collections whose entries are samples, which their pages state. */
-const sampled: ReadonlySet<CollectionName> = new Set(['news', 'release']);
+/** Collections of sample content; their pages say so. */
+const sampleCollections: ReadonlySet<CollectionName> = new Set(['news', 'release']);
 
 /** Collections whose articles show their covers at the top. */
-const pictured: ReadonlySet<CollectionName> = new Set(['blog', 'news', 'partner']);
+const collectionsWithCover: ReadonlySet<CollectionName> = new Set(['blog', 'news', 'partner']);
 
 /** Collections whose pages ask whether the article was helpful. */
-const voted: ReadonlySet<CollectionName> = new Set(['helps', 'docs']);
+const collectionsWithVote: ReadonlySet<CollectionName> = new Set(['helps', 'docs']);
 
 export async function articleMetadata(collection: CollectionName, id: string): Promise<Metadata> {
   const locale = await currentLocale();
@@ -46,8 +46,8 @@ export async function articleMetadata(collection: CollectionName, id: string): P
   return pageMetadata({ locale, path: articlePath(collection, id), title, description, article });
 }
 
-/** Hints for editors in development; the condition removes all of it from builds. */
-async function draftBar(collection: CollectionName, id: string): Promise<ReactNode> {
+/** Hints for editors in development; the condition is compiled away in production builds. */
+async function renderDraftBar(collection: CollectionName, id: string): Promise<ReactNode> {
   if (process.env.NODE_ENV === 'development') {
     const { DraftBar } = await import('./draft-bar');
     return <DraftBar collection={collection} id={id} />;
@@ -55,48 +55,48 @@ async function draftBar(collection: CollectionName, id: string): Promise<ReactNo
   return null;
 }
 
-type Drawn<Facts> = (props: { locale: LocaleCode } & Facts) => ReactNode;
+type ArticleSlot<Props> = (props: { locale: LocaleCode } & Props) => ReactNode;
 
 /** Pages pass in parts that only some collections have, so that others do not load their styles. */
 type ArticlePageProps = {
   collection: CollectionName;
   id: string;
   /** Product mockups that articles show. */
-  scenes?: Readonly<Record<string, ReactNode>>;
+  mockups?: Readonly<Record<string, ReactNode>>;
   /** Class for the text. */
-  look?: string;
+  className?: string;
   /** Downloads of a version, below its release notes. */
-  Files?: Drawn<{ version: string }>;
+  Downloads?: ArticleSlot<{ version: string }>;
   /** Call to action, above related content. */
-  Call?: Drawn<{ article: { tags: string[] } }>;
+  Cta?: ArticleSlot<{ article: { tags: string[] } }>;
   /** Content below the article. */
   children?: ReactNode;
 };
 
 /** An article. If it is not translated, it is shown in English with a note. */
-export async function ArticlePage({ collection, id, scenes, look, Files, Call, children }: ArticlePageProps) {
+export async function ArticlePage({ collection, id, mockups, className, Downloads, Cta, children }: ArticlePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const label = await taxonomyMessages(locale);
   const article = await getArticle(collection, id, locale);
   const { category, tags, version, author } = article;
   const language = foreignLanguage(article.locale, locale);
-  const journal = collection === 'blog' || collection === 'news' ? collection : null;
-  const list = category !== undefined && journal ? { collection: journal, category } : null;
-  const between = list ? [{ label: label(list.category), path: listPath(list) }] : [];
-  const crumbs = breadcrumbs(locale, article.path, article.title, between);
+  const newsOrBlog = collection === 'blog' || collection === 'news' ? collection : null;
+  const list = category !== undefined && newsOrBlog ? { collection: newsOrBlog, category } : null;
+  const intermediateCrumbs = list ? [{ label: label(list.category), path: listPath(list) }] : [];
+  const crumbs = breadcrumbs(locale, article.path, article.title, intermediateCrumbs);
   const data = [
     articleData(locale, collection, article, author && t(`articles.authors.${author}`)),
     collection === 'helps' ? howTo(locale, article) : null,
     breadcrumbList(crumbs),
   ];
   const hasCode = article.html.includes('<pre');
-  const isPictured = pictured.has(collection);
+  const hasCover = collectionsWithCover.has(collection);
   return (
     <PageLayout path={article.path}>
       {/* Static content is deduplicated; only the question below needs scripts. */}
       <div data-dedupe="">
-        {await draftBar(collection, article.id)}
+        {await renderDraftBar(collection, article.id)}
         <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
         <div className={styles.frame}>
           <div className={styles.lists}>
@@ -104,19 +104,24 @@ export async function ArticlePage({ collection, id, scenes, look, Files, Call, c
             <OnThisPage headings={article.headings} language={language} />
           </div>
           <article className={styles.article}>
-            <ArticleHead locale={locale} article={article} isSample={sampled.has(collection)} isPictured={isPictured} />
+            <ArticleHead
+              locale={locale}
+              article={article}
+              isSample={sampleCollections.has(collection)}
+              hasCover={hasCover}
+            />
             <ArticleText
               path={article.path}
               html={article.html}
-              scenes={scenes}
-              look={look}
+              mockups={mockups}
+              className={className}
               language={language}
               copy={hasCode ? t('parts.copyCode') : undefined}
               copied={hasCode ? t('parts.copied') : undefined}
             />
             {article.html.includes('data-tabs') ? <script dangerouslySetInnerHTML={{ __html: codeTabScript }} /> : null}
-            {version && Files ? <Files locale={locale} version={version} /> : null}
-            {journal ? (
+            {version && Downloads ? <Downloads locale={locale} version={version} /> : null}
+            {newsOrBlog ? (
               <footer className={styles.end}>
                 {list && tags.length > 0 ? (
                   <p className={styles.tags}>
@@ -129,18 +134,18 @@ export async function ArticlePage({ collection, id, scenes, look, Files, Call, c
                   </p>
                 ) : null}
                 <ShareLinks locale={locale} path={article.path} title={article.title} />
-                <FeedLink locale={locale} collection={journal} />
+                <FeedLink locale={locale} collection={newsOrBlog} />
               </footer>
             ) : null}
           </article>
         </div>
-        {isPictured ? null : (
+        {hasCover ? null : (
           <div className={styles.after}>
             <PrevNext locale={locale} collection={collection} id={article.id} />
           </div>
         )}
       </div>
-      {voted.has(collection) ? (
+      {collectionsWithVote.has(collection) ? (
         <div className={styles.after}>
           <div>
             <HelpfulVote path={article.path} />
@@ -149,8 +154,8 @@ export async function ArticlePage({ collection, id, scenes, look, Files, Call, c
         </div>
       ) : null}
       <div data-dedupe="">
-        {Call ? <Call locale={locale} article={article} /> : null}
-        {isPictured ? <RelatedArticles locale={locale} collection={collection} article={article} /> : null}
+        {Cta ? <Cta locale={locale} article={article} /> : null}
+        {hasCover ? <RelatedArticles locale={locale} collection={collection} article={article} /> : null}
         <div className={styles.after}>
           <RelatedUseCases
             heading={t('parts.usedFor')}
@@ -159,7 +164,7 @@ export async function ArticlePage({ collection, id, scenes, look, Files, Call, c
           />
         </div>
         {children}
-        <JsonLd data={data.filter((one) => one !== null)} />
+        <JsonLd data={data.filter((entry) => entry !== null)} />
       </div>
     </PageLayout>
   );

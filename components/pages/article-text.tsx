@@ -11,9 +11,9 @@ type ArticleTextProps = {
   path: PagePath;
   html: string;
   /** Mockups it may show. */
-  scenes: Readonly<Record<string, ReactNode>> | undefined;
+  mockups: Readonly<Record<string, ReactNode>> | undefined;
   /** Class with the styles of this collection's articles. */
-  look: string | undefined;
+  className: string | undefined;
   /** Its language, if not the reader's. */
   language: string | undefined;
   /** Label of the copy button, and its label after copying; without them there is no button. */
@@ -22,25 +22,25 @@ type ArticleTextProps = {
 };
 
 /** Text of an article; articles about a part of the product show its mockup before the first heading. */
-export function ArticleText({ path, html, scenes, look = '', language, copy, copied }: ArticleTextProps) {
+export function ArticleText({ path, html, mockups, className = '', language, copy, copied }: ArticleTextProps) {
   const name = articleMockups.get(path);
-  const part = (content: string, words?: object) => (
+  const renderPart = (content: string, attributes?: object) => (
     <div
-      className={`${text.text} ${tables.tables} ${signs.signs} ${wide.wide} ${look} ${code.code}`}
+      className={`${text.text} ${tables.tables} ${signs.signs} ${wide.wide} ${className} ${code.code}`}
       lang={language}
-      {...words}
+      {...attributes}
       dangerouslySetInnerHTML={{ __html: content }}
     />
   );
-  const words = { 'data-copy': copy, 'data-copied': copied };
-  const scene = name && scenes?.[name];
-  if (!scene) return part(html, words);
+  const copyAttributes = { 'data-copy': copy, 'data-copied': copied };
+  const mockup = name && mockups?.[name];
+  if (!mockup) return renderPart(html, copyAttributes);
   const [before, after] = splitAtMockup(html);
   return (
-    <div {...words}>
-      {part(before)}
-      <div className={text.scene}>{scene}</div>
-      {part(after)}
+    <div {...copyAttributes}>
+      {renderPart(before)}
+      <div className={text.scene}>{mockup}</div>
+      {renderPart(after)}
     </div>
   );
 }

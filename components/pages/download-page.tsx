@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountCta } from '@/components/sections/closing-cta';
 import { DownloadList, MissingFiles } from '@/components/sections/download-list';
-import { WithFile, WithoutFile } from '@/components/sections/download-availability';
+import { IfAvailable, IfUnavailable } from '@/components/sections/download-availability';
 import { hasDownloads } from '@/components/sections/has-downloads';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
@@ -28,7 +28,7 @@ import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { softwareApplication } from '@/lib/seo/json-ld';
 
 /** Articles to read before a download is available, in every language. */
-const preparing = (locale: LocaleCode) =>
+const getPreparationCards = (locale: LocaleCode) =>
   Promise.all(
     (
       [
@@ -49,16 +49,16 @@ export async function DownloadPage({ path }: { path: PagePath }) {
   const parts = await getTranslations('parts');
   const copy = pageCopyAt(locale, path);
   const { heading, lead, steps, table, questions = [] } = copy;
-  const trouble = sectionById(copy, 'trouble');
-  const notes = linkPath(locale, articlePath('release', releaseNoteId(newestRelease)));
+  const troubleshooting = sectionById(copy, 'trouble');
+  const releaseNotesHref = linkPath(locale, articlePath('release', releaseNoteId(newestRelease)));
   return (
     <MarketingPage
       path={path}
       data={[softwareApplication(locale, copy)]}
       closing={
         <AccountCta
-          words="account"
-          then={{ label: parts('closing.pricing'), href: linkPath(locale, pathTo('pricing')) }}
+          variant="account"
+          secondaryAction={{ label: parts('closing.pricing'), href: linkPath(locale, pathTo('pricing')) }}
         />
       }
     >
@@ -71,26 +71,26 @@ export async function DownloadPage({ path }: { path: PagePath }) {
         ]}
         note={
           <>
-            <WithFile>
-              <ReleaseLine {...newestRelease} /> · <a href={notes}>{t('releaseNotes')}</a>
-            </WithFile>
-            <WithoutFile>
+            <IfAvailable>
+              <ReleaseLine {...newestRelease} /> · <a href={releaseNotesHref}>{t('releaseNotes')}</a>
+            </IfAvailable>
+            <IfUnavailable>
               <MissingFiles />
-            </WithoutFile>
+            </IfUnavailable>
           </>
         }
-        scene={<OperatingSystemsMockup alt={t('alt')} />}
+        mockup={<OperatingSystemsMockup alt={t('alt')} />}
       />
       <DownloadList />
       {hasDownloads && steps ? <Steps {...steps} /> : null}
       <TableSection table={table} isCompact />
-      {hasDownloads ? null : <LinkCards heading={t('prepare')} cards={await preparing(locale)} />}
+      {hasDownloads ? null : <LinkCards heading={t('prepare')} cards={await getPreparationCards(locale)} />}
       <OlderReleases />
       <FaqSection questions={questions}>
         {hasDownloads ? null : <MoreLink {...pageLink(locale, pathTo('helps'))} />}
       </FaqSection>
       {hasDownloads ? (
-        <Section heading={trouble.heading} text={trouble.text} layout="split">
+        <Section heading={troubleshooting.heading} text={troubleshooting.text} layout="split">
           <LinkList links={(['pre-sales', 'helps'] as const).map((id) => pageLink(locale, pathTo(id)))} />
         </Section>
       ) : null}

@@ -3,15 +3,15 @@ import { lintDraft } from '@/lib/pages/draft-lint';
 import type { CollectionName } from '@/lib/urls/route-table';
 import styles from './draft-bar.module.css';
 
-/** Lists what an article lacks, in English, for its editor; in development only. Renders nothing if it is complete. */
+/** Development-only checklist of what an article is still missing. Renders nothing if it is complete. */
 export function DraftBar({ collection, id }: { collection: CollectionName; id: string }) {
-  const remarks = lintDraft(draftMetadata(collection, id));
-  if (remarks.length === 0) return null;
+  const issues = lintDraft(draftMetadata(collection, id));
+  if (issues.length === 0) return null;
   return (
     <aside className={styles.bar} lang="en" aria-label="For editors">
       <ul>
-        {remarks.map((remark) => (
-          <li key={remark}>{remark}</li>
+        {issues.map((issue) => (
+          <li key={issue}>{issue}</li>
         ))}
       </ul>
     </aside>

@@ -16,14 +16,14 @@ import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
 import styles from './error-page.module.css';
 
-type Way = { href: string; label: string };
+type PageLink = { href: string; label: string };
 
-const linksTo = (
+const pageLinks = (
   locale: LocaleCode,
   ids: readonly ('download' | 'pricing' | 'helps' | 'pre-sales' | 'blog')[],
-): Way[] => ids.map((id) => pageLink(locale, pathTo(id)));
+): PageLink[] => ids.map((id) => pageLink(locale, pathTo(id)));
 
-function Ways({ hint, links }: { hint: string; links: readonly Way[] }) {
+function LinkGroup({ hint, links }: { hint: string; links: readonly PageLink[] }) {
   return (
     <div className={styles.ways}>
       <p>{hint}</p>
@@ -49,7 +49,7 @@ async function FailureLinks() {
           {t('goHome')}
         </a>
       </p>
-      <Ways hint={t('failed.lasting')} links={linksTo(locale, ['helps', 'pre-sales', 'blog'])} />
+      <LinkGroup hint={t('failed.lasting')} links={pageLinks(locale, ['helps', 'pre-sales', 'blog'])} />
     </>
   );
 }
@@ -62,7 +62,7 @@ async function NotFoundLinks() {
   return (
     <>
       <SearchForm locale={locale} />
-      <Ways hint={t('help')} links={[home, ...linksTo(locale, ['download', 'pricing', 'helps', 'blog'])]} />
+      <LinkGroup hint={t('help')} links={[home, ...pageLinks(locale, ['download', 'pricing', 'helps', 'blog'])]} />
     </>
   );
 }
@@ -72,20 +72,20 @@ async function FailureImage() {
   return <ErrorIllustration label={t('failed.picture')} />;
 }
 
-const pictures = { 'error-404': NotFoundIllustration, 'error-502': FailureImage };
+const illustrations = { 'error-404': NotFoundIllustration, 'error-502': FailureImage };
 
 /** The error pages that have their own URL, for reverse proxies. */
-export async function ErrorPage({ route }: { route: keyof typeof pictures }) {
+export async function ErrorPage({ route }: { route: keyof typeof illustrations }) {
   const locale = await currentLocale();
   const path: PagePath = pathTo(route);
   const { heading, lead } = pageCopyAt(locale, path);
   const isFailure = route === 'error-502';
-  const Illustration = pictures[route];
+  const Illustration = illustrations[route];
   return (
     <ErrorLayout
       brand={site.name}
       home={linkPath(locale, pathTo('home'))}
-      picture={<Illustration />}
+      illustration={<Illustration />}
       code={isFailure ? errorCode : '404'}
     >
       <PageHeader heading={heading} lead={lead} />

@@ -19,14 +19,14 @@ export async function FaqPage({ path }: { path: PagePath }) {
   const format = await getFormatter();
   const copy = pageCopyAt(locale, path);
   const groups = copy.questionGroups ?? [];
-  const all = groups.flatMap(({ questions }) => questions);
-  const questionText = (id: string) => all.find((question) => question.id === id)?.question ?? '';
+  const allQuestions = groups.flatMap(({ questions }) => questions);
+  const questionText = (id: string) => allQuestions.find((question) => question.id === id)?.question ?? '';
   return (
     <MarketingPage path={path}>
       <Hero
         heading={copy.heading}
         lead={copy.lead}
-        scene={
+        mockup={
           <div className={styles.scene}>
             <ProfileQuestionsMockup
               questions={{
@@ -42,11 +42,11 @@ export async function FaqPage({ path }: { path: PagePath }) {
       <div className={styles.body}>
         <div className={styles.filter}>
           <FaqFilter
-            list="questions"
+            listId="questions"
             label={t('filter')}
             example={t('example')}
             icon={<Icon name="search" />}
-            counts={Array.from({ length: all.length + 1 }, (_, count) => t('shown', { count }))}
+            counts={Array.from({ length: allQuestions.length + 1 }, (_, count) => t('shown', { count }))}
           />
         </div>
         <nav className={styles.topics} aria-label={t('groups')} data-dedupe="">

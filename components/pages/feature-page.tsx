@@ -27,7 +27,7 @@ import { pathTo } from '@/lib/urls/path-to';
 const docsSlug: Partial<Record<FeatureId, DocsSlug>> = { 'local-api': 'automation', rpa: 'automation' };
 
 /** Index of the section that shows the second mockup. */
-const picturedSection: Readonly<Record<FeatureId, number>> = {
+const imageSection: Readonly<Record<FeatureId, number>> = {
   'multi-account-management': 1,
   synchronizer: 1,
   rpa: 1,
@@ -39,27 +39,27 @@ const picturedSection: Readonly<Record<FeatureId, number>> = {
 type FeaturePageProps = {
   id: FeatureId;
   /** The main mockup of the page, and its layout. */
-  scene: ReactNode;
+  mockup: ReactNode;
   layout: 'beside' | 'below';
-  /** The mockup of the section that picturedSection names. */
-  picture: ReactNode;
+  /** The mockup of the section that imageSection names. */
+  image: ReactNode;
 };
 
 /** Page of a feature: mockup, how it works, settings, an example, questions. */
-export async function FeaturePage({ id, scene, layout, picture }: FeaturePageProps) {
+export async function FeaturePage({ id, mockup, layout, image }: FeaturePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('parts');
   const path = pathTo('html', { html: id });
   const copy = pageCopyAt(locale, path);
   const { steps, table, example, questions = [] } = copy;
   const samples = codeSamples[id] ?? [];
-  const others = featureIds.filter((other) => other !== id).map((html) => pathTo('html', { html }));
+  const otherFeatures = featureIds.filter((featureId) => featureId !== id).map((html) => pathTo('html', { html }));
   return (
     <MarketingPage path={path}>
       <Hero
         heading={copy.heading}
         lead={copy.lead}
-        scene={scene}
+        mockup={mockup}
         layout={layout}
         actions={[
           { label: t('download'), href: linkPath(locale, pathTo('download')) },
@@ -67,8 +67,12 @@ export async function FeaturePage({ id, scene, layout, picture }: FeaturePagePro
         ]}
       />
       {steps ? <Steps {...steps} /> : null}
-      <Bento sections={copy.sections} pictured={picturedSection[id]} picture={picture} />
-      <TableSection table={table} drawCell={permissionCells[id]} isCompact={table?.columns.length === 3 || undefined} />
+      <Bento sections={copy.sections} imageIndex={imageSection[id]} image={image} />
+      <TableSection
+        table={table}
+        renderCell={permissionCells[id]}
+        isCompact={table?.columns.length === 3 || undefined}
+      />
       {example ? (
         <Section heading={example.heading} text={example.text} layout={samples.length > 0 ? 'stacked' : 'split'}>
           {example.points ? <BulletList points={example.points} /> : null}
@@ -77,7 +81,7 @@ export async function FeaturePage({ id, scene, layout, picture }: FeaturePagePro
       ) : null}
       <FaqSection questions={questions} />
       <RelatedPages heading={t('usedFor')} links={solutionsWith(locale, id)} locale={locale} />
-      <LinkCards heading={t('otherFeatures')} cards={copyCards(locale, others)} />
+      <LinkCards heading={t('otherFeatures')} cards={copyCards(locale, otherFeatures)} />
     </MarketingPage>
   );
 }

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ApiTerminalMockup } from '@/components/mockups/api-terminal';
-import { FingerprintMockup } from '@/components/mockups/fingerprint-panel';
+import { FingerprintPanelMockup } from '@/components/mockups/fingerprint-panel';
 import { Gem } from '@/components/mockups/gem';
 import { ProfileListMockup } from '@/components/mockups/profile-list';
 import { ProxyCheckMockup } from '@/components/mockups/proxy-check';
 import { RpaFlowMockup } from '@/components/mockups/rpa-flow';
-import { SynchroniserMockup } from '@/components/mockups/synchronizer';
-import { TeamMockup } from '@/components/mockups/team-permissions';
+import { SynchronizerMockup } from '@/components/mockups/synchronizer';
+import { TeamPermissionsMockup } from '@/components/mockups/team-permissions';
 import { ClosingCta } from '@/components/sections/closing-cta';
 import { Hero } from '@/components/sections/hero';
 import { MoreLink } from '@/components/sections/more-link';
@@ -36,17 +36,19 @@ export async function HomePage({ path }: { path: PagePath }) {
   const t = await getTranslations('parts');
   const copy = pageCopyAt(locale, path);
   const { heading, lead, steps, table, questions = [] } = copy;
-  const words = (id: string) => sectionById(copy, id);
-  const more = (html: FeatureId | TopicId): ReactNode => <MoreLink {...pageLink(locale, pathTo('html', { html }))} />;
-  const { heading: identity, text, points = [] } = words('identity');
-  const limits = words('limits');
+  const section = (id: string) => sectionById(copy, id);
+  const renderMoreLink = (html: FeatureId | TopicId): ReactNode => (
+    <MoreLink {...pageLink(locale, pathTo('html', { html }))} />
+  );
+  const { heading: identity, text, points = [] } = section('identity');
+  const limits = section('limits');
   return (
     <PageLayout path={path}>
       <Hero
         heading={heading}
         lead={lead}
         layout="below"
-        scene={<ProfileListMockup />}
+        mockup={<ProfileListMockup />}
         note={t('systems')}
         actions={[
           { label: t('download'), href: linkPath(locale, pathTo('download')) },
@@ -55,44 +57,44 @@ export async function HomePage({ path }: { path: PagePath }) {
       />
       <Section heading={identity} text={text} layout="split">
         <BulletList points={points} />
-        {more('multi-account-management')}
+        {renderMoreLink('multi-account-management')}
       </Section>
       <SectionPair>
-        <Section heading={words('fingerprint').heading} text={words('fingerprint').text}>
+        <Section heading={section('fingerprint').heading} text={section('fingerprint').text}>
           <div className={styles.from}>
-            <FingerprintMockup />
+            <FingerprintPanelMockup />
           </div>
-          {more('browser-fingerprint')}
+          {renderMoreLink('browser-fingerprint')}
         </Section>
-        <Section heading={words('proxy').heading} text={words('proxy').text}>
+        <Section heading={section('proxy').heading} text={section('proxy').text}>
           <div className={styles.fromStart}>
             <ProxyCheckMockup />
           </div>
-          {more('proxies')}
+          {renderMoreLink('proxies')}
         </Section>
       </SectionPair>
-      <Section heading={words('synchronizer').heading} text={words('synchronizer').text} tone="sunken">
+      <Section heading={section('synchronizer').heading} text={section('synchronizer').text} tone="sunken">
         <div className={styles.from}>
-          <SynchroniserMockup />
+          <SynchronizerMockup />
         </div>
-        {more('synchronizer')}
+        {renderMoreLink('synchronizer')}
       </Section>
-      <Section heading={words('rpa').heading} text={words('rpa').text} layout="split">
+      <Section heading={section('rpa').heading} text={section('rpa').text} layout="split">
         <RpaFlowMockup />
-        {more('rpa')}
+        {renderMoreLink('rpa')}
       </Section>
-      <Section heading={words('api').heading} text={words('api').text} layout="reversed">
+      <Section heading={section('api').heading} text={section('api').text} layout="reversed">
         <div className={styles.fromStart}>
           <ApiTerminalMockup />
         </div>
-        {more('local-api')}
+        {renderMoreLink('local-api')}
       </Section>
-      <Section heading={words('team').heading} text={words('team').text} layout="split" tone="sunken">
-        <TeamMockup />
-        {more('teamwork')}
+      <Section heading={section('team').heading} text={section('team').text} layout="split" tone="sunken">
+        <TeamPermissionsMockup />
+        {renderMoreLink('teamwork')}
       </Section>
       {steps ? <Steps {...steps} /> : null}
-      <Section heading={words('uses').heading} text={words('uses').text} layout="split">
+      <Section heading={section('uses').heading} text={section('uses').text} layout="split">
         <UseCaseList locale={locale} />
       </Section>
       <TableSection table={table} />

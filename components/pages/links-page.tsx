@@ -25,7 +25,7 @@ export async function LinksPage({ path }: { path: PagePath }) {
       <Hero
         heading={copy.heading}
         lead={copy.lead}
-        scene={<FingerprintTestMockup pages={links.filter(({ group }) => group === 'check')} />}
+        mockup={<FingerprintTestMockup pages={links.filter(({ group }) => group === 'check')} />}
       />
       <div className={styles.groups} data-dedupe="">
         {linkGroups.map((group) => (

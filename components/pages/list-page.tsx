@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentType } from 'react';
-import type { ListBodyProps } from '@/components/sections/article-list';
+import type { ArticleListProps } from '@/components/sections/article-list';
 import { FilterNav, type FilterLink } from '@/components/sections/filter-nav';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageLayout } from '@/components/layout/page-layout';
@@ -28,13 +28,13 @@ import { listPath, type ListRoute } from '@/lib/urls/list-path';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './list-page.module.css';
 
-export async function listMetadata(address: ListRoute): Promise<Metadata> {
+export async function listMetadata(route: ListRoute): Promise<Metadata> {
   const locale = await currentLocale();
-  const { collection, category } = address;
-  const count = shownArticles(contentIndex(), collection, locale, address).length;
-  const { title, description } = await listMessages(address, locale, count);
+  const { collection, category } = route;
+  const count = shownArticles(contentIndex(), collection, locale, route).length;
+  const { title, description } = await listMessages(route, locale, count);
   const feed = !category && hasFeed(collection) ? collection : undefined;
-  return pageMetadata({ locale, path: listPath(address), title, description, feed });
+  return pageMetadata({ locale, path: listPath(route), title, description, feed });
 }
 
 /**
@@ -48,9 +48,9 @@ async function filterRows({ collection, category, tag }: ListRoute, locale: Loca
   const categories = lists.filter((list) => list.tag === undefined);
   const [, first, second] = categories;
   if (!first) return [];
-  const read = category ?? (second ? undefined : first.category);
-  const own = lists.filter((list) => list.tag !== undefined && list.category === read);
-  const rows = second ? [categories, own] : [[], own];
+  const currentCategory = category ?? (second ? undefined : first.category);
+  const tagLists = lists.filter((list) => list.tag !== undefined && list.category === currentCategory);
+  const rows = second ? [categories, tagLists] : [[], tagLists];
   return rows.map((row) =>
     row.map((list) => {
       const key = list.tag ?? list.category;
@@ -79,49 +79,49 @@ function Filter({ label, links }: { label: string; links: readonly FilterLink[] 
 
 type ListPageProps = ListRoute & {
   /** Renders the articles. */
-  Body: ComponentType<ListBodyProps>;
+  Body: ComponentType<ArticleListProps>;
 };
 
 /** A page of a list, with links to its categories and other pages. */
-export async function ListPage({ Body, ...address }: ListPageProps) {
+export async function ListPage({ Body, ...route }: ListPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const label = await taxonomyMessages(locale);
-  const { collection, category, tag, page = 1 } = address;
+  const { collection, category, tag, page = 1 } = route;
   const copy = pageCopy(locale, 'pages', collection);
   const count = shownArticles(contentIndex(), collection, locale, { category, tag }).length;
-  const shown = await listArticles(collection, locale, { category, tag }, articlesOn(address), true);
-  const words = await listMessages(address, locale, count);
-  const path = listPath(address);
+  const articles = await listArticles(collection, locale, { category, tag }, articlesOn(route), true);
+  const messages = await listMessages(route, locale, count);
+  const path = listPath(route);
   const parent = listPath({ collection, category });
-  const between = category && parent !== path ? [{ label: label(category), path: parent }] : [];
-  const crumbs = breadcrumbs(locale, path, words.name, between);
-  const pages = namedPages(page, pagesOf(address, count)).map((number) => ({
-    label: String(number),
-    href: linkPath(locale, listPath({ ...address, page: number })),
-    current: number === page,
+  const intermediateCrumbs = category && parent !== path ? [{ label: label(category), path: parent }] : [];
+  const crumbs = breadcrumbs(locale, path, messages.name, intermediateCrumbs);
+  const pages = namedPages(page, pagesOf(route, count)).map((pageNumber) => ({
+    label: String(pageNumber),
+    href: linkPath(locale, listPath({ ...route, page: pageNumber })),
+    current: pageNumber === page,
   }));
-  const [filters = [], tags = []] = await filterRows(address, locale);
-  const items = shown.map((article) => ({ name: article.title, path: article.path }));
+  const [filters = [], tags = []] = await filterRows(route, locale);
+  const items = articles.map((article) => ({ name: article.title, path: article.path }));
   return (
     <PageLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
       <div className={styles.head}>
         <h1 tabIndex={-1}>
-          <HeadingText text={words.heading} />
+          <HeadingText text={messages.heading} />
         </h1>
-        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.lead}>{messages.lead}</p>
         <div className={styles.bar}>
           <Filter label={t('articles.categories')} links={filters} />
           <Filter label={t('articles.tags')} links={tags} />
           {!category && hasFeed(collection) ? <FeedLink locale={locale} collection={collection} /> : null}
         </div>
       </div>
-      {shown.length > 0 && shown.every((article) => article.locale !== locale) ? (
+      {articles.length > 0 && articles.every((article) => article.locale !== locale) ? (
         <Note>{t('articles.noneTranslated')}</Note>
       ) : null}
-      {shown.length > 0 ? (
-        <Body locale={locale} articles={shown} />
+      {articles.length > 0 ? (
+        <Body locale={locale} articles={articles} />
       ) : (
         <p className={styles.empty}>{t('articles.empty')}</p>
       )}

@@ -23,9 +23,9 @@ type MarketingPageProps = {
 export async function MarketingPage({ path, data, closing, children }: MarketingPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('shell');
-  const { name, questions: own = [], questionGroups = [] } = pageCopyAt(locale, path);
+  const { name, questions: ungroupedQuestions = [], questionGroups = [] } = pageCopyAt(locale, path);
   const crumbs = breadcrumbs(locale, path, name);
-  const questions = [...own, ...questionGroups.flatMap((group) => group.questions)];
+  const questions = [...ungroupedQuestions, ...questionGroups.flatMap((group) => group.questions)];
   return (
     <PageLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('breadcrumb')} />

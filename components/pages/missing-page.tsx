@@ -13,7 +13,7 @@ import { pathTo } from '@/lib/urls/path-to';
 import styles from './missing-page.module.css';
 
 /** Copy for pages that do not exist (404) or were removed (410). */
-async function copyFor(status: NotFoundStatus) {
+async function getCopy(status: NotFoundStatus) {
   const { title, heading, lead, description } = pageCopyAt(await currentLocale(), pathTo('error-404'));
   if (status === 404) return { title, heading, lead, description };
   const t = await getTranslations('errors.removed');
@@ -21,7 +21,7 @@ async function copyFor(status: NotFoundStatus) {
 }
 
 export async function missingMetadata(status: NotFoundStatus): Promise<Metadata> {
-  const { title, description } = await copyFor(status);
+  const { title, description } = await getCopy(status);
   return { title: { absolute: fullTitle(title) }, description, robots: { index: false } };
 }
 
@@ -29,8 +29,8 @@ export async function missingMetadata(status: NotFoundStatus): Promise<Metadata>
 export async function MissingPage({ status }: { status: NotFoundStatus }) {
   const locale = await currentLocale();
   const t = await getTranslations('errors');
-  const { heading, lead } = await copyFor(status);
-  const words = { path: notFoundPathPlaceholder };
+  const { heading, lead } = await getCopy(status);
+  const messageArgs = { path: notFoundPathPlaceholder };
   return (
     <PageLayout path={pathTo('home')}>
       <div className={styles.page}>
@@ -41,7 +41,7 @@ export async function MissingPage({ status }: { status: NotFoundStatus }) {
           <PageHeader heading={heading} lead={lead} />
           {/* On hydration React finds the requested path here, not the placeholder of the build. */}
           <Note>
-            <span suppressHydrationWarning>{status === 410 ? t('gone', words) : t('notFound', words)}</span>
+            <span suppressHydrationWarning>{status === 410 ? t('gone', messageArgs) : t('notFound', messageArgs)}</span>
           </Note>
           <NotFoundLinks locale={locale} />
         </div>

@@ -26,17 +26,17 @@ export async function PartnerPage({ path }: { path: PagePath }) {
     sections: [choice],
   } = pageCopyAt(locale, path);
   const plan = pageCopyAt(locale, pathTo('partner-plan'));
-  const listed = (await listArticles('partner', locale)).map((article) => ({
+  const listItems = (await listArticles('partner', locale)).map((article) => ({
     name: article.title,
     path: article.path,
   }));
   return (
-    <MarketingPage path={path} data={[itemList(locale, listed)]} closing={<PartnerCta path={path} />}>
+    <MarketingPage path={path} data={[itemList(locale, listItems)]} closing={<PartnerCta path={path} />}>
       <Hero
         heading={heading}
         lead={lead}
         actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
-        scene={<ClientTeamsMockup />}
+        mockup={<ClientTeamsMockup />}
       />
       <PartnerKinds />
       <Section heading={plan.heading} text={plan.lead} layout="split" tone="sunken">

@@ -29,7 +29,7 @@ export async function PartnerPlanPage({ path }: { path: PagePath }) {
         heading={copy.heading}
         lead={copy.lead}
         actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
-        scene={<PlanAgreement />}
+        mockup={<PlanAgreement />}
       />
       {steps ? <Steps {...steps} /> : null}
       <Bento sections={[sectionById(copy, 'receive'), sectionById(copy, 'expect')]} />

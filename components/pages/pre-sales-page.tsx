@@ -24,7 +24,7 @@ export async function PreSalesPage({ path }: { path: PagePath }) {
   const pricing = { label: t('closing.pricing'), href: linkPath(locale, pathTo('pricing')) };
   const facts = sectionById(copy, 'facts');
   return (
-    <MarketingPage path={path} closing={<AccountCta words="account" then={pricing} />}>
+    <MarketingPage path={path} closing={<AccountCta variant="account" secondaryAction={pricing} />}>
       <div className={styles.top}>
         <div>
           <PageHeader heading={copy.heading} lead={copy.lead} />

@@ -27,13 +27,13 @@ const examples = [
   [1000, 20],
 ] as const;
 
-const calculatorWords = ['profiles', 'seats', 'fewer', 'more', 'plan', 'price', 'perProfile', 'extras'] as const;
+const calculatorKeys = ['profiles', 'seats', 'fewer', 'more', 'plan', 'price', 'perProfile', 'extras'] as const;
 
 export async function PricingPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('pricing');
   const copy = pageCopyAt(locale, path);
-  const words = (key: (typeof calculatorWords)[number]) => [key, t(`calculator.${key}`)] as const;
+  const toMessageEntry = (key: (typeof calculatorKeys)[number]) => [key, t(`calculator.${key}`)] as const;
   const names = Object.fromEntries(planIds.map((id) => [id, t(`plans.${id}.name`)])) as Record<PlanId, string>;
   const columns = (['profiles', 'seats', 'plan', 'price'] as const).map((key) => t(`calculator.${key}`));
   const rows = examples.map(([profiles, seats]) => {
@@ -57,7 +57,9 @@ export async function PricingPage({ path }: { path: PagePath }) {
       <PlanComparisonTable />
       <Section heading={t('calculator.heading')} text={t('calculator.text')}>
         <PriceCalculator
-          words={Object.fromEntries(calculatorWords.map(words)) as Parameters<typeof PriceCalculator>[0]['words']}
+          messages={
+            Object.fromEntries(calculatorKeys.map(toMessageEntry)) as Parameters<typeof PriceCalculator>[0]['messages']
+          }
           plans={names}
         />
         <div className="without-scripts">

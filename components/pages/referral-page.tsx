@@ -36,7 +36,7 @@ const examples = [
   [20, 36],
 ] as const;
 
-const calculatorWords = ['people', 'plan', 'months', 'total', 'lastMonth'] as const;
+const calculatorKeys = ['people', 'plan', 'months', 'total', 'lastMonth'] as const;
 
 /** The referral program: how it works, sample terms, an example, and a calculator. */
 export async function ReferralPage({ path }: { path: PagePath }) {
@@ -51,10 +51,10 @@ export async function ReferralPage({ path }: { path: PagePath }) {
   const percent = format.number(program.rate, { style: 'percent' });
   const planName = pricing(`plans.${examplePlan}.name`);
   const price = plans[examplePlan].price[currency];
-  const words = Object.fromEntries([
-    ...calculatorWords.map((key) => [key, t(`calculator.${key}`)]),
+  const messages = Object.fromEntries([
+    ...calculatorKeys.map((key) => [key, t(`calculator.${key}`)]),
     ...(['fewer', 'more'] as const).map((key) => [key, pricing(`calculator.${key}`)]),
-  ]) as Parameters<typeof ReferralCalculator>[0]['words'];
+  ]) as Parameters<typeof ReferralCalculator>[0]['messages'];
   const terms = [
     [t('terms.rate'), t('terms.rateValue', { percent })],
     [t('terms.months'), t('terms.monthsValue', { count: program.months })],
@@ -63,23 +63,23 @@ export async function ReferralPage({ path }: { path: PagePath }) {
     [t('terms.minimum'), money(program.minimum[currency])],
     [t('terms.methods'), t('terms.methodsValue')],
   ] as const;
-  const shared = (['pricing', 'download', 'faq'] as const).map((page) => pageLink(locale, pathTo(page)));
+  const sharedPages = (['pricing', 'download', 'faq'] as const).map((page) => pageLink(locale, pathTo(page)));
   return (
     <MarketingPage
       path={path}
-      closing={<AccountCta words="referral" then={pageLink(locale, pathTo('partner-plan'))} />}
+      closing={<AccountCta variant="referral" secondaryAction={pageLink(locale, pathTo('partner-plan'))} />}
     >
       <Hero
         heading={copy.heading}
         lead={copy.lead}
         actions={[{ label: parts('createAccount'), href: 'register' }]}
         note={t('sample')}
-        scene={
+        mockup={
           <section className={calculator.trial}>
             <h2>{t('calculator.heading')}</h2>
             <p>{t('calculator.text')}</p>
             <ReferralCalculator
-              words={words}
+              messages={messages}
               options={paidPlans.map((id) => ({ value: id, label: pricing(`plans.${id}.name`) }))}
               initial={examplePlan}
               currency={currency}
@@ -116,14 +116,14 @@ export async function ReferralPage({ path }: { path: PagePath }) {
       />
       <Bento
         sections={copy.sections}
-        pictured={0}
-        picture={
+        imageIndex={0}
+        image={
           <SettingsPanel
             alt={sectionById(copy, 'attribution').heading}
             title={`${absoluteUrl(locale, pathTo('home')).replace(/^https?:\/\//, '')}?ref=ada`}
             icon="link"
             action={parts('copyCode')}
-            lines={shared.map(({ label, href }) => [label, `${href}?ref=ada`])}
+            lines={sharedPages.map(({ label, href }) => [label, `${href}?ref=ada`])}
           />
         }
       />

@@ -14,7 +14,7 @@ import { TableSection } from '@/components/sections/table-section';
 import { UseCasePanel } from '@/components/sections/use-case-panel';
 import { solutionUseCases } from '@/components/sections/use-cases';
 import { Troubleshooting } from '@/components/sections/troubleshooting';
-import { UseCaseThumb } from '@/components/mockups/use-case-thumb';
+import { UseCaseThumbnail } from '@/components/mockups/use-case-thumbnail';
 import { UseCaseWindows } from '@/components/mockups/use-case-windows';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { distinct } from '@/lib/content/article-lists';
@@ -29,14 +29,14 @@ import { isPlatformId, jobIds, platformIds, type SolutionId } from '@/lib/urls/c
 import { pathTo } from '@/lib/urls/path-to';
 
 /** Blocks of a solution's page; each page orders them differently. */
-function blocksOf(id: SolutionId, copy: PageCopy): Record<Block, ReactNode> {
+function renderBlocks(id: SolutionId, copy: PageCopy): Record<Block, ReactNode> {
   const { sections, example, steps, table, troubles, rules, questions = [] } = copy;
   return {
     sections: (
       <Bento
         sections={sections}
-        pictured={sections.findIndex(({ points }) => points)}
-        picture={<UseCasePanel trade={solutionUseCases[id]} />}
+        imageIndex={sections.findIndex(({ points }) => points)}
+        image={<UseCasePanel useCase={solutionUseCases[id]} />}
       />
     ),
     example: example ? (
@@ -59,15 +59,15 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
   const path = pathTo('solution', { id });
   const copy = pageCopyAt(locale, path);
   const useCase = solutionUseCases[id];
-  const plan = solutionLayouts[id];
-  const blocks = blocksOf(id, copy);
+  const layout = solutionLayouts[id];
+  const blocks = renderBlocks(id, copy);
   const group: readonly SolutionId[] = isPlatformId(id) ? platformIds : jobIds;
-  const others = distinct([...plan.solutions, ...group])
-    .filter((other) => other !== id)
-    .flatMap((other) =>
-      copyCards(locale, [pathTo('solution', { id: other })]).map((card) => ({
+  const otherSolutions = distinct([...layout.solutions, ...group])
+    .filter((solutionId) => solutionId !== id)
+    .flatMap((solutionId) =>
+      copyCards(locale, [pathTo('solution', { id: solutionId })]).map((card) => ({
         ...card,
-        picture: <UseCaseThumb trade={solutionUseCases[other]} />,
+        image: <UseCaseThumbnail useCase={solutionUseCases[solutionId]} />,
       })),
     );
   return (
@@ -75,18 +75,18 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
       <Hero
         heading={copy.heading}
         lead={copy.lead}
-        scene={<UseCaseWindows trade={useCase} />}
+        mockup={<UseCaseWindows useCase={useCase} />}
         layout={useCase.layout === 'stack' ? 'beside' : 'below'}
         actions={[
           { label: t('parts.download'), href: linkPath(locale, pathTo('download')) },
           { label: t('parts.askUs'), href: linkPath(locale, pathTo('pre-sales')) },
         ]}
       />
-      {plan.order.map((block) => (
+      {layout.order.map((block) => (
         <Fragment key={block}>{blocks[block]}</Fragment>
       ))}
       <RelatedPages heading={t('parts.relatedPages')} links={await relatedToSolution(locale, id)} locale={locale} />
-      <LinkCards heading={t('parts.otherSolutions')} cards={others.slice(0, 3)} />
+      <LinkCards heading={t('parts.otherSolutions')} cards={otherSolutions.slice(0, 3)} />
     </MarketingPage>
   );
 }

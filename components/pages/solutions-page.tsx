@@ -5,7 +5,7 @@ import { MarketingPage } from '@/components/pages/marketing-page';
 import { Section } from '@/components/sections/section';
 import { TeamSizeList } from '@/components/sections/team-size-list';
 import { solutionUseCases } from '@/components/sections/use-cases';
-import { UseCaseThumb } from '@/components/mockups/use-case-thumb';
+import { UseCaseThumbnail } from '@/components/mockups/use-case-thumbnail';
 import { UseCaseWindows } from '@/components/mockups/use-case-windows';
 import { copyCards } from '@/lib/pages/copy-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
@@ -20,22 +20,22 @@ export async function SolutionsPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const { heading, lead } = pageCopyAt(locale, path);
-  const cards = (ids: readonly SolutionId[]) =>
+  const toCards = (ids: readonly SolutionId[]) =>
     ids
       .flatMap((id) => copyCards(locale, [pathTo('solution', { id })]).map((card) => ({ id, card })))
       .map(({ id, card }, i) => ({
         ...card,
-        picture:
+        image:
           i === 0 ? (
-            <UseCaseWindows trade={{ ...solutionUseCases[id], layout: 'row' }} />
+            <UseCaseWindows useCase={{ ...solutionUseCases[id], layout: 'row' }} />
           ) : (
-            <UseCaseThumb trade={solutionUseCases[id]} />
+            <UseCaseThumbnail useCase={solutionUseCases[id]} />
           ),
       }));
-  const [jobs, platforms] = [cards(jobIds), cards(platformIds)];
-  const listed = [...jobs, ...platforms].map((card) => ({ name: card.title, path: card.path }));
+  const [jobs, platforms] = [toCards(jobIds), toCards(platformIds)];
+  const listItems = [...jobs, ...platforms].map((card) => ({ name: card.title, path: card.path }));
   return (
-    <MarketingPage path={path} data={[itemList(locale, listed)]}>
+    <MarketingPage path={path} data={[itemList(locale, listItems)]}>
       <Hero
         heading={heading}
         lead={lead}

@@ -30,7 +30,7 @@ const docsSlug: Readonly<Record<TopicId, DocsSlug>> = {
 };
 
 /** Index of the section that shows the second mockup. */
-const picturedSection: Readonly<Record<TopicId, number>> = {
+const imageSection: Readonly<Record<TopicId, number>> = {
   'antidetect-browser': 0,
   'browser-fingerprint': 1,
   proxies: 0,
@@ -41,43 +41,47 @@ const picturedSection: Readonly<Record<TopicId, number>> = {
 const comparisons = (locale: LocaleCode) =>
   copyCards(locale, [pathTo('alternatives')]).map((card) => ({
     ...card,
-    picture: <Cover path={pathTo('alternative', { id: 'incogniton-alternative' })} />,
+    image: <Cover path={pathTo('alternative', { id: 'incogniton-alternative' })} />,
   }));
 
 type TopicPageProps = {
   id: TopicId;
-  scene: ReactNode;
-  /** The mockup of the section that picturedSection names. */
-  picture?: ReactNode;
+  mockup: ReactNode;
+  /** The mockup of the section that imageSection names. */
+  image?: ReactNode;
 };
 
 /** Page about a basic topic: mockup, explanation, a table, how to check it, questions. */
-export async function TopicPage({ id, scene, picture }: TopicPageProps) {
+export async function TopicPage({ id, mockup, image }: TopicPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const path = pathTo('html', { html: id });
   const copy = pageCopyAt(locale, path);
   const { steps, table, questions = [] } = copy;
-  const others = topicIds.filter((other) => other !== id).map((html) => pathTo('html', { html }));
+  const otherTopics = topicIds.filter((topicId) => topicId !== id).map((html) => pathTo('html', { html }));
   return (
     <MarketingPage path={path}>
       <Hero
         heading={copy.heading}
         lead={copy.lead}
-        scene={scene}
+        mockup={mockup}
         actions={[
           { label: t('parts.download'), href: linkPath(locale, pathTo('download')) },
           { label: t('parts.readDocs'), href: docsHref(locale, docsSlug[id]) },
         ]}
       />
-      <Bento sections={copy.sections} pictured={picturedSection[id]} picture={picture} />
-      <TableSection table={table} drawCell={permissionCells[id]} isCompact={table?.columns.length === 3 || undefined} />
+      <Bento sections={copy.sections} imageIndex={imageSection[id]} image={image} />
+      <TableSection
+        table={table}
+        renderCell={permissionCells[id]}
+        isCompact={table?.columns.length === 3 || undefined}
+      />
       {steps ? <Steps {...steps} /> : null}
       <FaqSection questions={questions} />
       <RelatedPages heading={t('parts.usedFor')} links={solutionsWith(locale, id)} locale={locale} />
       <LinkCards
         heading={t('shell.nav.learn')}
-        cards={[...copyCards(locale, others), ...(id === 'antidetect-browser' ? comparisons(locale) : [])]}
+        cards={[...copyCards(locale, otherTopics), ...(id === 'antidetect-browser' ? comparisons(locale) : [])]}
       />
     </MarketingPage>
   );

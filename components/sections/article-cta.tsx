@@ -13,15 +13,15 @@ type ArticleCtaProps = { locale: LocaleCode; article: Pick<ArticleMetadata, 'tag
 /** Call to action below an article: the related part of the product, or how to get started. */
 export async function ArticleCta({ locale, article }: ArticleCtaProps) {
   const t = await getTranslations();
-  const onward = articleCta(article);
+  const topicCta = articleCta(article);
   const download = { label: t('parts.download'), href: linkPath(locale, pathTo('download')) };
   const pricing = { label: t('parts.closing.pricing'), href: linkPath(locale, pathTo('pricing')) };
-  const words = onward
+  const copy = topicCta
     ? {
-        heading: t(`articles.onward.${onward.topic}.heading`),
-        text: t(`articles.onward.${onward.topic}.text`),
+        heading: t(`articles.onward.${topicCta.topic}.heading`),
+        text: t(`articles.onward.${topicCta.topic}.text`),
         actions: [
-          { label: t(`articles.onward.${onward.topic}.button`), href: linkPath(locale, onward.path) },
+          { label: t(`articles.onward.${topicCta.topic}.button`), href: linkPath(locale, topicCta.path) },
           download,
         ],
       }
@@ -30,11 +30,11 @@ export async function ArticleCta({ locale, article }: ArticleCtaProps) {
     <section className={styles.band} aria-labelledby="onward">
       <div>
         <h2 className={styles.heading} id="onward">
-          <HeadingText text={words.heading} />
+          <HeadingText text={copy.heading} />
         </h2>
-        <p className={styles.text}>{words.text}</p>
+        <p className={styles.text}>{copy.text}</p>
       </div>
-      <CtaButtons actions={words.actions} />
+      <CtaButtons actions={copy.actions} />
     </section>
   );
 }

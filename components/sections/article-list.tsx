@@ -8,11 +8,11 @@ import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import styles from './article-list.module.css';
 
-export type ListBodyProps = { locale: LocaleCode; articles: readonly ArticleSummary[] };
+export type ArticleListProps = { locale: LocaleCode; articles: readonly ArticleSummary[] };
 
-type EntryProps = { locale: LocaleCode; article: ArticleSummary; mixed: boolean };
+type EntryProps = { locale: LocaleCode; article: ArticleSummary; showsCategory: boolean };
 
-function Entry({ locale, article, mixed }: EntryProps) {
+function Entry({ locale, article, showsCategory }: EntryProps) {
   const language = foreignLanguage(article.locale, locale);
   return (
     <li className={styles.item}>
@@ -25,7 +25,7 @@ function Entry({ locale, article, mixed }: EntryProps) {
             <HeadingText text={article.title} />
           </a>
         </h2>
-        <ArticleMeta locale={locale} article={article} isMixed={mixed} />
+        <ArticleMeta locale={locale} article={article} showsCategory={showsCategory} />
         <p className={styles.text} lang={language}>
           {article.description}
         </p>
@@ -38,17 +38,21 @@ function Entry({ locale, article, mixed }: EntryProps) {
  * Articles with their covers, the first one large: title, metadata, description. Articles in English are below them.
  * @param isNamed whether categories are shown even if all articles share one
  */
-export function ArticleList({ locale, articles, isNamed = false }: ListBodyProps & { isNamed?: boolean }) {
-  const { own, others } = apartByLanguage(articles, locale);
-  const mixed = isNamed || isMixed(own);
+export function ArticleList({
+  locale,
+  articles,
+  alwaysShowsCategory = false,
+}: ArticleListProps & { alwaysShowsCategory?: boolean }) {
+  const { own: translated, others: untranslated } = apartByLanguage(articles, locale);
+  const showsCategory = alwaysShowsCategory || isMixed(translated);
   return (
     <div data-dedupe="">
       <ul className={styles.list}>
-        {own.map((article) => (
-          <Entry locale={locale} article={article} mixed={mixed} key={article.path} />
+        {translated.map((article) => (
+          <Entry locale={locale} article={article} showsCategory={showsCategory} key={article.path} />
         ))}
       </ul>
-      <UntranslatedArticles locale={locale} articles={others} />
+      <UntranslatedArticles locale={locale} articles={untranslated} />
     </div>
   );
 }

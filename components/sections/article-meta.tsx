@@ -7,7 +7,7 @@ import styles from './article-meta.module.css';
 type ArticleMetaProps = {
   locale: LocaleCode;
   article: ArticleSummary;
-  /** Whether adjacent articles are of other categories. */ isMixed: boolean;
+  /** Whether adjacent articles are of other categories. */ showsCategory: boolean;
 };
 
 /** Whether articles are of more than one category. */
@@ -15,7 +15,7 @@ export const isMixed = (articles: readonly ArticleSummary[]): boolean =>
   new Set(articles.map(({ category }) => category)).size > 1;
 
 /** Metadata of an article in one line: date, category and reading time. */
-export async function ArticleMeta({ locale, article, isMixed: isNamed }: ArticleMetaProps) {
+export async function ArticleMeta({ locale, article, showsCategory }: ArticleMetaProps) {
   const t = await getTranslations('articles');
   const format = await getFormatter();
   const label = await taxonomyMessages(locale);
@@ -23,7 +23,7 @@ export async function ArticleMeta({ locale, article, isMixed: isNamed }: Article
   return (
     <p className={styles.facts}>
       <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>{' '}
-      {isNamed && category ? <strong>{label(category)}</strong> : null}{' '}
+      {showsCategory && category ? <strong>{label(category)}</strong> : null}{' '}
       <span>{t('minutes', { count: String(minutes) })}</span>
     </p>
   );

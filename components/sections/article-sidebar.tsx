@@ -27,7 +27,7 @@ type Entry = { label: string; href: string; current?: 'page' | 'true' | undefine
 type Group = { name: string | null; entries: Entry[] };
 
 /** The category lists of a journal; the article's own is marked. */
-async function listsOfJournal(collection: 'blog' | 'news', locale: LocaleCode, category?: string): Promise<Group> {
+async function getCategoryGroup(collection: 'blog' | 'news', locale: LocaleCode, category?: string): Promise<Group> {
   const t = await getTranslations('articles');
   const label = await taxonomyMessages(locale);
   const lists = collectionLists(contentIndex(), collection, locale).filter(({ tag }) => tag === undefined);
@@ -65,22 +65,22 @@ function Entries({ name, entries }: Group) {
 export async function ArticleSidebar({ locale, collection, article }: ArticleSidebarProps) {
   const t = await getTranslations('articles');
   const shell = await getTranslations('shell');
-  const entry = ({ id, path, title, version, locale: written }: ArticleSummary): Entry => ({
+  const toEntry = ({ id, path, title, version, locale: contentLocale }: ArticleSummary): Entry => ({
     label: version ?? title,
     href: linkPath(locale, path),
     current: id === article.id ? 'page' : undefined,
-    language: foreignLanguage(written, locale),
+    language: foreignLanguage(contentLocale, locale),
   });
-  const groupsOf = async (): Promise<Group[]> => {
+  const getGroups = async (): Promise<Group[]> => {
     if (collection === 'blog' || collection === 'news') {
-      return [await listsOfJournal(collection, locale, article.category)];
+      return [await getCategoryGroup(collection, locale, article.category)];
     }
-    const all = await listArticles(collection, locale);
-    if (collection !== 'helps' && collection !== 'docs') return [{ name: null, entries: all.map(entry) }];
-    const topics = collection === 'helps' ? byTopic(helpTopics, all) : byTopic(docsSections, all);
-    return topics.map(({ id, articles }) => ({ name: t(`topics.${id}`), entries: articles.map(entry) }));
+    const articles = await listArticles(collection, locale);
+    if (collection !== 'helps' && collection !== 'docs') return [{ name: null, entries: articles.map(toEntry) }];
+    const topics = collection === 'helps' ? byTopic(helpTopics, articles) : byTopic(docsSections, articles);
+    return topics.map(({ id, articles }) => ({ name: t(`topics.${id}`), entries: articles.map(toEntry) }));
   };
-  const groups = await groupsOf();
+  const groups = await getGroups();
   const label = collection === 'legal' ? shell('footer.legal') : pageLink(locale, pathTo(collection)).label;
   const entries = groups.map((group) => <Entries {...group} key={group.name} />);
   if (collection === 'docs' || collection === 'helps') {

@@ -7,19 +7,19 @@ import styles from './bento.module.css';
 type BentoProps = {
   sections: PageCopy['sections'];
   /** Image, and index of the section it illustrates: that section takes one side, the others share the other side. */
-  picture?: ReactNode;
-  pictured?: number;
+  image?: ReactNode;
+  imageIndex?: number;
 };
 
 /** Sections of a page as cells of one block, in order; one of them may have an image. */
-export function Bento({ sections, picture, pictured }: BentoProps) {
+export function Bento({ sections, image, imageIndex }: BentoProps) {
   // The section with an image has its own row if it is first, or if the others would not fill a side.
-  const hasRow = pictured === 0 || (pictured !== undefined && pictured > 0 && sections.length > 3);
+  const hasRow = imageIndex === 0 || (imageIndex !== undefined && imageIndex > 0 && sections.length > 3);
   return (
     <div className={hasRow ? `${styles.bento} ${styles.led}` : styles.bento} data-dedupe="">
       {sections.map(({ heading, text, points }, i) => (
         <section
-          className={[styles.cell, i === pictured && styles.pictured, points && styles.listed]
+          className={[styles.cell, i === imageIndex && styles.pictured, points && styles.listed]
             .filter(Boolean)
             .join(' ')}
           key={heading}
@@ -29,7 +29,7 @@ export function Bento({ sections, picture, pictured }: BentoProps) {
           </h2>
           <p className={styles.text}>{text}</p>
           {points ? <BulletList points={points} /> : null}
-          {i === pictured ? <div className={styles.picture}>{picture}</div> : null}
+          {i === imageIndex ? <div className={styles.picture}>{image}</div> : null}
         </section>
       ))}
     </div>

@@ -9,7 +9,7 @@ import styles from './billing-toggle.module.css';
 export async function BillingToggle({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('pricing');
   const format = await getFormatter();
-  const less = (part: number) => format.number(-part, { style: 'percent' }).replace('-', '−');
+  const formatDiscount = (ratio: number) => format.number(-ratio, { style: 'percent' }).replace('-', '−');
   return (
     <div className={styles.choices}>
       <RadioGroup
@@ -21,7 +21,7 @@ export async function BillingToggle({ locale }: { locale: LocaleCode }) {
           label: (
             <>
               {t(`period.${period}`)}
-              {savings[period] > 0 ? <span className={styles.saving}> {less(savings[period])}</span> : null}
+              {savings[period] > 0 ? <span className={styles.saving}> {formatDiscount(savings[period])}</span> : null}
             </>
           ),
         }))}

@@ -8,10 +8,10 @@ import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './closing-cta.module.css';
 
-type ClosingCtaSectionProps = { heading: string; text: string; actions: readonly CtaButton[]; scene: ReactNode };
+type ClosingCtaSectionProps = { heading: string; text: string; actions: readonly CtaButton[]; mockup: ReactNode };
 
 /** Last section of a marketing page: the next step for the reader, with an image. */
-export function ClosingCtaSection({ heading, text, actions, scene }: ClosingCtaSectionProps) {
+export function ClosingCtaSection({ heading, text, actions, mockup }: ClosingCtaSectionProps) {
   return (
     <section className={styles.closing} data-bleed="" data-expose="closing" data-dedupe="">
       <div className={styles.inner}>
@@ -22,7 +22,7 @@ export function ClosingCtaSection({ heading, text, actions, scene }: ClosingCtaS
           <p className={styles.text}>{text}</p>
           <CtaButtons actions={actions} />
         </div>
-        {scene}
+        {mockup}
       </div>
     </section>
   );
@@ -31,36 +31,38 @@ export function ClosingCtaSection({ heading, text, actions, scene }: ClosingCtaS
 /** How to get started, except links to the current page, with a profile that is ready to start. */
 export async function ClosingCta({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('parts.closing');
-  const ways = [
-    { label: t('download'), to: pathTo('download') },
-    { label: t('pricing'), to: pathTo('pricing') },
+  const options = [
+    { label: t('download'), target: pathTo('download') },
+    { label: t('pricing'), target: pathTo('pricing') },
   ];
   return (
     <ClosingCtaSection
       heading={t('heading')}
       text={t('text')}
-      actions={ways.filter(({ to }) => to !== path).map(({ label, to }) => ({ label, href: linkPath(locale, to) }))}
-      scene={<StartCardMockup />}
+      actions={options
+        .filter(({ target }) => target !== path)
+        .map(({ label, target }) => ({ label, href: linkPath(locale, target) }))}
+      mockup={<StartCardMockup />}
     />
   );
 }
 
 /** For pages whose readers start with an account: why, and the next step. */
 export async function AccountCta({
-  words,
-  then,
+  variant,
+  secondaryAction,
 }: {
-  words: 'account' | 'referral';
-  then: { label: string; href: string };
+  variant: 'account' | 'referral';
+  secondaryAction: { label: string; href: string };
 }) {
   const t = await getTranslations('parts.closing');
   const parts = await getTranslations('parts');
   return (
     <ClosingCtaSection
-      heading={t(`${words}.heading`)}
-      text={t(`${words}.text`)}
-      actions={[{ label: parts('createAccount'), href: 'register' }, then]}
-      scene={<StartCardMockup />}
+      heading={t(`${variant}.heading`)}
+      text={t(`${variant}.text`)}
+      actions={[{ label: parts('createAccount'), href: 'register' }, secondaryAction]}
+      mockup={<StartCardMockup />}
     />
   );
 }

@@ -50,7 +50,7 @@ export async function CodeSamples({ samples }: { samples: readonly CodeSample[] 
         <figure className={styles.sample} key={sample.label} aria-label={sample.label}>
           <figcaption className={styles.caption}>
             {samples.length > 1 ? null : <span translate="no">{sample.label}</span>}
-            <CopyButton text={sample.code} label={t('copyCode')} done={t('copied')} />
+            <CopyButton text={sample.code} label={t('copyCode')} copiedLabel={t('copied')} />
           </figcaption>
           <Code {...sample} />
         </figure>

@@ -7,13 +7,13 @@ import styles from './comparison.module.css';
 type Side = PageCopy['sections'][number];
 
 /** Two columns, stacked on a phone: when to choose our product, and when to stay with the other one. */
-export function Comparison({ choose, stay }: { choose: Side; stay: Side }) {
+export function Comparison({ chooseUs, keepCompetitor }: { chooseUs: Side; keepCompetitor: Side }) {
   return (
     <div className={styles.comparison} data-dedupe="">
-      {[choose, stay].map((side) => (
-        <section className={side === choose ? `${styles.column} ${styles.ours}` : styles.column} key={side.heading}>
+      {[chooseUs, keepCompetitor].map((side) => (
+        <section className={side === chooseUs ? `${styles.column} ${styles.ours}` : styles.column} key={side.heading}>
           <h2 className={styles.label}>
-            {side === choose ? <Mark size={22} /> : null}
+            {side === chooseUs ? <Mark size={22} /> : null}
             <HeadingText text={side.heading} />
           </h2>
           <p className={styles.text}>{side.text}</p>

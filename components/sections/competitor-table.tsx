@@ -15,7 +15,8 @@ import styles from './competitor-table.module.css';
 type CompetitorTableProps = { heading: string; text: string; products: readonly AlternativeId[] };
 
 /** Dates on which sources were read, unique and sorted. */
-const daysOf = (sources: readonly CitationSource[]) => [...new Set(sources.map(({ read }) => read))].sort();
+const getReadDates = (sources: readonly CitationSource[]) =>
+  [...new Set(sources.map(({ read: formattedDates }) => formattedDates))].sort();
 
 /**
  * Compares our product with others; each fact about another product has its source and the date it was read. Of several
@@ -25,13 +26,13 @@ export async function CompetitorTable({ heading, text, products }: CompetitorTab
   const locale = await currentLocale();
   const t = await getTranslations('compare');
   const format = await getFormatter();
-  const others = products.map((id) => {
+  const competitors = products.map((id) => {
     const { facts = {} } = pageCopyAt(locale, pathTo('alternative', { id }));
     return { facts, sources: citationSources[id] };
   });
   const isWide = products.length > 1;
-  const days = daysOf(others.flatMap(({ sources }) => Object.values(sources)));
-  const read = days.map((day) => format.dateTime(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' }));
+  const days = getReadDates(competitors.flatMap(({ sources }) => Object.values(sources)));
+  const formattedDates = days.map((day) => format.dateTime(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' }));
   return (
     <Section heading={heading} text={text} tone="sunken">
       <div className={isWide ? `${styles.table} ${styles.wide}` : styles.table}>
@@ -52,14 +53,14 @@ export async function CompetitorTable({ heading, text, products }: CompetitorTab
           rows={factIds.map((fact) => [
             t(`rows.${fact}`),
             t(`ours.${fact}`),
-            ...others.map(({ facts, sources }, i) => (
+            ...competitors.map(({ facts, sources }, i) => (
               <DataCell text={facts[fact]} source={sources[fact]} key={products[i]} />
             )),
           ])}
         />
       </div>
       <p className={`${styles.soft} ${styles.read}`}>
-        <Icon name="arrow-right" size={14} /> {t('table.source', { date: format.list(read) })}
+        <Icon name="arrow-right" size={14} /> {t('table.source', { date: format.list(formattedDates) })}
       </p>
     </Section>
   );

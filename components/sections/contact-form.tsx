@@ -13,18 +13,18 @@ import styles from './contact-form.module.css';
 export async function ContactForm() {
   const locale = await currentLocale();
   const t = await getTranslations('contact.form');
-  const results = await getTranslations('client.contact');
-  const problems = { empty: results('empty'), mail: results('mail'), long: results.raw('long') as string };
+  const tResults = await getTranslations('client.contact');
+  const fieldErrorMessages = { empty: tResults('empty'), mail: tResults('mail'), long: tResults.raw('long') as string };
   return (
     <EnhancedForm
-      call="site/contact"
+      endpoint="site/contact"
       className={styles.form}
-      words={{
-        sending: results('sending'),
-        sent: results.raw('sent') as string,
-        failed: results('failed'),
-        tooMany: results('tooMany'),
-        check: results('check'),
+      messages={{
+        sending: tResults('sending'),
+        sent: tResults.raw('sent') as string,
+        failed: tResults('failed'),
+        tooMany: tResults('tooMany'),
+        check: tResults('check'),
       }}
       result={
         <p className={styles.result} id="sent">
@@ -38,7 +38,7 @@ export async function ContactForm() {
         {t('name')}
         <input className={field.input} name="name" autoComplete="name" required aria-describedby="name-problem" />
       </label>
-      <FieldError id="name-problem" words={problems} />
+      <FieldError id="name-problem" messages={fieldErrorMessages} />
       <label>
         {t('email')}
         <input
@@ -50,14 +50,14 @@ export async function ContactForm() {
           aria-describedby="email-problem"
         />
       </label>
-      <FieldError id="email-problem" words={problems} />
+      <FieldError id="email-problem" messages={fieldErrorMessages} />
       <label>
         <span>
           {t('company')} <small>{t('optional')}</small>
         </span>
         <input className={field.input} name="company" autoComplete="organization" aria-describedby="company-problem" />
       </label>
-      <FieldError id="company-problem" words={problems} />
+      <FieldError id="company-problem" messages={fieldErrorMessages} />
       <label>
         {t('content')}
         <textarea
@@ -69,7 +69,7 @@ export async function ContactForm() {
           placeholder={t('hint')}
         />
       </label>
-      <FieldError id="content-problem" words={problems} />
+      <FieldError id="content-problem" messages={fieldErrorMessages} />
       {/* Honeypot: hidden and not tabbable, so only bots fill it in. */}
       <label className="visually-hidden" aria-hidden="true">
         {t('trap')}

@@ -9,37 +9,37 @@ import type { IconName } from '@/generated/icon-names';
 import { site } from '@/lib/config/site';
 import styles from './contact-options.module.css';
 
-type Way = { icon: IconName; label: string; href: string };
+type ContactOption = { icon: IconName; label: string; href: string };
 
 /** Contact options beside the form, and self-service help; Chinese readers expect a QR code. */
 export async function ContactOptions() {
   const locale = await currentLocale();
   const t = await getTranslations('parts');
   const nav = await getTranslations('shell.nav');
-  const hasCode = isChinese(locale);
-  const code = hasCode ? await QRCode.toString(site.consultationUrl, { type: 'svg', margin: 2 }) : '';
-  const helps: Way = { icon: 'circle-help', ...pageLink(locale, pathTo('helps')) };
-  const group: Way[] = site.chatGroupUrl
+  const showsQrCode = isChinese(locale);
+  const qrCode = showsQrCode ? await QRCode.toString(site.consultationUrl, { type: 'svg', margin: 2 }) : '';
+  const helpCenter: ContactOption = { icon: 'circle-help', ...pageLink(locale, pathTo('helps')) };
+  const chatGroupOptions: ContactOption[] = site.chatGroupUrl
     ? [{ icon: 'message-circle', label: nav('chatGroup'), href: site.chatGroupUrl }]
     : [];
   return (
     <div className={styles.ways} data-dedupe="">
-      {hasCode ? (
+      {showsQrCode ? (
         <div
           className={styles.code}
           role="img"
           aria-label={t('consultationAlt')}
-          dangerouslySetInnerHTML={{ __html: code }}
+          dangerouslySetInnerHTML={{ __html: qrCode }}
         />
       ) : null}
       <div>
-        {hasCode ? <h2>{t('consultation')}</h2> : null}
+        {showsQrCode ? <h2>{t('consultation')}</h2> : null}
         <p className={styles.text}>{t('contactByMail')}</p>
         <p className={styles.mail} translate="no">
           <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
         </p>
         <ul className={styles.links}>
-          {[helps, ...group].map(({ icon, label, href }) => (
+          {[helpCenter, ...chatGroupOptions].map(({ icon, label, href }) => (
             <li key={href}>
               <a href={href}>
                 <Icon name={icon} />

@@ -7,7 +7,7 @@ import styles from './content-sections.module.css';
 type Sections = PageCopy['sections'];
 
 /** Groups adjacent text-only sections; a section with a list is a group of its own. */
-function inGroups(sections: Sections): Sections[] {
+function groupSections(sections: Sections): Sections[] {
   const groups: Sections[] = [];
   for (const section of sections) {
     const last = groups.at(-1);
@@ -19,7 +19,7 @@ function inGroups(sections: Sections): Sections[] {
 
 /** The sections of a page: those with a list beside it, and text-only ones as statements next to each other. */
 export function ContentSections({ sections }: { sections: Sections }) {
-  return inGroups(sections).map((group) => {
+  return groupSections(sections).map((group) => {
     const { heading, text, points } = group[0]!;
     if (!points && group.length === 1) {
       return (

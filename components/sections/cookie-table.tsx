@@ -5,7 +5,7 @@ import { storedValues } from '@/lib/contract/storage-keys';
 /** Every cookie and storage key of the site, from the same table as the code. */
 export async function CookieTable() {
   const t = await getTranslations('privacy');
-  const term = (days: number | null, kind: string) => {
+  const formatLifetime = (days: number | null, kind: string) => {
     if (days !== null) return t('days', { days });
     return kind === 'sessionStorage' ? t('untilClosed') : t('untilRemoved');
   };
@@ -20,7 +20,7 @@ export async function CookieTable() {
           name,
           t(`kinds.${kind}`),
           t('purposeAndUse', { purpose: t(`purposes.${purpose}`), value: t(`values.${id}`) }),
-          term(days, kind),
+          formatLifetime(days, kind),
         ])}
       />
     </section>

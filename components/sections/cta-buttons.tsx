@@ -6,18 +6,18 @@ import styles from './cta-buttons.module.css';
 /** A page of the site, the product's sign-up, or the download for the visitor's system, which has its own label. */
 export type CtaButton = { label: string; href: string | 'register' } | { href: string; startsDownload: true };
 
-function ActionLink({ action, look }: { action: CtaButton; look: 'primary' | 'quiet' }) {
+function ActionLink({ action, variant }: { action: CtaButton; variant: 'primary' | 'quiet' }) {
   if ('startsDownload' in action) return <DownloadButton href={action.href} />;
   const { label, href } = action;
   if (href === 'register') {
     return (
-      <AccountLink className={button[look]} kind="register">
+      <AccountLink className={button[variant]} kind="register">
         {label}
       </AccountLink>
     );
   }
   return (
-    <a className={button[look]} href={href} data-click={`action ${href}`}>
+    <a className={button[variant]} href={href} data-click={`action ${href}`}>
       {label}
     </a>
   );
@@ -28,7 +28,7 @@ export function CtaButtons({ actions }: { actions: readonly CtaButton[] }) {
   return (
     <p className={styles.actions} data-actions="">
       {actions.map((action, i) => (
-        <ActionLink key={action.href} action={action} look={i === 0 ? 'primary' : 'quiet'} />
+        <ActionLink key={action.href} action={action} variant={i === 0 ? 'primary' : 'quiet'} />
       ))}
     </p>
   );

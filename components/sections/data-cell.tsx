@@ -12,10 +12,10 @@ type DataCellProps = {
  * Splits off the last word of a text, which stays on one line with the source icon; a long word may break. In text
  * without spaces, the last few characters are split off.
  */
-function lastWord(text: string): [before: string, last: string] {
+function splitLastWord(text: string): [before: string, last: string] {
   const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(text.slice(-5));
-  const ending = isWide ? /^(.*?)([^ \p{Script=Hiragana}]{1,4})$/su : /^(.* )?(\S{1,14})$/su;
-  const [, before, last] = ending.exec(text) ?? ['', text, ''];
+  const pattern = isWide ? /^(.*?)([^ \p{Script=Hiragana}]{1,4})$/su : /^(.* )?(\S{1,14})$/su;
+  const [, before, last] = pattern.exec(text) ?? ['', text, ''];
   return [before ?? '', last ?? ''];
 }
 
@@ -27,16 +27,18 @@ export async function DataCell({ text = '', source }: DataCellProps) {
   const t = await getTranslations('compare.table');
   const format = await getFormatter();
   if (!source) return <span className={styles.soft}>{t('ask')}</span>;
-  const words = t('source', { date: format.dateTime(new Date(source.read), { dateStyle: 'medium', timeZone: 'UTC' }) });
-  const [before, last] = lastWord(text);
+  const sourceLabel = t('source', {
+    date: format.dateTime(new Date(source.read), { dateStyle: 'medium', timeZone: 'UTC' }),
+  });
+  const [before, last] = splitLastWord(text);
   return (
     <>
       {before}
       <span className={styles.whole}>
         {last}{' '}
-        <a className={`${styles.soft} ${styles.sign}`} href={source.url} rel="noopener" title={words}>
+        <a className={`${styles.soft} ${styles.sign}`} href={source.url} rel="noopener" title={sourceLabel}>
           <Icon name="arrow-right" size={14} />
-          <span className="visually-hidden">{words}</span>
+          <span className="visually-hidden">{sourceLabel}</span>
         </a>
       </span>
     </>

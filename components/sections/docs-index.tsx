@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FingerprintTestMockup } from '@/components/mockups/fingerprint-test';
-import type { ListBodyProps } from '@/components/sections/article-list';
+import type { ArticleListProps } from '@/components/sections/article-list';
 import { LanguageBadge } from '@/components/sections/language-badge';
 import { SectionLinks } from '@/components/sections/section-links';
 import { SearchForm } from '@/components/sections/search-form';
@@ -19,13 +19,13 @@ import styles from './docs-index.module.css';
 const testPages = links.filter(({ group }) => group === 'check');
 
 /** The documentation: search, the first page with its table of contents, and all other pages by section. */
-export async function DocsIndex({ locale, articles }: ListBodyProps) {
+export async function DocsIndex({ locale, articles }: ArticleListProps) {
   const t = await getTranslations('articles');
   const pages = articles
     .filter(({ id }) => id !== docsSlugs[0])
     .map((article) => ({ ...article, href: docsHref(locale, article.id) }));
-  const first = await getArticle('docs', docsSlugs[0]!, locale);
-  const language = foreignLanguage(first.locale, locale);
+  const firstPage = await getArticle('docs', docsSlugs[0]!, locale);
+  const language = foreignLanguage(firstPage.locale, locale);
   return (
     <>
       <div className={styles.search}>
@@ -35,16 +35,17 @@ export async function DocsIndex({ locale, articles }: ListBodyProps) {
         <div>
           <p className={styles.mark}>{t('start')}</p>
           <h2 className={styles.title} lang={language}>
-            <a href={docsHref(locale, first.id)}>{first.title}</a>
+            <a href={docsHref(locale, firstPage.id)}>{firstPage.title}</a>
           </h2>
           <p className={styles.text} lang={language}>
-            {first.description}
+            {firstPage.description}
           </p>
           <p className={styles.minutes}>
-            {t('minutes', { count: String(first.minutes) })} <LanguageBadge written={first.locale} reader={locale} />
+            {t('minutes', { count: String(firstPage.minutes) })}{' '}
+            <LanguageBadge contentLocale={firstPage.locale} pageLocale={locale} />
           </p>
           <div className={styles.outline}>
-            <SectionLinks locale={locale} article={first} />
+            <SectionLinks locale={locale} article={firstPage} />
           </div>
         </div>
         <FingerprintTestMockup pages={testPages} />
@@ -53,7 +54,7 @@ export async function DocsIndex({ locale, articles }: ListBodyProps) {
         locale={locale}
         topics={byTopic(docsSections, pages)}
         links={[pageLink(locale, pathTo('helps')), pageLink(locale, pathTo('faq'))]}
-        isPath
+        isReadingPath
       />
     </>
   );

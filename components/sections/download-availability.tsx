@@ -5,20 +5,20 @@ import { site } from '@/lib/config/site';
 import styles from './download-availability.module.css';
 
 /** Systems without a download URL in the settings; `all` if there are none at all. */
-const lacks = hasDownloads ? platformIds.filter((id) => !site.downloadUrls[id]).join(' ') : 'all';
+const unavailable = hasDownloads ? platformIds.filter((id) => !site.downloadUrls[id]).join(' ') : 'all';
 
-type GateProps = { children: ReactNode };
+type AvailabilityProps = { children: ReactNode };
 
 /** Shown if there is a download for the visitor's system, according to the settings or the API. */
-export const WithFile = ({ children }: GateProps) => (
-  <span className={styles.with} data-lacks={lacks}>
+export const IfAvailable = ({ children }: AvailabilityProps) => (
+  <span className={styles.with} data-lacks={unavailable}>
     {children}
   </span>
 );
 
-/** Shown instead of WithFile if there is no download. */
-export const WithoutFile = ({ children }: GateProps) => (
-  <span className={styles.without} data-lacks={lacks}>
+/** Shown instead of IfAvailable if there is no download. */
+export const IfUnavailable = ({ children }: AvailabilityProps) => (
+  <span className={styles.without} data-lacks={unavailable}>
     {children}
   </span>
 );

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { WithFile, WithoutFile } from '@/components/sections/download-availability';
+import { IfAvailable, IfUnavailable } from '@/components/sections/download-availability';
 import button from '@/components/ui/button.module.css';
 import { Icon } from '@/components/ui/icon';
 import { linkPath } from '@/lib/i18n/locale-paths';
@@ -17,10 +17,10 @@ const systems = { windows: 'Windows', apple: 'macOS', linux: 'Linux' } as const;
  */
 export async function DownloadButton({ href }: { href: string }) {
   const t = await getTranslations('downloads');
-  const ask = linkPath(await currentLocale(), pathTo('pre-sales'));
+  const contactHref = linkPath(await currentLocale(), pathTo('pre-sales'));
   return (
     <>
-      <WithFile>
+      <IfAvailable>
         <a className={button.primary} href={href} data-click={`action ${href}`} data-download="">
           <Icon name="download" size={18} />
           <span className={styles.any}>{t('download')}</span>
@@ -30,12 +30,12 @@ export async function DownloadButton({ href }: { href: string }) {
             </span>
           ))}
         </a>
-      </WithFile>
-      <WithoutFile>
-        <a className={button.primary} href={ask} data-click={`action ${ask}`}>
+      </IfAvailable>
+      <IfUnavailable>
+        <a className={button.primary} href={contactHref} data-click={`action ${contactHref}`}>
           {t('tellMe')}
         </a>
-      </WithoutFile>
+      </IfUnavailable>
     </>
   );
 }

@@ -3,7 +3,7 @@ import button from '@/components/ui/button.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { platformIds, platforms, type PlatformId } from '@/lib/contract/platforms';
-import { WithFile } from '@/components/sections/download-availability';
+import { IfAvailable } from '@/components/sections/download-availability';
 import { hasDownloads } from '@/components/sections/has-downloads';
 import { newestRelease } from '@/lib/download/releases';
 import { formatBytes } from '@/lib/download/size';
@@ -16,7 +16,7 @@ import { site } from '@/lib/config/site';
 import styles from './download-list.module.css';
 
 /** Metadata of a system's file: requirements, size, and its checksum with a copy button. */
-async function FileFacts({ id }: { id: PlatformId }) {
+async function FileMetadata({ id }: { id: PlatformId }) {
   const t = await getTranslations('downloads');
   const parts = await getTranslations('parts');
   const locale = await currentLocale();
@@ -36,7 +36,7 @@ async function FileFacts({ id }: { id: PlatformId }) {
           <dt>{t('checksum')}</dt>
           <dd>
             <code className={styles.sum}>{sha256}</code>{' '}
-            <CopyButton text={sha256} label={parts('copyCode')} done={parts('copied')} subject={t('checksum')} />
+            <CopyButton text={sha256} label={parts('copyCode')} copiedLabel={parts('copied')} subject={t('checksum')} />
           </dd>
         </>
       ) : null}
@@ -84,7 +84,7 @@ async function RowAction({ id }: { id: PlatformId }) {
   );
 }
 
-const missing = platformIds.filter((id) => !site.downloadUrls[id]);
+const missingPlatforms = platformIds.filter((id) => !site.downloadUrls[id]);
 
 /** Lists the systems without a download; if there are no downloads at all, says what to do. */
 export async function MissingFiles() {
@@ -99,19 +99,19 @@ export async function MissingFiles() {
       </>
     );
   }
-  return t('missing', { systems: format.list(missing.map((id) => t(`systems.${platforms[id].key}`))) });
+  return t('missing', { systems: format.list(missingPlatforms.map((id) => t(`systems.${platforms[id].key}`))) });
 }
 
 async function MissingHelp() {
   const t = await getTranslations('downloads');
-  if (missing.length === 0) return null;
+  if (missingPlatforms.length === 0) return null;
   return (
     <p className={styles.text}>
-      <WithFile>
+      <IfAvailable>
         <b>
           <MissingFiles />
         </b>{' '}
-      </WithFile>
+      </IfAvailable>
       {t('missingHelp')}
     </p>
   );
@@ -129,9 +129,9 @@ export async function DownloadList() {
       <div>
         <h2>{t('heading')}</h2>
         {hasDownloads ? <MissingHelp /> : <p className={styles.text}>{t('guides')}</p>}
-        <WithFile>
+        <IfAvailable>
           <p className={styles.sample}>{t('sample')}</p>
-        </WithFile>
+        </IfAvailable>
       </div>
       <ul className={styles.list}>
         {platformIds.map((id) => {
@@ -144,7 +144,7 @@ export async function DownloadList() {
                   <h3>{t(`systems.${key}`)}</h3>
                   <p className={styles.yours}>{t('yours')}</p>
                 </div>
-                <FileFacts id={id} />
+                <FileMetadata id={id} />
               </div>
               <RowAction id={id} />
             </li>

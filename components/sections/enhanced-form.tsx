@@ -7,22 +7,22 @@ import { useFormSender } from '@/lib/client/forms/use-form-sender';
 
 type EnhancedFormProps = {
   /** Endpoint below /api that the form is sent to. */
-  call: FormPath;
+  endpoint: FormPath;
   className?: string | undefined;
-  words: FormSenderMessages;
+  messages: FormSenderMessages;
   /** Shown when the browser returns after submitting the form without scripts. */
   result: ReactNode;
   children: ReactNode;
 };
 
 /** A form that works without scripts; with them it is sent without leaving the page, and input is never lost. */
-export function EnhancedForm({ call, className, words, result, children }: EnhancedFormProps) {
-  const { said, isDone, handlers } = useFormSender(call, words);
+export function EnhancedForm({ endpoint, className, messages, result, children }: EnhancedFormProps) {
+  const { message, isDone, handlers } = useFormSender(endpoint, messages);
   return (
-    <form className={className} action={`/api/${call}`} method="post" {...handlers}>
+    <form className={className} action={`/api/${endpoint}`} method="post" {...handlers}>
       {isDone ? null : children}
-      {said ? null : result}
-      <p role="status">{said}</p>
+      {message ? null : result}
+      <p role="status">{message}</p>
     </form>
   );
 }

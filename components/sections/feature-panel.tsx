@@ -1,16 +1,16 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Panel, type PanelRow } from '@/components/mockups/panel';
-import { countries, shownAt, type Place } from '@/components/mockups/countries';
+import { countries, sampleTime, type CountryCode } from '@/components/mockups/countries';
 import type { FeatureId } from '@/lib/urls/catalogue';
 
 type PanelId = Exclude<FeatureId, 'local-api' | 'teamwork' | 'multi-profiles-management'>;
 
 const shops = [
-  { facet: 1, name: 'storeLisbon', place: 'PT', city: 'cityLisbon' },
-  { facet: 4, name: 'storeKrakow', place: 'PL', city: 'cityKrakow' },
-  { facet: 2, name: 'adsA', place: 'DE', city: 'cityBerlin' },
-  { facet: 5, name: 'adsB', place: 'FR', city: 'cityLyon' },
-  { facet: 3, name: 'qaSaoPaulo', place: 'BR', city: 'citySaoPaulo' },
+  { facet: 1, name: 'storeLisbon', country: 'PT', city: 'cityLisbon' },
+  { facet: 4, name: 'storeKrakow', country: 'PL', city: 'cityKrakow' },
+  { facet: 2, name: 'adsA', country: 'DE', city: 'cityBerlin' },
+  { facet: 5, name: 'adsB', country: 'FR', city: 'cityLyon' },
+  { facet: 3, name: 'qaSaoPaulo', country: 'BR', city: 'citySaoPaulo' },
 ] as const;
 
 /** Runs of a flow in several profiles: time and number of rows; undefined if the run is retried. */
@@ -26,26 +26,29 @@ const runs = [
 export async function FeaturePanel({ id }: { id: PanelId }) {
   const t = await getTranslations('scenes');
   const format = await getFormatter();
-  const time = (place: Place) => format.dateTime(shownAt, 'clock', { timeZone: countries[place].zone });
+  const formatTime = (country: CountryCode) =>
+    format.dateTime(sampleTime, 'clock', { timeZone: countries[country].zone });
   const rows = (
-    draw: (shop: (typeof shops)[number], i: number) => Pick<PanelRow, 'detail' | 'value' | 'icon'>,
-    most = 4,
+    getDetails: (shop: (typeof shops)[number], i: number) => Pick<PanelRow, 'detail' | 'value' | 'icon'>,
+    maxRows = 4,
   ) =>
-    shops.slice(0, most).map((shop, i) => ({ facet: shop.facet, name: t(`profiles.${shop.name}`), ...draw(shop, i) }));
+    shops
+      .slice(0, maxRows)
+      .map((shop, i) => ({ facet: shop.facet, name: t(`profiles.${shop.name}`), ...getDetails(shop, i) }));
   const panels: Readonly<Record<PanelId, () => Parameters<typeof Panel>[0]>> = {
     'multi-account-management': () => ({
       title: t('proxy.title'),
       icon: 'network',
-      rows: rows(({ place }) => ({
-        detail: `${place} · ${countries[place].language}`,
-        value: time(place),
+      rows: rows(({ country }) => ({
+        detail: `${country} · ${countries[country].language}`,
+        value: formatTime(country),
         icon: 'check',
       })),
     }),
     synchronizer: () => ({
       title: t('synchroniser.ownText'),
       icon: 'mouse-pointer-click',
-      rows: rows(({ place, city }) => ({ detail: place, value: t(`synchroniser.${city}`) }), 5),
+      rows: rows(({ country, city }) => ({ detail: country, value: t(`synchroniser.${city}`) }), 5),
     }),
     rpa: () => ({
       title: t('rpa.log'),

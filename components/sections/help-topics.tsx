@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ProxyCheckMockup } from '@/components/mockups/proxy-check';
-import type { ListBodyProps } from '@/components/sections/article-list';
+import type { ArticleListProps } from '@/components/sections/article-list';
 import { LinkList } from '@/components/sections/link-list';
 import { SearchForm } from '@/components/sections/search-form';
 import { SupportCta } from '@/components/sections/support-cta';
@@ -21,16 +21,17 @@ import styles from './help-topics.module.css';
  * The help center: search and popular questions, then the documentation's first steps, the articles by task, and the
  * documentation's troubleshooting.
  */
-export async function HelpTopics({ locale, articles }: ListBodyProps) {
+export async function HelpTopics({ locale, articles }: ArticleListProps) {
   const t = await getTranslations('articles');
   const helps = articles.map((article) => ({ ...article, href: linkPath(locale, article.path) }));
   const docs = (await listArticles('docs', locale)).map((page) => ({ ...page, href: docsHref(locale, page.id) }));
-  const ofDocs = (wanted: 'start' | 'troubleshooting') => byTopic(docsSections, docs).filter(({ id }) => id === wanted);
-  const popular = (await listPopularHelps(locale)).map(({ path, title, description, locale: written }) => ({
+  const docsTopics = (topicId: 'start' | 'troubleshooting') =>
+    byTopic(docsSections, docs).filter(({ id }) => id === topicId);
+  const popular = (await listPopularHelps(locale)).map(({ path, title, description, locale: contentLocale }) => ({
     ...{ label: title, text: description, href: linkPath(locale, path) },
-    language: foreignLanguage(written, locale),
+    language: foreignLanguage(contentLocale, locale),
   }));
-  const topics = [...ofDocs('start'), ...byTopic(helpTopics, helps), ...ofDocs('troubleshooting')];
+  const topics = [...docsTopics('start'), ...byTopic(helpTopics, helps), ...docsTopics('troubleshooting')];
   return (
     <>
       <div className={styles.search}>

@@ -11,9 +11,9 @@ export async function HelpfulVote({ path }: { path: PagePath }) {
   const t = await getTranslations('contact.helpful');
   return (
     <EnhancedForm
-      call="site/helpful"
+      endpoint="site/helpful"
       className={styles.vote}
-      words={{ sent: t('thanks'), failed: t('failed'), tooMany: t('tooMany') }}
+      messages={{ sent: t('thanks'), failed: t('failed'), tooMany: t('tooMany') }}
       result={
         <p className={styles.thanks} id="voted">
           {t('thanks')}

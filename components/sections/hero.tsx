@@ -10,14 +10,14 @@ type HeroProps = {
   /** Note below the actions, such as the systems with downloads. */
   note?: ReactNode;
   /** Main mockup: beside the text, or below it in full width. */
-  scene?: ReactNode;
+  mockup?: ReactNode;
   layout?: 'beside' | 'below';
 };
 
 /** Top of a marketing page: heading, lead, actions and main mockup; without a mockup the text fills the width. */
-export function Hero({ heading, lead, actions, note, scene, layout = 'beside' }: HeroProps) {
+export function Hero({ heading, lead, actions, note, mockup, layout = 'beside' }: HeroProps) {
   return (
-    <div className={`${styles.hero} ${styles[scene ? layout : 'below']}`} data-expose="hero" data-dedupe="">
+    <div className={`${styles.hero} ${styles[mockup ? layout : 'below']}`} data-expose="hero" data-dedupe="">
       <div className={styles.words}>
         <h1 tabIndex={-1}>
           <HeadingText text={heading} />
@@ -28,7 +28,7 @@ export function Hero({ heading, lead, actions, note, scene, layout = 'beside' }:
           {note ? <div className={styles.note}>{note}</div> : null}
         </div>
       </div>
-      {scene ? <div className={styles.scene}>{scene}</div> : null}
+      {mockup ? <div className={styles.scene}>{mockup}</div> : null}
     </div>
   );
 }

@@ -8,11 +8,11 @@ type IconSpriteProps = {
   lead: string;
   names: readonly IconName[];
   copyLabel: string;
-  doneLabel: string;
+  copiedLabel: string;
 };
 
 /** The svg-sprite page: only the icons of the sprite, each with its name. */
-export function IconSprite({ heading, lead, names, copyLabel, doneLabel }: IconSpriteProps) {
+export function IconSprite({ heading, lead, names, copyLabel, copiedLabel }: IconSpriteProps) {
   return (
     <main className={styles.sheet} id="content">
       <h1 tabIndex={-1}>{heading}</h1>
@@ -22,7 +22,7 @@ export function IconSprite({ heading, lead, names, copyLabel, doneLabel }: IconS
           <li className={styles.icon} key={name}>
             <Icon name={name} size={28} />
             <code>{name}</code>
-            <CopyButton text={name} label={copyLabel} done={doneLabel} subject={name} />
+            <CopyButton text={name} label={copyLabel} copiedLabel={copiedLabel} subject={name} />
           </li>
         ))}
       </ul>

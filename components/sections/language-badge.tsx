@@ -1,15 +1,15 @@
 import { foreignLanguage, languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
 type LanguageBadgeProps = {
-  /** Language of the text. */ written: LocaleCode;
-  /** The reader's language. */ reader: LocaleCode;
+  /** Language of the text. */ contentLocale: LocaleCode;
+  /** The reader's language. */ pageLocale: LocaleCode;
 };
 
 /** Names the language of a text if it is not the reader's; otherwise renders nothing. */
-export function LanguageBadge({ written, reader }: LanguageBadgeProps) {
-  const language = foreignLanguage(written, reader)?.split('-')[0];
+export function LanguageBadge({ contentLocale, pageLocale }: LanguageBadgeProps) {
+  const language = foreignLanguage(contentLocale, pageLocale)?.split('-')[0];
   if (!language) return null;
-  const name = new Intl.DisplayNames([languageOf(reader)], { type: 'language' }).of(language);
+  const name = new Intl.DisplayNames([languageOf(pageLocale)], { type: 'language' }).of(language);
   return (
     <span className="language-tag" role="img" aria-label={name} translate="no">
       {language.toUpperCase()}

@@ -12,7 +12,7 @@ export type LinkCard = {
   /** Path of the page, which determines its cover, if any. */
   path?: PagePath;
   /** Replaces the cover. */
-  picture?: ReactNode;
+  image?: ReactNode;
   /** Language of the text, if not the reader's. */
   language?: string;
 };
@@ -39,9 +39,9 @@ export function LinkCards({ heading, cards, isGallery, isReversed }: LinkCardsPr
       <ul
         className={[styles.list, isGallery && styles.gallery, isReversed && styles.reversed].filter(Boolean).join(' ')}
       >
-        {cards.map(({ title, text, href, path, picture, language }) => (
+        {cards.map(({ title, text, href, path, image, language }) => (
           <li className={styles.card} key={href} data-dedupe="">
-            {picture ?? (path ? <Cover path={path} /> : null)}
+            {image ?? (path ? <Cover path={path} /> : null)}
             <Title className={styles.title}>
               <a href={href} lang={language}>
                 <HeadingText text={title} />

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { HeadingText } from '@/components/sections/heading-text';
 import styles from './media-text.module.css';
 
-type MediaTextProps = { items: readonly { heading: string; text: string; picture: ReactNode }[] };
+type MediaTextProps = { items: readonly { heading: string; text: string; image: ReactNode }[] };
 
 /** Short sections, each below a small image; the image is beside the text if there is only one column. */
 export function MediaText({ items }: MediaTextProps) {
   return (
     <div className={styles.items} data-dedupe="">
-      {items.map(({ heading, text, picture }) => (
+      {items.map(({ heading, text, image }) => (
         <section className={styles.item} key={heading}>
-          {picture}
+          {image}
           <div>
             <h2 className={styles.heading}>
               <HeadingText text={heading} />

@@ -1,6 +1,6 @@
 import { getFormatter } from 'next-intl/server';
 import { ArticleMeta, isMixed } from '@/components/sections/article-meta';
-import { ArticleList, type ListBodyProps } from '@/components/sections/article-list';
+import { ArticleList, type ArticleListProps } from '@/components/sections/article-list';
 import { Cover } from '@/components/sections/cover';
 import { HeadingText } from '@/components/sections/heading-text';
 import { UntranslatedArticles } from '@/components/sections/untranslated-articles';
@@ -11,7 +11,7 @@ import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByMonth } from '@/lib/pages/group-by-month';
 import styles from './news-timeline.module.css';
 
-function News({ locale, articles, mixed }: ListBodyProps & { mixed: boolean }) {
+function News({ locale, articles, showsCategory }: ArticleListProps & { showsCategory: boolean }) {
   return (
     <ul className={styles.list}>
       {articles.map((article) => {
@@ -24,7 +24,7 @@ function News({ locale, articles, mixed }: ListBodyProps & { mixed: boolean }) {
                   <HeadingText text={article.title} />
                 </a>
               </h3>
-              <ArticleMeta locale={locale} article={article} isMixed={mixed} />
+              <ArticleMeta locale={locale} article={article} showsCategory={showsCategory} />
               <p className={styles.text} lang={language}>
                 {article.description}
               </p>
@@ -40,25 +40,25 @@ function News({ locale, articles, mixed }: ListBodyProps & { mixed: boolean }) {
 }
 
 /** The latest news large, the others by month; untranslated news are below them. */
-export async function NewsTimeline({ locale, articles }: ListBodyProps) {
+export async function NewsTimeline({ locale, articles }: ArticleListProps) {
   const format = await getFormatter();
-  const { own, others } = apartByLanguage(articles, locale);
-  const [latest, ...earlier] = own;
-  const mixed = isMixed(own);
-  const nameOf = (month: string) =>
+  const { own: translated, others: untranslated } = apartByLanguage(articles, locale);
+  const [latest, ...earlier] = translated;
+  const showsCategory = isMixed(translated);
+  const formatMonth = (month: string) =>
     capitalize(format.dateTime(new Date(month), { year: 'numeric', month: 'long' }), languageOf(locale));
   return (
     <div className={styles.stream} data-dedupe="">
-      {latest ? <ArticleList locale={locale} articles={[latest]} isNamed={mixed} /> : null}
+      {latest ? <ArticleList locale={locale} articles={[latest]} alwaysShowsCategory={showsCategory} /> : null}
       {groupByMonth(earlier).map(({ month, articles: news }) => (
         <section className={styles.month} key={month}>
           <h2 className={styles.name}>
-            <time dateTime={month}>{nameOf(month)}</time>
+            <time dateTime={month}>{formatMonth(month)}</time>
           </h2>
-          <News locale={locale} articles={news} mixed={mixed} />
+          <News locale={locale} articles={news} showsCategory={showsCategory} />
         </section>
       ))}
-      <UntranslatedArticles locale={locale} articles={others} />
+      <UntranslatedArticles locale={locale} articles={untranslated} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { pathTo } from '@/lib/urls/path-to';
 import band from './article-cta.module.css';
 
 /** Messages and links: how to become a partner, and related pages. */
-async function partnerWords(path?: PagePath) {
+async function getPartnerCta(path?: PagePath) {
   const locale = await currentLocale();
   const t = await getTranslations('parts.closing.partner');
   const plan = pathTo('partner-plan');
@@ -27,13 +27,13 @@ async function partnerWords(path?: PagePath) {
 
 /** Closing call to action on partner pages; each shows the mockup that is at the top of the other. */
 export async function PartnerCta({ path }: { path: PagePath }) {
-  const scene = path === pathTo('partner-plan') ? <ClientTeamsMockup /> : <PlanAgreement />;
-  return <ClosingCtaSection {...await partnerWords(path)} scene={scene} />;
+  const mockup = path === pathTo('partner-plan') ? <ClientTeamsMockup /> : <PlanAgreement />;
+  return <ClosingCtaSection {...await getPartnerCta(path)} mockup={mockup} />;
 }
 
 /** The same as a banner below an article. */
 export async function PartnerBanner() {
-  const { heading, text, actions } = await partnerWords();
+  const { heading, text, actions } = await getPartnerCta();
   return (
     <section className={band.band} aria-labelledby="onward">
       <div>

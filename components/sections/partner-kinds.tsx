@@ -11,21 +11,21 @@ import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 export async function PartnerKinds({ heading }: { heading?: string }) {
   const locale = await currentLocale();
   const t = await getTranslations('articles');
-  const { own, others } = apartByLanguage(await listArticles('partner', locale), locale);
-  const cards = (articles: readonly ArticleSummary[]) =>
-    articles.map(({ title, description, path, locale: written }) => ({
+  const { own: translated, others: untranslated } = apartByLanguage(await listArticles('partner', locale), locale);
+  const toCards = (articles: readonly ArticleSummary[]) =>
+    articles.map(({ title, description, path, locale: contentLocale }) => ({
       title,
       text: description,
       href: linkPath(locale, path),
       path,
-      language: foreignLanguage(written, locale),
+      language: foreignLanguage(contentLocale, locale),
     }));
-  const isForeign = own.some(({ locale: written }) => written !== locale);
+  const isUntranslated = translated.some(({ locale: contentLocale }) => contentLocale !== locale);
   return (
     <>
-      {isForeign ? <Note>{t('noneTranslated')}</Note> : null}
-      <LinkCards heading={heading} cards={cards(own)} />
-      {others.length > 0 ? <LinkCards heading={t('topics.english')} cards={cards(others)} /> : null}
+      {isUntranslated ? <Note>{t('noneTranslated')}</Note> : null}
+      <LinkCards heading={heading} cards={toCards(translated)} />
+      {untranslated.length > 0 ? <LinkCards heading={t('topics.english')} cards={toCards(untranslated)} /> : null}
     </>
   );
 }

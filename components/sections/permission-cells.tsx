@@ -1,26 +1,26 @@
 import { PermissionIcon, type Permission } from '@/components/mockups/permission-icon';
-import type { DrawCell } from '@/components/sections/table-section';
+import type { RenderCell } from '@/components/sections/table-section';
 import type { FeatureId, TopicId } from '@/lib/urls/catalogue';
 import styles from './permission-cells.module.css';
 
-/** @param rights the permission of each cell, in the order of the table; undefined is shown as “depends” */
-const withSigns = (rights: readonly (readonly (Permission | undefined)[])[]): DrawCell =>
-  function RightCell(words, row, column) {
-    const right = rights[row]?.[column];
+/** @param permissions the permission of each cell, in the order of the table; undefined is shown as “depends” */
+const withPermissionIcons = (permissions: readonly (readonly (Permission | undefined)[])[]): RenderCell =>
+  function PermissionCell(text, row, column) {
+    const permission = permissions[row]?.[column];
     return (
-      <span className={right === 'none' ? `${styles.right} ${styles.none}` : styles.right} key={column}>
+      <span className={permission === 'none' ? `${styles.right} ${styles.none}` : styles.right} key={column}>
         <span className={styles.sign}>
-          {right ? <PermissionIcon right={right} /> : <i className={styles.depends} />}
+          {permission ? <PermissionIcon permission={permission} /> : <i className={styles.depends} />}
         </span>
-        {words}
+        {text}
       </span>
     );
   };
 
 /** Cells of permission tables, with the icons of the permissions mockup. */
-export const permissionCells: Partial<Record<FeatureId | TopicId, DrawCell>> = {
+export const permissionCells: Partial<Record<FeatureId | TopicId, RenderCell>> = {
   // Scope of each permission by role (docs/product-facts.md).
-  teamwork: withSigns([
+  teamwork: withPermissionIcons([
     ['all', 'all', 'groups', 'groups'],
     ['all', 'all', 'groups', 'none'],
     ['all', 'all', 'groups', 'none'],
@@ -30,7 +30,7 @@ export const permissionCells: Partial<Record<FeatureId | TopicId, DrawCell>> = {
     ['all', 'none', 'none', 'none'],
   ]),
   // Data that a team can read, and that the brand can read.
-  security: withSigns([
+  security: withPermissionIcons([
     ['all', 'none'],
     ['all', 'none'],
     ['all', 'all'],

@@ -14,8 +14,8 @@ export async function PlanAgreement() {
       brand={site.name}
       title={steps.at(-2)?.title ?? copy.name}
       steps={steps.length}
-      gives={sectionById(copy, 'receive').heading}
-      takes={sectionById(copy, 'expect').heading}
+      brandObligations={sectionById(copy, 'receive').heading}
+      partnerObligations={sectionById(copy, 'expect').heading}
     />
   );
 }

@@ -23,11 +23,11 @@ export async function PlanColumns() {
         {planIds.map((id) => {
           const { profiles, seats, price: amounts } = plans[id];
           const name = t(`plans.${id}.name`);
-          const best = id === recommendedPlan;
+          const isRecommended = id === recommendedPlan;
           return (
-            <li className={`${styles.plan} ${best ? styles.best : ''} ${choice.part}`} data-plan={id} key={id}>
+            <li className={`${styles.plan} ${isRecommended ? styles.best : ''} ${choice.part}`} data-plan={id} key={id}>
               <div>
-                {best ? <p className={styles.mark}>{t('plan.recommended')}</p> : null}
+                {isRecommended ? <p className={styles.mark}>{t('plan.recommended')}</p> : null}
                 <h2 className={styles.name}>{name}</h2>
                 <p className={styles.for}>{t(`plans.${id}.for`)}</p>
               </div>
@@ -46,7 +46,7 @@ export async function PlanColumns() {
                     : null}
                 </span>
               </p>
-              <AccountLink className={best ? button.primary : button.quiet} kind="register">
+              <AccountLink className={isRecommended ? button.primary : button.quiet} kind="register">
                 <PlanButtonLabel full={t('choose', { plan: name })} short={name} />
               </AccountLink>
               <ul className={styles.numbers}>

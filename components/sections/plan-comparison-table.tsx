@@ -6,16 +6,16 @@ import { currencies, packs, planIds, plans, recommendedPlan, type Currency, type
 import styles from './plan-comparison-table.module.css';
 
 /** Price per profile of a plan, if all are used. */
-const perProfile = (id: PlanId) =>
+const pricePerProfile = (id: PlanId) =>
   Object.fromEntries(
     currencies.map((currency) => [currency, plans[id].price[currency] / plans[id].profiles]),
   ) as Record<Currency, number>;
 
 /** Price of a pack for a plan; a dash for plans that do not support packs. */
-const PackPrice = ({ of, plan }: { of: keyof typeof packs; plan: PlanId }) =>
-  plans[plan].extensible ? <Price amounts={packs[of].price} /> : '–';
+const PackPrice = ({ kind, plan }: { kind: keyof typeof packs; plan: PlanId }) =>
+  plans[plan].extensible ? <Price amounts={packs[kind].price} /> : '–';
 
-const cellOf = (id: PlanId) => ({
+const cellProps = (id: PlanId) => ({
   className: `${choice.part} ${id === recommendedPlan ? styles.best : ''}`,
   'data-plan': id,
 });
@@ -29,10 +29,10 @@ export async function PlanComparisonTable() {
   const format = await getFormatter();
   const pack = (key: keyof typeof packs) => t(key, { count: packs[key].size });
   const rows = [
-    { name: t('calculator.perProfile'), renderCell: (id: PlanId) => <Price amounts={perProfile(id)} /> },
+    { name: t('calculator.perProfile'), renderCell: (id: PlanId) => <Price amounts={pricePerProfile(id)} /> },
     ...(['profiles', 'seats'] as const).map((key) => ({
       name: `+ ${pack(key)}`,
-      renderCell: (id: PlanId) => <PackPrice of={key} plan={id} />,
+      renderCell: (id: PlanId) => <PackPrice kind={key} plan={id} />,
     })),
     { name: t('matrix.rows.apiRate'), renderCell: (id: PlanId) => format.number(plans[id].apiRate) },
     { name: t('matrix.rows.support'), renderCell: (id: PlanId) => t(`matrix.support.${id}`) },
@@ -46,7 +46,7 @@ export async function PlanComparisonTable() {
           <tr>
             <th scope="col">{t('matrix.feature')}</th>
             {planIds.map((id) => (
-              <th {...cellOf(id)} scope="col" key={id}>
+              <th {...cellProps(id)} scope="col" key={id}>
                 {t(`plans.${id}.name`)}
               </th>
             ))}
@@ -57,7 +57,7 @@ export async function PlanComparisonTable() {
             <tr key={name}>
               <th scope="row">{name}</th>
               {planIds.map((id) => (
-                <td {...cellOf(id)} key={id}>
+                <td {...cellProps(id)} key={id}>
                   {renderCell(id)}
                 </td>
               ))}

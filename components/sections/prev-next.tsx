@@ -15,7 +15,7 @@ import styles from './prev-next.module.css';
 type PrevNextProps = { locale: LocaleCode; collection: CollectionName; id: string };
 
 /** The articles of a collection in the order of the section's menu. */
-function inOrder(locale: LocaleCode, collection: CollectionName): readonly ArticleMetadata[] {
+function listInMenuOrder(locale: LocaleCode, collection: CollectionName): readonly ArticleMetadata[] {
   const all = shownArticles(contentIndex(), collection, locale);
   return collection === 'helps' ? byTopic(helpTopics, all).flatMap(({ articles }) => articles) : all;
 }
@@ -23,25 +23,25 @@ function inOrder(locale: LocaleCode, collection: CollectionName): readonly Artic
 /** Links to the previous and next article. Releases are listed newest first, so their order is reversed. */
 export async function PrevNext({ locale, collection, id }: PrevNextProps) {
   const t = await getTranslations('articles');
-  const { before, after } = adjacentArticles(inOrder(locale, collection), id);
+  const { before, after } = adjacentArticles(listInMenuOrder(locale, collection), id);
   const [previous, next] = collection === 'release' ? [after, before] : [before, after];
   if (!previous && !next) return null;
-  const way = async (facts: ArticleMetadata, to: 'previous' | 'next') => {
-    const { path, title, locale: written } = await summarise(collection, facts, locale);
+  const renderLink = async (metadata: ArticleMetadata, direction: 'previous' | 'next') => {
+    const { path, title, locale: contentLocale } = await summarise(collection, metadata, locale);
     return (
-      <a href={linkPath(locale, path)} rel={to === 'next' ? 'next' : 'prev'}>
+      <a href={linkPath(locale, path)} rel={direction === 'next' ? 'next' : 'prev'}>
         <span>
-          {t(to)} <LanguageBadge written={written} reader={locale} />
+          {t(direction)} <LanguageBadge contentLocale={contentLocale} pageLocale={locale} />
         </span>
-        <strong lang={foreignLanguage(written, locale)}>{title}</strong>
+        <strong lang={foreignLanguage(contentLocale, locale)}>{title}</strong>
         <Icon name="arrow-right" size={18} />
       </a>
     );
   };
   return (
     <nav className={styles.ways} aria-label={t('related')}>
-      {previous ? await way(previous, 'previous') : null}
-      {next ? await way(next, 'next') : null}
+      {previous ? await renderLink(previous, 'previous') : null}
+      {next ? await renderLink(next, 'next') : null}
     </nav>
   );
 }

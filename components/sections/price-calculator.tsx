@@ -33,10 +33,13 @@ const profileStops = [
   limits.profiles,
 ];
 
-type Words = Record<'profiles' | 'seats' | 'fewer' | 'more' | 'plan' | 'price' | 'perProfile' | 'extras', string>;
+type CalculatorMessages = Record<
+  'profiles' | 'seats' | 'fewer' | 'more' | 'plan' | 'price' | 'perProfile' | 'extras',
+  string
+>;
 
 /** The cheapest plan for a number of profiles and seats. Period and currency follow the page's settings. */
-export function PriceCalculator({ words, plans }: { words: Words; plans: Record<PlanId, string> }) {
+export function PriceCalculator({ messages, plans }: { messages: CalculatorMessages; plans: Record<PlanId, string> }) {
   const [profiles, setProfiles] = useState(50);
   const [seats, setSeats] = useState(2);
   const id = useId();
@@ -52,40 +55,40 @@ export function PriceCalculator({ words, plans }: { words: Words; plans: Record<
       <div className={styles.fields}>
         <NumberField
           id={`${id}profiles`}
-          label={words.profiles}
+          label={messages.profiles}
           value={profiles}
           onChange={setProfiles}
           max={limits.profiles}
-          words={words}
+          labels={messages}
           stops={profileStops}
         />
         <NumberField
           id={`${id}seats`}
-          label={words.seats}
+          label={messages.seats}
           value={seats}
           onChange={setSeats}
           max={limits.seats}
-          words={words}
+          labels={messages}
         />
       </div>
       <output className={styles.result} htmlFor={`${id}profiles ${id}seats`}>
         <span className={styles.line}>
-          <span>{words.plan}</span>
+          <span>{messages.plan}</span>
           <strong>{plans[quote.plan]}</strong>
         </span>
         <span className={styles.line}>
-          <span>{words.price}</span>
+          <span>{messages.price}</span>
           <strong className={styles.main}>
             <Price amounts={inCurrencies(1)} />
           </strong>
         </span>
         <span className={styles.line}>
-          <span>{words.perProfile}</span>
+          <span>{messages.perProfile}</span>
           <strong>
             <Price amounts={inCurrencies(profiles)} />
           </strong>
         </span>
-        <span className={styles.remark}>{isExtended ? words.extras : null}</span>
+        <span className={styles.remark}>{isExtended ? messages.extras : null}</span>
       </output>
     </div>
   );

@@ -4,10 +4,10 @@ import { SettingsPanel } from '@/components/mockups/settings-panel';
 import { countries } from '@/components/mockups/countries';
 import type { PageCopy } from '@/lib/content/page-copy';
 
-type Words = PageCopy['sections'][number];
-type PrinciplesProps = Readonly<Record<'plain' | 'coherent' | 'leaving', Words>>;
+type Principle = PageCopy['sections'][number];
+type PrinciplesProps = Readonly<Record<'plain' | 'coherent' | 'leaving', Principle>>;
 
-const place = 'PT';
+const country = 'PT';
 
 /** Product principles: clear settings, consistent values, and exportable data. */
 export async function Principles({ plain, coherent, leaving }: PrinciplesProps) {
@@ -23,7 +23,7 @@ export async function Principles({ plain, coherent, leaving }: PrinciplesProps) 
       items={[
         {
           ...plain,
-          picture: (
+          image: (
             <SettingsPanel
               alt={panels.settings}
               title={panels.settings}
@@ -38,28 +38,28 @@ export async function Principles({ plain, coherent, leaving }: PrinciplesProps) 
         },
         {
           ...coherent,
-          picture: (
+          image: (
             <SettingsPanel
               alt={panels.proxy}
               title={panels.proxy}
               icon="network"
-              sign="check"
+              valueIcon="check"
               lines={[
-                [t('proxy.country'), format.displayName(place, { type: 'region' }) ?? place],
-                [t('proxy.language'), countries[place].language],
-                [t('proxy.timeZone'), countries[place].zone],
+                [t('proxy.country'), format.displayName(country, { type: 'region' }) ?? country],
+                [t('proxy.language'), countries[country].language],
+                [t('proxy.timeZone'), countries[country].zone],
               ]}
             />
           ),
         },
         {
           ...leaving,
-          picture: (
+          image: (
             <SettingsPanel
               alt={panels.files}
               title={panels.files}
               icon="folder"
-              sign="file-text"
+              valueIcon="file-text"
               lines={[
                 [t('export.settings'), 'CSV'],
                 [t('export.cookies'), 'JSON'],

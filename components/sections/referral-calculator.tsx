@@ -8,10 +8,10 @@ import { plans, type Currency, type PlanId } from '@/lib/pricing/plans';
 import { commission } from '@/lib/pricing/referral-program';
 import styles from './calculator.module.css';
 
-type Words = Record<'people' | 'plan' | 'months' | 'total' | 'lastMonth' | 'fewer' | 'more', string>;
+type CalculatorMessages = Record<'people' | 'plan' | 'months' | 'total' | 'lastMonth' | 'fewer' | 'more', string>;
 
 type ReferralCalculatorProps = {
-  words: Words;
+  messages: CalculatorMessages;
   /** The available plans and their names. */
   options: readonly { value: PlanId; label: string }[];
   initial: PlanId;
@@ -22,7 +22,7 @@ type ReferralCalculatorProps = {
 const bar = (month: number, height: number) => `M${month} 100v-${height}h.75v${height}z`;
 
 /** Bar chart of the monthly commission; the last month is highlighted. */
-function Growth({ amounts, label }: { amounts: readonly number[]; label: string }) {
+function GrowthChart({ amounts, label }: { amounts: readonly number[]; label: string }) {
   const last = amounts.length - 1;
   const bars = amounts.map((amount, month) => bar(month, (100 * amount) / amounts[last]!));
   return (
@@ -41,7 +41,7 @@ function Growth({ amounts, label }: { amounts: readonly number[]; label: string 
 }
 
 /** Calculates the commission for a number of referrals per month over several months. */
-export function ReferralCalculator({ words, options, initial, currency }: ReferralCalculatorProps) {
+export function ReferralCalculator({ messages, options, initial, currency }: ReferralCalculatorProps) {
   const [people, setPeople] = useState(5);
   const [months, setMonths] = useState(12);
   const [plan, setPlan] = useState<PlanId>(initial);
@@ -54,23 +54,23 @@ export function ReferralCalculator({ words, options, initial, currency }: Referr
       <div className={styles.fields}>
         <NumberField
           id={`${id}people`}
-          label={words.people}
+          label={messages.people}
           value={people}
           onChange={setPeople}
           max={500}
-          words={words}
+          labels={messages}
         />
         <NumberField
           id={`${id}months`}
-          label={words.months}
+          label={messages.months}
           value={months}
           onChange={setMonths}
           max={36}
-          words={words}
+          labels={messages}
         />
         <RadioGroup
           name="plan"
-          legend={words.plan}
+          legend={messages.plan}
           options={options}
           initial={initial}
           onChange={(value) => setPlan(value as PlanId)}
@@ -79,15 +79,15 @@ export function ReferralCalculator({ words, options, initial, currency }: Referr
       <div>
         <output className={styles.result} htmlFor={`${id}people ${id}months`}>
           <span className={styles.line}>
-            <span>{words.total}</span>
+            <span>{messages.total}</span>
             <strong className={styles.main}>{formatMoney(total, currency)}</strong>
           </span>
           <span className={styles.line}>
-            <span>{words.lastMonth}</span>
+            <span>{messages.lastMonth}</span>
             <strong>{formatMoney(lastMonth, currency)}</strong>
           </span>
         </output>
-        <Growth amounts={amounts} label={words.months} />
+        <GrowthChart amounts={amounts} label={messages.months} />
       </div>
     </div>
   );

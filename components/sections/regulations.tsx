@@ -12,7 +12,7 @@ export async function Regulations({ rules, document }: RegulationsProps) {
   if (!rules) return null;
   const t = await getTranslations('parts.rules');
   const format = await getFormatter();
-  const day = (iso: string) =>
+  const formatDate = (iso: string) =>
     format.dateTime(new Date(iso), {
       year: 'numeric',
       month: 'long',
@@ -30,8 +30,8 @@ export async function Regulations({ rules, document }: RegulationsProps) {
           {name}
           <Icon name="external-link" size={16} />
         </a>{' '}
-        {version ? `${t('version', { date: day(version) })} ` : null}
-        {read ? t('read', { date: day(read) }) : t('unread')}
+        {version ? `${t('version', { date: formatDate(version) })} ` : null}
+        {read ? t('read', { date: formatDate(read) }) : t('unread')}
       </p>
     </Section>
   );

@@ -17,26 +17,27 @@ type RelatedArticlesProps = { locale: LocaleCode; collection: CollectionName; ar
 export async function RelatedArticles({ locale, collection, article }: RelatedArticlesProps) {
   const t = await getTranslations('articles');
   const all = shownArticles(contentIndex(), collection, locale);
-  const like = related(all, article, 3, locale);
-  if (like.length === 0) return null;
-  const shown = await Promise.all(like.map((facts) => summarise(collection, facts, locale)));
+  const similarArticles = related(all, article, 3, locale);
+  if (similarArticles.length === 0) return null;
+  const summaries = await Promise.all(similarArticles.map((metadata) => summarise(collection, metadata, locale)));
   return (
     <nav className={styles.related} aria-labelledby="related">
       <h2 className={styles.heading} id="related">
         {t('related')}
       </h2>
       <ul className={styles.cards}>
-        {shown.map(({ id, path, title, locale: written, minutes }) => (
+        {summaries.map(({ id, path, title, locale: contentLocale, minutes }) => (
           <li className={styles.card} key={id}>
             <Cover path={path} />
             <div>
-              <h3 className={styles.title} lang={foreignLanguage(written, locale)}>
+              <h3 className={styles.title} lang={foreignLanguage(contentLocale, locale)}>
                 <a href={linkPath(locale, path)}>
                   <HeadingText text={title} />
                 </a>
               </h3>
               <p className={styles.minutes}>
-                {t('minutes', { count: String(minutes) })} <LanguageBadge written={written} reader={locale} />
+                {t('minutes', { count: String(minutes) })}{' '}
+                <LanguageBadge contentLocale={contentLocale} pageLocale={locale} />
               </p>
             </div>
           </li>

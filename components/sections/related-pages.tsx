@@ -17,11 +17,11 @@ export function RelatedPages({ heading, links, locale }: RelatedPagesProps) {
   return (
     <Section heading={heading} layout="split">
       <LinkList
-        links={links.map(({ label, href, written = locale }) => ({
+        links={links.map(({ label, href, written: contentLocale = locale }) => ({
           label,
           href,
-          language: foreignLanguage(written, locale),
-          tag: <LanguageBadge written={written} reader={locale} />,
+          language: foreignLanguage(contentLocale, locale),
+          tag: <LanguageBadge contentLocale={contentLocale} pageLocale={locale} />,
         }))}
       />
     </Section>

@@ -19,10 +19,10 @@ export function RelatedUseCases({ heading, links, locale }: RelatedUseCasesProps
         {heading}
       </h2>
       <ul className={styles.links}>
-        {links.map(({ label, href, written = locale }) => (
+        {links.map(({ label, href, written: contentLocale = locale }) => (
           <li key={href}>
-            <a href={href} lang={foreignLanguage(written, locale)}>
-              {label} <LanguageBadge written={written} reader={locale} />
+            <a href={href} lang={foreignLanguage(contentLocale, locale)}>
+              {label} <LanguageBadge contentLocale={contentLocale} pageLocale={locale} />
             </a>
           </li>
         ))}

@@ -17,7 +17,7 @@ import styles from './release-downloads.module.css';
  */
 export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode; version: string }) {
   const t = await getTranslations();
-  const page = linkPath(locale, pathTo('download'));
+  const downloadHref = linkPath(locale, pathTo('download'));
   const isNewest = version === newestRelease.version;
   const files = olderReleases.find((release) => release.version === version)?.files ?? {};
   const links = platformIds
@@ -27,7 +27,7 @@ export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode
   if (links.length === 0 && isNewest) {
     return (
       <p className={styles.none} data-actions="">
-        {t('articles.noFiles')} <a href={page}>{pageCopyAt(locale, pathTo('download')).name}</a>
+        {t('articles.noFiles')} <a href={downloadHref}>{pageCopyAt(locale, pathTo('download')).name}</a>
       </p>
     );
   }
@@ -48,7 +48,7 @@ export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode
           ))}
         </ul>
       ) : (
-        <a className={button.quiet} href={page}>
+        <a className={button.quiet} href={downloadHref}>
           <Icon name="download" />
           {t('parts.download')}
         </a>

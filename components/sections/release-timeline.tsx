@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { ListBodyProps } from '@/components/sections/article-list';
+import type { ArticleListProps } from '@/components/sections/article-list';
 import { ClosingCta } from '@/components/sections/closing-cta';
 import { Cover } from '@/components/sections/cover';
 import { Icon } from '@/components/ui/icon';
@@ -15,10 +15,10 @@ import { linkPath } from '@/lib/i18n/locale-paths';
 import { hasDownloads } from '@/components/sections/has-downloads';
 import { HeadingText } from '@/components/sections/heading-text';
 import { pathTo } from '@/lib/urls/path-to';
-import others from './other-language.module.css';
-import jumps from './release-anchors.module.css';
+import untranslatedStyles from './untranslated.module.css';
+import anchorStyles from './release-anchors.module.css';
 import styles from './release-timeline.module.css';
-import words from './release-words.module.css';
+import textStyles from './release-text.module.css';
 
 /** Maximum number of changes of each type shown here. */
 const maxHighlights = 2;
@@ -38,10 +38,10 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
   const parts = await getTranslations('parts');
   const format = await getFormatter();
   const language = foreignLanguage(article.locale, locale);
-  const address = linkPath(locale, article.path);
+  const href = linkPath(locale, article.path);
   const isBrief = isPatch(article);
   const changes = releaseHighlights(article.headings, article.locale, maxHighlights);
-  const more = changes.reduce((sum, kind) => sum + kind.more, 0);
+  const hiddenChanges = changes.reduce((sum, kind) => sum + kind.more, 0);
   return (
     <li
       className={styles.release}
@@ -54,18 +54,18 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
         <time dateTime={article.date}>{format.dateTime(new Date(article.date), { dateStyle: 'long' })}</time>
         {isNewest ? <span className={styles.latest}>{t('latest')}</span> : null}
       </p>
-      <div className={words.words}>
+      <div className={textStyles.words}>
         <div>
-          <h2 className={words.title} lang={language}>
-            <a href={address}>
+          <h2 className={textStyles.title} lang={language}>
+            <a href={href}>
               <HeadingText text={titleWithoutVersion(article)} />
             </a>
           </h2>
-          <p className={words.text} lang={language}>
+          <p className={textStyles.text} lang={language}>
             {firstParagraph(article.html) ?? article.description}
           </p>
           {isNewest && hasDownloads ? (
-            <p className={words.download} data-actions="">
+            <p className={textStyles.download} data-actions="">
               <a className={button.quiet} href={linkPath(locale, pathTo('download'))}>
                 <Icon name="download" />
                 {parts('download')}
@@ -80,7 +80,7 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
           {changes.map(({ id, text, first }) => (
             <div key={id}>
               <h3>
-                <a href={`${address}#${id}`}>{text}</a>
+                <a href={`${href}#${id}`}>{text}</a>
               </h3>
               <ul>
                 {first.map((change) => (
@@ -91,9 +91,9 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
           ))}
         </div>
       )}
-      {more > 0 && !isBrief ? (
+      {hiddenChanges > 0 && !isBrief ? (
         <p className={styles.more}>
-          <a href={address}>{capitalize(t('moreChanges', { count: more }), languageOf(locale))}</a>
+          <a href={href}>{capitalize(t('moreChanges', { count: hiddenChanges }), languageOf(locale))}</a>
         </p>
       ) : null}
     </li>
@@ -101,14 +101,14 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
 }
 
 /** Timeline of versions, newest first; untranslated ones have a separate timeline. */
-export async function ReleaseTimeline({ locale, articles }: ListBodyProps) {
+export async function ReleaseTimeline({ locale, articles }: ArticleListProps) {
   const t = await getTranslations('articles');
   const notes = await Promise.all(articles.map(({ id }) => getArticle('release', id, locale)));
   const newest = notes.toSorted((a, b) => b.date.localeCompare(a.date))[0];
   const byLanguage = apartByLanguage(notes, locale);
-  const rail = (some: readonly Article[]) => (
+  const renderTimeline = (releases: readonly Article[]) => (
     <ul className={styles.rail}>
-      {some.map((article) => (
+      {releases.map((article) => (
         <Release locale={locale} article={article} isNewest={article === newest} key={article.path} />
       ))}
     </ul>
@@ -116,20 +116,20 @@ export async function ReleaseTimeline({ locale, articles }: ListBodyProps) {
   return (
     <>
       <div data-dedupe="">
-        <nav className={jumps.jumps} aria-label={t('onThisPage')}>
+        <nav className={anchorStyles.jumps} aria-label={t('onThisPage')}>
           {[...byLanguage.own, ...byLanguage.others].map((article) => (
             <a href={`#${anchorOf(article)}`} data-brief={isPatch(article) ? '' : undefined} key={article.path}>
               {article.version}
             </a>
           ))}
         </nav>
-        {rail(byLanguage.own)}
+        {renderTimeline(byLanguage.own)}
         {byLanguage.others.length > 0 ? (
-          <section className={others.part} aria-labelledby="english">
-            <h2 className={others.name} id="english">
+          <section className={untranslatedStyles.part} aria-labelledby="english">
+            <h2 className={untranslatedStyles.name} id="english">
               {t('topics.english')}
             </h2>
-            {rail(byLanguage.others)}
+            {renderTimeline(byLanguage.others)}
           </section>
         ) : null}
       </div>

@@ -6,18 +6,18 @@ import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { isFeatureId, isTopicId } from '@/lib/urls/catalogue';
 import { matchRoute } from '@/lib/urls/match';
 import { sectionPath } from '@/lib/urls/section-path';
-import type { TextPiece } from '@/lib/search/highlight';
+import type { TextSegment } from '@/lib/search/highlight';
 import type { SearchHit } from '@/lib/search/search';
 import styles from './search-results.module.css';
 
-function Marked({ pieces }: { pieces: readonly TextPiece[] }) {
-  return pieces.map(({ text, isMatch }, i) => (isMatch ? <mark key={i}>{text}</mark> : text));
+function Highlighted({ segments }: { segments: readonly TextSegment[] }) {
+  return segments.map(({ text, isMatch }, i) => (isMatch ? <mark key={i}>{text}</mark> : text));
 }
 
 /** Search results, each with its category and the heading that it links to. */
 export async function SearchResults({ locale, hits }: { locale: LocaleCode; hits: readonly SearchHit[] }) {
   const t = await getTranslations();
-  const kindOf = (path: PagePath): string => {
+  const categoryName = (path: PagePath): string => {
     const match = matchRoute(path);
     const section = match && sectionPath(match.route.section);
     if (section) return pageCopyAt(locale, section).name;
@@ -27,24 +27,24 @@ export async function SearchResults({ locale, hits }: { locale: LocaleCode; hits
   };
   return (
     <ol className={styles.results}>
-      {hits.map(({ path, anchor, locale: written, title, heading, excerpt }) => (
-        <li className={styles.result} key={path} lang={foreignLanguage(written, locale)}>
+      {hits.map(({ path, anchor, locale: contentLocale, title, heading, excerpt }) => (
+        <li className={styles.result} key={path} lang={foreignLanguage(contentLocale, locale)}>
           <p className={styles.kind}>
-            {kindOf(path as PagePath)} <LanguageBadge written={written} reader={locale} />
+            {categoryName(path as PagePath)} <LanguageBadge contentLocale={contentLocale} pageLocale={locale} />
           </p>
           <div className={styles.words}>
             <h2 className={styles.title}>
               <a href={linkPath(locale, path as PagePath) + (anchor ? `#${anchor}` : '')}>
-                <Marked pieces={title} />
+                <Highlighted segments={title} />
               </a>
             </h2>
             {heading ? (
               <p className={styles.heading}>
-                <Marked pieces={heading} />
+                <Highlighted segments={heading} />
               </p>
             ) : null}
             <p className={styles.text}>
-              <Marked pieces={excerpt} />
+              <Highlighted segments={excerpt} />
             </p>
           </div>
         </li>

@@ -9,19 +9,19 @@ import { pathTo } from '@/lib/urls/path-to';
 import styles from './search-suggestions.module.css';
 
 /** Starting points for visitors without results, or without a query. */
-const starts = ['docs', 'helps', 'blog', 'faq', 'download', 'pricing'] as const;
+const startPages = ['docs', 'helps', 'blog', 'faq', 'download', 'pricing'] as const;
 
 /** Popular questions and starting points. @param isAsked whether a query had no results */
-export async function SearchSuggestions({ locale, isAsked }: { locale: LocaleCode; isAsked: boolean }) {
+export async function SearchSuggestions({ locale, hasQuery }: { locale: LocaleCode; hasQuery: boolean }) {
   const t = await getTranslations();
   const popular = await listPopularHelps(locale);
   return (
     <>
       <nav className={styles.starts} aria-labelledby="starts">
-        {isAsked ? <p>{t('parts.searchTips')}</p> : null}
+        {hasQuery ? <p>{t('parts.searchTips')}</p> : null}
         <h2 id="starts">{t('articles.start')}</h2>
         <ul>
-          {starts.map((id) => {
+          {startPages.map((id) => {
             const { label, href } = pageLink(locale, pathTo(id));
             return (
               <li key={id}>
@@ -37,12 +37,12 @@ export async function SearchSuggestions({ locale, isAsked }: { locale: LocaleCod
       <nav className={styles.asked} aria-labelledby="asked">
         <h2 id="asked">{t('articles.popular')}</h2>
         <ul>
-          {popular.map(({ path, title, locale: written }) => (
+          {popular.map(({ path, title, locale: contentLocale }) => (
             <li key={path}>
-              <a href={linkPath(locale, path)} lang={foreignLanguage(written, locale)}>
+              <a href={linkPath(locale, path)} lang={foreignLanguage(contentLocale, locale)}>
                 {title}
               </a>{' '}
-              <LanguageBadge written={written} reader={locale} />
+              <LanguageBadge contentLocale={contentLocale} pageLocale={locale} />
             </li>
           ))}
         </ul>

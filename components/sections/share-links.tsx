@@ -8,25 +8,25 @@ import styles from './share-links.module.css';
 
 type ShareLinksProps = { locale: LocaleCode; path: PagePath; title: string };
 
-type Service = { name: string; icon: IconName; address: (url: string, title: string) => string };
+type Service = { name: string; icon: IconName; buildUrl: (url: string, title: string) => string };
 
 /** URLs of services that share a page; nothing is loaded from them here. */
 const services: readonly Service[] = [
-  { name: 'X', icon: 'brand-x', address: (url, title) => `https://x.com/intent/post?url=${url}&text=${title}` },
+  { name: 'X', icon: 'brand-x', buildUrl: (url, title) => `https://x.com/intent/post?url=${url}&text=${title}` },
   {
     name: 'LinkedIn',
     icon: 'brand-linkedin',
-    address: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    buildUrl: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
   },
   {
     name: 'Facebook',
     icon: 'brand-facebook',
-    address: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    buildUrl: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
   },
   {
     name: 'Telegram',
     icon: 'brand-telegram',
-    address: (url, title) => `https://t.me/share/url?url=${url}&text=${title}`,
+    buildUrl: (url, title) => `https://t.me/share/url?url=${url}&text=${title}`,
   },
 ];
 
@@ -36,14 +36,14 @@ const services: readonly Service[] = [
  */
 export async function ShareLinks({ locale, path, title }: ShareLinksProps) {
   const t = await getTranslations('articles.share');
-  const address = canonicalUrl(locale, path);
-  const [url, words] = [encodeURIComponent(address), encodeURIComponent(title)];
+  const pageUrl = canonicalUrl(locale, path);
+  const [url, encodedTitle] = [encodeURIComponent(pageUrl), encodeURIComponent(title)];
   const links = [
-    { label: t('mail'), icon: 'mail', href: `mailto:?subject=${words}&body=${url}` } as const,
-    ...services.map(({ name, icon, address: at }) => ({
+    { label: t('mail'), icon: 'mail', href: `mailto:?subject=${encodedTitle}&body=${url}` } as const,
+    ...services.map(({ name, icon, buildUrl }) => ({
       label: t('on', { service: name }),
       icon,
-      href: at(url, words),
+      href: buildUrl(url, encodedTitle),
     })),
   ];
   return (
@@ -51,7 +51,7 @@ export async function ShareLinks({ locale, path, title }: ShareLinksProps) {
       <span id="share-ways">{t('label')}</span>
       <ul aria-labelledby="share-ways">
         <li>
-          <a href={address} aria-label={t('copy')} title={t('copy')} data-fresh="">
+          <a href={pageUrl} aria-label={t('copy')} title={t('copy')} data-fresh="">
             <Icon name="link" size={18} />
           </a>
         </li>

@@ -13,18 +13,18 @@ type StepsProps = {
 };
 
 /** URL of a proxy or a page, up to a punctuation mark. */
-const address = /(\w+:\/\/[\w:@.%/?=&-]*[\w/])/;
+const urlPattern = /(\w+:\/\/[\w:@.%/?=&-]*[\w/])/;
 
 /** Sets URLs in the code font; they can wrap after a user name and password. */
-const withAddresses = (text: string) =>
-  text.split(address).map((piece, i) => {
-    if (i % 2 === 0) return piece;
-    const at = piece.indexOf('@') + 1;
+const formatUrls = (text: string) =>
+  text.split(urlPattern).map((segment, i) => {
+    if (i % 2 === 0) return segment;
+    const hostStart = segment.indexOf('@') + 1;
     return (
-      <code key={piece}>
-        {piece.slice(0, at)}
-        {at > 0 ? <wbr /> : null}
-        {piece.slice(at)}
+      <code key={segment}>
+        {segment.slice(0, hostStart)}
+        {hostStart > 0 ? <wbr /> : null}
+        {segment.slice(hostStart)}
       </code>
     );
   });
@@ -38,7 +38,7 @@ export function StepList({ items, className }: { items: StepItems; className?: s
           <h3>
             <HeadingText text={step.title} />
           </h3>
-          {step.text ? <p>{withAddresses(step.text)}</p> : null}
+          {step.text ? <p>{formatUrls(step.text)}</p> : null}
         </li>
       ))}
     </ol>

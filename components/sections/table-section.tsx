@@ -4,20 +4,24 @@ import { Section } from '@/components/sections/section';
 import type { PageCopy } from '@/lib/content/page-copy';
 
 /** Renders the text of a cell. @param column index, not counting the row's name */
-export type DrawCell = (words: string, row: number, column: number) => ReactNode;
+export type RenderCell = (text: string, row: number, column: number) => ReactNode;
 
-const wordsAlone: DrawCell = (words) => words;
+const renderText: RenderCell = (text) => text;
 
 type TableSectionProps = {
   table: PageCopy['table'];
   /** For cells with more than text. */
-  drawCell?: DrawCell;
+  renderCell?: RenderCell;
   /** Whether the columns remain side by side on a phone. */
   isCompact?: boolean;
 };
 
 /** Table of a page under its own heading; renders nothing on a page without a table. */
-export function TableSection({ table, drawCell = wordsAlone, isCompact = drawCell !== wordsAlone }: TableSectionProps) {
+export function TableSection({
+  table,
+  renderCell = renderText,
+  isCompact = renderCell !== renderText,
+}: TableSectionProps) {
   if (!table) return null;
   const { heading, text, columns, rows } = table;
   return (
@@ -28,7 +32,7 @@ export function TableSection({ table, drawCell = wordsAlone, isCompact = drawCel
         columns={columns}
         rows={rows.map(([name = '', ...cells], row) => [
           name,
-          ...cells.map((words, column) => drawCell(words, row, column)),
+          ...cells.map((cell, column) => renderCell(cell, row, column)),
         ])}
       />
     </Section>

@@ -13,11 +13,11 @@ const people: Readonly<Record<(typeof teamSizes)[number], readonly [number, numb
   many: [6, 0],
 };
 
-function People({ sure, perhaps }: { sure: number; perhaps: number }) {
+function People({ certain, possible }: { certain: number; possible: number }) {
   return (
     <svg className={styles.people} viewBox="0 0 132 24" aria-hidden="true">
-      {Array.from({ length: sure + perhaps }, (_, i) => (
-        <g className={i < sure ? styles.sure : styles.perhaps} transform={`translate(${i * 22})`} key={i}>
+      {Array.from({ length: certain + possible }, (_, i) => (
+        <g className={i < certain ? styles.sure : styles.perhaps} transform={`translate(${i * 22})`} key={i}>
           <circle cx="9" cy="6.5" r="4.5" />
           <path d="M1.5 22.5v-2a6 6 0 0 1 6-6h3a6 6 0 0 1 6 6v2z" />
         </g>
@@ -35,7 +35,7 @@ export async function TeamSizeList({ locale }: { locale: LocaleCode }) {
         <div className={styles.size} key={size}>
           <div>
             <h3 className={styles.heading}>{t(size)}</h3>
-            <People sure={people[size][0]} perhaps={people[size][1]} />
+            <People certain={people[size][0]} possible={people[size][1]} />
           </div>
           <ul className={styles.links}>
             {solutionLinks(

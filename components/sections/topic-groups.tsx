@@ -27,35 +27,35 @@ const icons = {
   more: 'circle-help',
 } as const satisfies Record<HelpTopicId | DocsSectionId | 'more', IconName>;
 
-export type TopicId = keyof typeof icons;
+export type ArticleTopicId = keyof typeof icons;
 
 type TopicArticle = ArticleSummary & { href: string };
-export type Topics = readonly Topic<TopicId, TopicArticle>[];
+export type Topics = readonly Topic<ArticleTopicId, TopicArticle>[];
 
 type TopicGroupsProps = {
   locale: LocaleCode;
   topics: Topics;
   /** Other pages, at the end of the tree. */ links: readonly { label: string; href: string }[];
   /** Whether the articles are a reading path: in reading order, with descriptions. */
-  isPath?: boolean;
+  isReadingPath?: boolean;
 };
 
 /** Filters the articles of topics; topics without any are omitted. */
-const among = (topics: Topics, some: readonly TopicArticle[]): Topics =>
+const filterTopics = (topics: Topics, included: readonly TopicArticle[]): Topics =>
   topics
-    .map(({ id, articles }) => ({ id, articles: articles.filter((article) => some.includes(article)) }))
+    .map(({ id, articles }) => ({ id, articles: articles.filter((article) => included.includes(article)) }))
     .filter(({ articles }) => articles.length > 0);
 
 /** Articles by topic, and a tree of the topics beside them; untranslated articles are below the others. */
-export async function TopicGroups({ locale, topics: all, links, isPath = false }: TopicGroupsProps) {
+export async function TopicGroups({ locale, topics: allTopics, links, isReadingPath = false }: TopicGroupsProps) {
   const t = await getTranslations('articles');
   const byLanguage = apartByLanguage(
-    all.flatMap((topic) => topic.articles),
+    allTopics.flatMap((topic) => topic.articles),
     locale,
   );
-  const [topics, english] = [among(all, byLanguage.own), among(all, byLanguage.others)];
-  const List = isPath ? 'ol' : 'ul';
-  const ids = [...topics.map(({ id }) => id), ...(english.length > 0 ? (['english'] as const) : [])];
+  const [topics, untranslated] = [filterTopics(allTopics, byLanguage.own), filterTopics(allTopics, byLanguage.others)];
+  const List = isReadingPath ? 'ol' : 'ul';
+  const ids = [...topics.map(({ id }) => id), ...(untranslated.length > 0 ? (['english'] as const) : [])];
   const tree = [...ids.map((id) => ({ label: t(`topics.${id}`), href: `#${id}` })), ...links];
   return (
     <div className={styles.topics} data-dedupe="">
@@ -69,7 +69,7 @@ export async function TopicGroups({ locale, topics: all, links, isPath = false }
         </ul>
       </nav>
       <div>
-        <div className={isPath ? `${styles.groups} ${styles.path}` : styles.groups}>
+        <div className={isReadingPath ? `${styles.groups} ${styles.path}` : styles.groups}>
           {topics.map(({ id, articles }) => (
             <section className={styles.group} id={id} key={id} aria-labelledby={`${id}-name`}>
               <h2 className={styles.name} id={`${id}-name`}>
@@ -77,15 +77,15 @@ export async function TopicGroups({ locale, topics: all, links, isPath = false }
                 {t(`topics.${id}`)}
               </h2>
               <List className={styles.list}>
-                {articles.map(({ href, title, description, locale: written }) => (
+                {articles.map(({ href, title, description, locale: contentLocale }) => (
                   <li className={styles.entry} key={href}>
                     <h3 className={styles.title}>
-                      <a href={href} lang={foreignLanguage(written, locale)}>
+                      <a href={href} lang={foreignLanguage(contentLocale, locale)}>
                         <HeadingText text={title} />
                       </a>
                     </h3>
-                    {isPath ? (
-                      <p className={styles.text} lang={foreignLanguage(written, locale)}>
+                    {isReadingPath ? (
+                      <p className={styles.text} lang={foreignLanguage(contentLocale, locale)}>
                         {description}
                       </p>
                     ) : null}
@@ -95,7 +95,7 @@ export async function TopicGroups({ locale, topics: all, links, isPath = false }
             </section>
           ))}
         </div>
-        <UntranslatedTopics locale={locale} topics={english} />
+        <UntranslatedTopics locale={locale} topics={untranslated} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { ListBodyProps } from '@/components/sections/article-list';
+import type { ArticleListProps } from '@/components/sections/article-list';
 import { Cover } from '@/components/sections/cover';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import styles from './other-language.module.css';
+import styles from './untranslated.module.css';
 
 /** Articles of a journal that are only in English, below the translated ones: title, date and a small cover. */
-export async function UntranslatedArticles({ locale, articles }: ListBodyProps) {
+export async function UntranslatedArticles({ locale, articles }: ArticleListProps) {
   const t = await getTranslations('articles');
   const format = await getFormatter();
   if (articles.length === 0) return null;
@@ -16,11 +16,11 @@ export async function UntranslatedArticles({ locale, articles }: ListBodyProps) 
         {t('topics.english')}
       </h2>
       <ul className={styles.entries}>
-        {articles.map(({ path, title, date, locale: written }) => (
+        {articles.map(({ path, title, date, locale: contentLocale }) => (
           <li className={styles.entry} key={path}>
             <Cover path={path} />
             <div>
-              <h3 className={styles.title} lang={foreignLanguage(written, locale)}>
+              <h3 className={styles.title} lang={foreignLanguage(contentLocale, locale)}>
                 <a href={linkPath(locale, path)}>{title}</a>
               </h3>
               <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>

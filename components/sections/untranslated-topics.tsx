@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Topics } from '@/components/sections/topic-groups';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
-import styles from './other-language.module.css';
+import styles from './untranslated.module.css';
 
 /** Articles that are only in English: titles by topic. */
 export async function UntranslatedTopics({ locale, topics }: { locale: LocaleCode; topics: Topics }) {
@@ -17,9 +17,9 @@ export async function UntranslatedTopics({ locale, topics }: { locale: LocaleCod
           <div className={styles.subject} key={id}>
             <h3>{t(id)}</h3>
             <ul>
-              {articles.map(({ href, title, locale: written }) => (
+              {articles.map(({ href, title, locale: contentLocale }) => (
                 <li key={href}>
-                  <a href={href} lang={foreignLanguage(written, locale)}>
+                  <a href={href} lang={foreignLanguage(contentLocale, locale)}>
                     {title}
                   </a>
                 </li>

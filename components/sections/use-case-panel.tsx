@@ -1,23 +1,24 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Panel } from '@/components/mockups/panel';
-import { countries, shownAt } from '@/components/mockups/countries';
+import { countries, sampleTime } from '@/components/mockups/countries';
 import type { UseCase } from '@/components/mockups/use-case';
-import { solutionUseCaseNames } from '@/components/mockups/use-case-name';
+import { solutionUseCaseNames } from '@/components/mockups/solution-use-case-names';
 
 /** The profiles of a use case after their proxies were checked: country, time zone, and local time. */
-export async function UseCasePanel({ trade }: { trade: UseCase }) {
+export async function UseCasePanel({ useCase: content }: { useCase: UseCase }) {
   const t = await getTranslations('scenes.proxy');
   const format = await getFormatter();
-  const names = await solutionUseCaseNames(trade);
+  const names = await solutionUseCaseNames(content);
+  const { profiles } = content;
   return (
     <Panel
       title={t('title')}
       icon="network"
-      rows={trade.profiles.map(({ facet, place }, i) => ({
+      rows={profiles.map(({ facet, country }, i) => ({
         facet,
         name: names[i]!,
-        detail: `${place} · ${countries[place].language}`,
-        value: format.dateTime(shownAt, 'clock', { timeZone: countries[place].zone }),
+        detail: `${country} · ${countries[country].language}`,
+        value: format.dateTime(sampleTime, 'clock', { timeZone: countries[country].zone }),
         icon: 'check',
       }))}
     />

@@ -1,18 +1,18 @@
 import type { Facet } from '@/components/mockups/gem';
 import type { PageViewName } from '@/components/mockups/page-sketches';
-import type { Place } from '@/components/mockups/countries';
+import type { CountryCode } from '@/components/mockups/countries';
 import type { UseCase, UseCaseKind, UseCaseProfile } from '@/components/mockups/use-case';
 import type { SolutionId } from '@/lib/urls/catalogue';
 
 const profile = (
   facet: Facet,
-  place: Place,
+  country: CountryCode,
   view: PageViewName,
   protocol: UseCaseProfile['protocol'],
   isRunning = false,
 ) => ({
   facet,
-  place,
+  country,
   view,
   protocol,
   isRunning,
@@ -23,17 +23,17 @@ const createUseCase = (
   by: UseCase['by'],
   layout: UseCase['layout'],
   profiles: UseCase['profiles'],
-  thumb?: UseCase['thumb'],
-): UseCase => ({ kind, by, layout, profiles, thumb });
+  thumbnail?: UseCase['thumbnail'],
+): UseCase => ({ kind, by, layout, profiles, thumbnail });
 
 /** Content of each solution's mockup: its profiles, countries and pages. All of them differ. */
 export const solutionUseCases: Readonly<Record<SolutionId, UseCase>> = {
-  'affiliate-marketing': createUseCase('offer', 'place', 'row', [
+  'affiliate-marketing': createUseCase('offer', 'country', 'row', [
     profile(2, 'DE', 'chart', 'SOCKS5', true),
     profile(5, 'SE', 'shop', 'HTTPS'),
     profile(3, 'BR', 'bars', 'SOCKS5'),
   ]),
-  'e-commerce': createUseCase('shop', 'place', 'lead', [
+  'e-commerce': createUseCase('shop', 'country', 'lead', [
     profile(1, 'PT', 'orders', 'SOCKS5', true),
     profile(4, 'PL', 'shop', 'HTTPS', true),
     profile(6, 'IE', 'shop', 'HTTP'),
@@ -53,12 +53,12 @@ export const solutionUseCases: Readonly<Record<SolutionId, UseCase>> = {
     profile(1, 'FR', 'search', 'HTTP', true),
     profile(3, 'CA', 'orders', 'HTTPS'),
   ]),
-  'traffic-arbitrage': createUseCase('campaign', 'place', 'stack', [
+  'traffic-arbitrage': createUseCase('campaign', 'country', 'stack', [
     profile(3, 'BR', 'campaigns', 'SOCKS5', true),
     profile(6, 'TR', 'chart', 'HTTP', true),
     profile(2, 'IN', 'bars', 'SOCKS5'),
   ]),
-  ticketing: createUseCase('event', 'place', 'lead', [
+  ticketing: createUseCase('event', 'country', 'lead', [
     profile(5, 'IE', 'seats', 'HTTPS', true),
     profile(2, 'ES', 'seats', 'SOCKS5'),
     profile(1, 'IT', 'orders', 'HTTP'),
@@ -68,7 +68,7 @@ export const solutionUseCases: Readonly<Record<SolutionId, UseCase>> = {
     profile(4, 'PT', 'chart', 'HTTPS'),
     profile(6, 'CA', 'wallet', 'SOCKS5'),
   ]),
-  betting: createUseCase('market', 'place', 'row', [
+  betting: createUseCase('market', 'country', 'row', [
     profile(3, 'IT', 'odds', 'HTTPS', true),
     profile(1, 'ES', 'odds', 'SOCKS5', true),
     profile(5, 'SE', 'odds', 'HTTPS'),
@@ -84,14 +84,14 @@ export const solutionUseCases: Readonly<Record<SolutionId, UseCase>> = {
     ],
     'bars',
   ),
-  'data-collection': createUseCase('source', 'place', 'row', [
+  'data-collection': createUseCase('source', 'country', 'row', [
     profile(1, 'JP', 'search', 'SOCKS5', true),
     profile(5, 'DE', 'orders', 'HTTP'),
     profile(3, 'AU', 'search', 'HTTPS'),
   ]),
   'price-comparison': createUseCase(
     'price',
-    'place',
+    'country',
     'stack',
     [
       profile(4, 'DE', 'shop', 'HTTPS', true),
@@ -100,19 +100,19 @@ export const solutionUseCases: Readonly<Record<SolutionId, UseCase>> = {
     ],
     'prices',
   ),
-  'self-examination': createUseCase('buyer', 'place', 'lead', [
+  'self-examination': createUseCase('buyer', 'country', 'lead', [
     profile(6, 'FR', 'shop', 'HTTPS', true),
     profile(3, 'AU', 'search', 'SOCKS5'),
     profile(1, 'MX', 'shop', 'HTTP'),
   ]),
-  google: createUseCase('client', 'place', 'stack', [
+  google: createUseCase('client', 'country', 'stack', [
     profile(5, 'DE', 'campaigns', 'HTTPS', true),
     profile(3, 'TR', 'page', 'SOCKS5'),
     profile(1, 'IN', 'search', 'HTTP'),
   ]),
   facebook: createUseCase(
     'page',
-    'place',
+    'country',
     'lead',
     [
       profile(5, 'PL', 'page', 'HTTPS', true),
@@ -123,19 +123,19 @@ export const solutionUseCases: Readonly<Record<SolutionId, UseCase>> = {
   ),
   'twitter-x': createUseCase(
     'brand',
-    'place',
+    'country',
     'stack',
     [profile(4, 'KR', 'feed', 'SOCKS5', true), profile(1, 'CA', 'feed', 'HTTPS'), profile(3, 'IE', 'search', 'HTTPS')],
     'replies',
   ),
-  tiktok: createUseCase('market', 'place', 'lead', [
+  tiktok: createUseCase('market', 'country', 'lead', [
     profile(6, 'TH', 'video', 'SOCKS5', true),
     profile(1, 'VN', 'shop', 'SOCKS5', true),
     profile(4, 'BR', 'video', 'HTTPS'),
   ]),
   amazon: createUseCase(
     'shop',
-    'place',
+    'country',
     'stack',
     [profile(2, 'JP', 'shop', 'HTTPS', true), profile(3, 'DE', 'orders', 'SOCKS5'), profile(6, 'AU', 'orders', 'HTTP')],
     'parcels',

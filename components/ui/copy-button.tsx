@@ -7,22 +7,22 @@ type CopyButtonProps = {
   text: string;
   label: string;
   /** Label after the text was copied. */
-  done: string;
+  copiedLabel: string;
   /** Name of the copied content, if the label does not contain it. */
   subject?: string;
 };
 
 /** Copies a text to the clipboard and confirms it. */
-export function CopyButton({ text, label, done, subject }: CopyButtonProps) {
-  const [isDone, setDone] = useState(false);
+export function CopyButton({ text, label, copiedLabel, subject }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setDone(true);
+      setCopied(true);
     } catch {
       // Without clipboard permission there is no message: the text can be selected.
-      setDone(false);
+      setCopied(false);
     }
   }
 
@@ -33,7 +33,7 @@ export function CopyButton({ text, label, done, subject }: CopyButtonProps) {
       onClick={() => void copy()}
       aria-label={subject ? `${label}: ${subject}` : undefined}
     >
-      <span aria-live="polite">{isDone ? done : label}</span>
+      <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
     </button>
   );
 }

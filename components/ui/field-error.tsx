@@ -7,15 +7,15 @@ export type FieldErrorMessages = { empty: string; mail: string; /** May contain 
  * Error element of a field, which references it in `aria-describedby`. Its messages are stored in attributes, for the
  * browser's script, or the server for browsers without scripts.
  */
-export function FieldError({ id, words }: { id: string; words: FieldErrorMessages }) {
+export function FieldError({ id, messages }: { id: string; messages: FieldErrorMessages }) {
   return (
     <span
       className={styles.problem}
       id={id}
       hidden
-      data-empty={words.empty}
-      data-mail={words.mail}
-      data-long={words.long}
+      data-empty={messages.empty}
+      data-mail={messages.mail}
+      data-long={messages.long}
     />
   );
 }

@@ -20,7 +20,7 @@ const id = 'wordmark';
  * The brand name as a drawing in its typeface, announced as text. It is as tall as a line of the surrounding text.
  * @param again whether the page already contains it; its outlines are then not sent twice
  */
-export function Wordmark({ name, again = false }: { name: string; again?: boolean }) {
+export function Wordmark({ name, isRepeated = false }: { name: string; isRepeated?: boolean }) {
   if (!wordmark) return name;
   const { em, width, path } = wordmark;
   return (
@@ -32,7 +32,7 @@ export function Wordmark({ name, again = false }: { name: string; again?: boolea
         fill="currentColor"
         aria-hidden="true"
       >
-        {again ? <use href={`#${id}`} /> : <path id={id} d={path} />}
+        {isRepeated ? <use href={`#${id}`} /> : <path id={id} d={path} />}
       </svg>
       <span className="visually-hidden">{name}</span>
     </>

@@ -10,7 +10,7 @@ type NumberFieldProps = {
   onChange: (value: number) => void;
   max: number;
   /** Labels of the two buttons. */
-  words: { fewer: string; more: string };
+  labels: { fewer: string; more: string };
   /** Values of a slider below the field, for wide ranges: ascending, with growing steps. */
   stops?: readonly number[];
 };
@@ -18,14 +18,14 @@ type NumberFieldProps = {
 const clamp = (value: number, max: number) => Math.min(max, Math.max(1, Math.round(value)));
 
 /** Index of the last stop that does not exceed the value. */
-const stopOf = (stops: readonly number[], value: number) =>
+const findStopIndex = (stops: readonly number[], value: number) =>
   Math.max(
     0,
     stops.findLastIndex((stop) => stop <= value),
   );
 
 /** A whole number from 1: a field between two buttons, and a slider for wide ranges. */
-export function NumberField({ id, label, value, onChange, max, words, stops }: NumberFieldProps) {
+export function NumberField({ id, label, value, onChange, max, labels, stops }: NumberFieldProps) {
   // While edited, the field may hold an invalid number.
   const [draft, setDraft] = useState<string | null>(null);
   const set = (next: number) => onChange(clamp(next, max));
@@ -39,7 +39,7 @@ export function NumberField({ id, label, value, onChange, max, words, stops }: N
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
-        <button type="button" onClick={() => set(value - 1)} aria-label={`${words.fewer}: ${label}`}>
+        <button type="button" onClick={() => set(value - 1)} aria-label={`${labels.fewer}: ${label}`}>
           −
         </button>
         <input
@@ -52,7 +52,7 @@ export function NumberField({ id, label, value, onChange, max, words, stops }: N
           onChange={(event) => edit(event.target.value)}
           onBlur={() => setDraft(null)}
         />
-        <button type="button" onClick={() => set(value + 1)} aria-label={`${words.more}: ${label}`}>
+        <button type="button" onClick={() => set(value + 1)} aria-label={`${labels.more}: ${label}`}>
           +
         </button>
       </div>
@@ -64,7 +64,7 @@ export function NumberField({ id, label, value, onChange, max, words, stops }: N
           aria-valuetext={String(value)}
           min={0}
           max={stops.length - 1}
-          value={stopOf(stops, value)}
+          value={findStopIndex(stops, value)}
           onChange={(event) => set(stops[Number(event.target.value)]!)}
         />
       ) : null}

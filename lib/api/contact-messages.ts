@@ -18,22 +18,22 @@ export function isBot(form: { filled_in?: number | undefined; website: string })
 const idCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Formats twelve numbers as an id that a visitor can write down: `K7QM-2XRA-9TPW`. */
-function readable(numbers: readonly number[]): string {
+function formatId(numbers: readonly number[]): string {
   const characters = numbers.map((number) => idCharacters[number % idCharacters.length]).join('');
   return characters.match(/.{4}/g)!.join('-');
 }
 
 /** Creates a random id for a message without an attempt id. */
-const newMessageId = (): string => readable(Array.from({ length: 12 }, () => randomInt(idCharacters.length)));
+const newMessageId = (): string => formatId(Array.from({ length: 12 }, () => randomInt(idCharacters.length)));
 
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
 
 /** Derives a message id from the attempt and the text, so that a resent message gets the same id. */
-function attemptId(attempt: string, { kind, name, email, company, content }: NewMessage): string {
+function deriveMessageId(attempt: string, { kind, name, email, company, content }: NewMessage): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([attempt, kind, name, email, company, content]))
     .digest();
-  return readable([...digest.subarray(0, 12)]);
+  return formatId([...digest.subarray(0, 12)]);
 }
 
 /**
@@ -42,7 +42,7 @@ function attemptId(attempt: string, { kind, name, email, company, content }: New
  * @returns its id
  */
 export async function storeMessage(message: NewMessage, request: Request, attempt?: string): Promise<string> {
-  const id = attempt ? attemptId(attempt, message) : newMessageId();
+  const id = attempt ? deriveMessageId(attempt, message) : newMessageId();
   const db = await database();
   const insert = db.insert(messages).values({ id, ...message, ...clientColumns(request) });
   await (attempt ? insert.onConflictDoNothing() : insert);

@@ -8,7 +8,7 @@ const unknownLocation: GeoLocation = { timezone: '', country: '', region: '', ci
 const shared = globalThis as { geoReader?: Promise<Reader<CityResponse> | null> };
 
 /** Opens the database named by GEO_DATABASE (MaxMind DB format) once; null without one. */
-function reader(): Promise<Reader<CityResponse> | null> {
+function openReader(): Promise<Reader<CityResponse> | null> {
   shared.geoReader ??= site.geoDatabase
     ? open<CityResponse>(site.geoDatabase).catch((error: unknown) => {
         logError('GEO_DATABASE cannot be read; locations are unknown', error);
@@ -20,13 +20,13 @@ function reader(): Promise<Reader<CityResponse> | null> {
 
 /** Looks up the location of an IP address, in English; unknown fields are empty. */
 export async function lookUpLocation(address: string): Promise<GeoLocation> {
-  const database = await reader();
-  const found = database && validate(address) ? database.get(address) : null;
-  if (!found) return unknownLocation;
+  const database = await openReader();
+  const result = database && validate(address) ? database.get(address) : null;
+  if (!result) return unknownLocation;
   return {
-    timezone: found.location?.time_zone ?? '',
-    country: found.country?.names.en ?? found.country?.iso_code ?? '',
-    region: found.subdivisions?.[0]?.names.en ?? '',
-    city: found.city?.names.en ?? '',
+    timezone: result.location?.time_zone ?? '',
+    country: result.country?.names.en ?? result.country?.iso_code ?? '',
+    region: result.subdivisions?.[0]?.names.en ?? '',
+    city: result.city?.names.en ?? '',
   };
 }

@@ -7,6 +7,6 @@ export function sign(text: string | Uint8Array, secret: string): string {
 
 /** Whether a signature matches the text; compares in constant time. */
 export function verifySignature(signature: string, text: string | Uint8Array, secret: string): boolean {
-  const [given, right] = [Buffer.from(signature), Buffer.from(sign(text, secret))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  const [actual, expected] = [Buffer.from(signature), Buffer.from(sign(text, secret))];
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

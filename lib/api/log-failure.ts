@@ -11,9 +11,9 @@ const framePosition = /^ {4}at [^\n]*?([\w.[\]-]+\.[cm]?[jt]sx?):(\d+:\d+)\)?$/m
 /** Returns an error and its chain of causes; the depth is limited because causes can be circular. */
 function getCauses(error: unknown): Error[] {
   const causes: Error[] = [];
-  for (let one = error; one instanceof Error && causes.length < 5; one = one.cause) {
-    causes.push(one);
-    if (one instanceof AggregateError) causes.push(...one.errors.filter((part) => part instanceof Error));
+  for (let current = error; current instanceof Error && causes.length < 5; current = current.cause) {
+    causes.push(current);
+    if (current instanceof AggregateError) causes.push(...current.errors.filter((item) => item instanceof Error));
   }
   return causes;
 }
@@ -41,9 +41,9 @@ export function errorCode(error: unknown): string {
 
 /**
  * Logs a failure without any of the values involved.
- * @param what the operation that failed, as a constant of the program
+ * @param operation the operation that failed, as a constant of the program
  * @param requestId the id that the client received, if any
  */
-export function logError(what: string, error: unknown, requestId?: string): void {
-  logLine('error', what, { code: errorCode(error), ...(requestId ? { request: requestId } : {}) });
+export function logError(operation: string, error: unknown, requestId?: string): void {
+  logLine('error', operation, { code: errorCode(error), ...(requestId ? { request: requestId } : {}) });
 }

@@ -79,7 +79,7 @@ function operation(endpoint: Endpoint): object {
 
 /** Describes all endpoints as an OpenAPI 3.0 document. */
 export async function openApi(): Promise<object> {
-  const sorted = [...(await allEndpoints()).values()].sort((one, other) => (one.path < other.path ? -1 : 1));
+  const sorted = [...(await allEndpoints()).values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   return {
     openapi: '3.0.3',
     info: { title: 'API of the website', version: '1' },

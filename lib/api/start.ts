@@ -3,7 +3,7 @@ import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
 import { StoreLocked, type FolderLock } from '@/lib/api/store/folder-lock';
 import { closeStore, currentStore, database } from '@/lib/api/store/current-store';
 import { releaseDataDir, lockDataDir } from '@/lib/api/store/data-dir';
-import { machineState } from '@/lib/api/system-health';
+import { getSystemHealth } from '@/lib/api/system-health';
 import { onStop } from '@/lib/api/stop';
 import { logLine } from '@/lib/api/telemetry/log';
 import { serveAdminCommands } from '@/lib/api/admin/server';
@@ -16,7 +16,7 @@ const checkInterval = 15 * 60_000;
 /** Milliseconds between deliveries of due messages. */
 const webhookInterval = 5000;
 /** Milliseconds between checks of the disk and of the file descriptors, for the log. */
-const machineInterval = 15_000;
+const healthCheckInterval = 15_000;
 /** Timeout in milliseconds for pending deliveries at shutdown; the rest is sent after the next start. */
 const flushTimeout = 1500;
 
@@ -38,17 +38,14 @@ async function startAdminServer(lock: FolderLock): Promise<void> {
   try {
     stopAdminServer = await serveAdminCommands(currentStore, lock);
   } catch (error) {
-    logError(
-      'Admin commands cannot reach this server: no socket can be created in the directory for temporary files',
-      error,
-    );
+    logError('Admin commands cannot reach this server: cannot create a socket in the temporary directory', error);
   }
 }
 
 /** Opens the store. If that fails, it is retried when the store is needed. */
 const openStoreNow = () =>
   currentStore().catch((error: unknown) => {
-    logError('The store cannot be opened; it is retried when it is needed', error);
+    logError('Cannot open the store; will retry on next use', error);
   });
 
 /**
@@ -66,7 +63,7 @@ async function lockDataDirOrRetry(isLogged = false): Promise<void> {
       logLine('error', error.message);
       process.exit(1);
     }
-    if (!isLogged) logError('The data directory is not writable; nothing is stored until it is', error);
+    if (!isLogged) logError('The data directory is not writable; no data will be stored', error);
     setTimeout(() => void lockDataDirOrRetry(true), lockRetryInterval).unref();
   }
 }
@@ -82,7 +79,7 @@ export async function startApi(): Promise<void> {
   const timers = [
     setTimeout(() => void checkMaintenance(), firstCheck),
     setInterval(() => void checkMaintenance(), checkInterval),
-    setInterval(() => void machineState(), machineInterval),
+    setInterval(() => void getSystemHealth(), healthCheckInterval),
     ...(databaseUrl || site.webhook.url ? [setInterval(() => void deliverDue(), webhookInterval)] : []),
   ];
   for (const timer of timers) timer.unref();

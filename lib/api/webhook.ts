@@ -127,7 +127,7 @@ export function deliverSoon(): void {
  */
 export async function flushDeliveries(limit: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((resolve) => (timer = setTimeout(resolve, limit)));
-  await Promise.race([deliverDue(), over]);
+  const timedOut = new Promise<void>((resolve) => (timer = setTimeout(resolve, limit)));
+  await Promise.race([deliverDue(), timedOut]);
   clearTimeout(timer);
 }

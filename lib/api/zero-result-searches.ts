@@ -5,7 +5,7 @@ import { FixedWindowCounter } from '@/lib/api/http/fixed-window-counter';
 import { logError } from '@/lib/api/log-failure';
 import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
 import { database } from '@/lib/api/store/current-store';
-import { missedSearches } from '@/lib/api/store/schema';
+import { zeroResultSearches } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 import { isbot } from 'isbot';
 
@@ -17,22 +17,28 @@ const maxLength = 80;
 const maxPerDay = 500;
 
 /** Rate limit for counting. */
-const sample = new FixedWindowCounter(1, 1);
+const limiter = new FixedWindowCounter(1, 1);
 const maxPerMinute = 60;
 
 /** Possible personal data: email addresses, telephone and card numbers, URLs, passwords, tokens. */
-const personal = [/@/, /(?:\d[\s().+-]*){7}/, /:\/\/|www\./, /[A-Za-z0-9_+/=-]{24}/, /(?=\S*\d)(?=\S*[A-Za-z])\S{12}/];
+const personalData = [
+  /@/,
+  /(?:\d[\s().+-]*){7}/,
+  /:\/\/|www\./,
+  /[A-Za-z0-9_+/=-]{24}/,
+  /(?=\S*\d)(?=\S*[A-Za-z])\S{12}/,
+];
 
 /** Normalizes a query for counting; null for one that is not stored. */
 export function normalizeZeroResultQuery(query: string): string | null {
-  const plain = query
+  const normalized = query
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
-  if (plain.length < 2 || plain.length > maxLength || !/\p{L}/u.test(plain)) return null;
-  return personal.some((pattern) => pattern.test(plain)) ? null : plain;
+  if (normalized.length < 2 || normalized.length > maxLength || !/\p{L}/u.test(normalized)) return null;
+  return personalData.some((pattern) => pattern.test(normalized)) ? null : normalized;
 }
 
 /** Counts a query of a day. A single statement, so that several servers on one store count correctly. */
@@ -42,11 +48,11 @@ export async function addZeroResultSearch(
 ): Promise<void> {
   const id = createHash('sha256').update([day, locale, query].join('\0')).digest('base64url');
   await db.execute(sql`
-    insert into ${missedSearches} (id, day, locale, query, count, received_at)
+    insert into ${zeroResultSearches} (id, day, locale, query, count, received_at)
     select ${id}, ${day}::date, ${locale}, ${query}, 1, now()
-    where exists (select 1 from ${missedSearches} where id = ${id})
-      or (select count(*) from ${missedSearches} where day = ${day}::date) < ${maxPerDay}
-    on conflict (id) do update set count = ${missedSearches}.count + 1`);
+    where exists (select 1 from ${zeroResultSearches} where id = ${id})
+      or (select count(*) from ${zeroResultSearches} where day = ${day}::date) < ${maxPerDay}
+    on conflict (id) do update set count = ${zeroResultSearches}.count + 1`);
 }
 
 /**
@@ -60,7 +66,7 @@ export async function recordZeroResultSearch(search: {
 }): Promise<void> {
   const query = normalizeZeroResultQuery(search.query);
   if (query === null || isbot(search.headers.get('user-agent')) || hasPrivacySignal(search)) return;
-  if (sample.add('searches', maxPerMinute) !== null) return;
+  if (limiter.add('searches', maxPerMinute) !== null) return;
   try {
     const day = new Date().toISOString().slice(0, 10);
     await addZeroResultSearch(await database(), { query, locale: search.locale, day });

@@ -9,8 +9,8 @@ import type { CollectionName } from '@/lib/urls/route-table';
 /** Files of an article by language. */
 export type ArticleFiles = Map<LocaleCode, string>;
 
-function invalidIdReason(collection: CollectionName, id: string): string | null {
-  if (!isArticleId(id)) return 'must be lower-case words joined by hyphens';
+function checkId(collection: CollectionName, id: string): string | null {
+  if (!isArticleId(id)) return 'must be lowercase words separated by hyphens';
   if (collection === 'legal' && !(legalIds as readonly string[]).includes(id)) {
     return `must be one of ${legalIds.join(', ')}`;
   }
@@ -38,29 +38,30 @@ export function isFile(file: string): boolean {
 }
 
 /** Finds the Markdown files of a collection by article id, and reports files with invalid names. */
-export function articlesIn(
+export function findArticles(
   roots: readonly string[],
   collection: CollectionName,
-): { articles: Map<string, ArticleFiles>; problems: Diagnostic[] } {
+): { articles: Map<string, ArticleFiles>; diagnostics: Diagnostic[] } {
   const articles = new Map<string, ArticleFiles>();
-  const problems: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const root of roots) {
     for (const locale of localeCodes) {
       const folder = path.join(root, locale, collection);
-      for (const name of listDirectory(folder).filter((one) => one.endsWith('.md') && !one.startsWith('.'))) {
+      for (const name of listDirectory(folder).filter(
+        (fileName) => fileName.endsWith('.md') && !fileName.startsWith('.'),
+      )) {
         const file = path.join(folder, name);
         const id = name.slice(0, -'.md'.length);
-        const own = articles.get(id) ?? new Map<LocaleCode, string>();
-        const invalid = isFile(file)
-          ? invalidIdReason(collection, id)
-          : 'it is not a file but a folder or a broken link';
-        const other = own.get(locale);
-        const duplicate = other && `${path.relative(process.cwd(), other)} has the same name and thus the same URL`;
-        const reason = invalid ?? duplicate;
-        if (reason) problems.push({ file, line: 1, field: 'file name', reason });
-        if (!invalid) articles.set(id, own.set(locale, file));
+        const filesByLocale = articles.get(id) ?? new Map<LocaleCode, string>();
+        const nameIssue = isFile(file) ? checkId(collection, id) : 'is a folder or a broken link, not a file';
+        const existing = filesByLocale.get(locale);
+        const duplicate =
+          existing && `${path.relative(process.cwd(), existing)} has the same name and thus the same URL`;
+        const reason = nameIssue ?? duplicate;
+        if (reason) diagnostics.push({ file, line: 1, field: 'file name', reason });
+        if (!nameIssue) articles.set(id, filesByLocale.set(locale, file));
       }
     }
   }
-  return { articles, problems };
+  return { articles, diagnostics };
 }

@@ -104,15 +104,15 @@ export function shownArticles(
 ): readonly ArticleMetadata[] {
   const { lists, shown } = lookupOf(index);
   const key = listKey(collection, filter);
-  const known = shown.get(`${key} ${locale}`);
-  if (known) return known;
+  const cached = shown.get(`${key} ${locale}`);
+  if (cached) return cached;
   const list = lists.get(key);
   if (!list) return [];
-  const own = list.every((article) => isShown(article, locale))
+  const visible = list.every((article) => isShown(article, locale))
     ? list
     : list.filter((article) => isShown(article, locale));
-  shown.set(`${key} ${locale}`, own);
-  return own;
+  shown.set(`${key} ${locale}`, visible);
+  return visible;
 }
 
 /** Returns the number of pages of a list; an empty list has one. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { checkSource, checkTranslation, type ArticleFile, type ArticleText } from '@/lib/content/article-file';
-import { articlesIn, type ArticleFiles } from '@/lib/content/article-folders';
+import { checkSource, checkTranslation, type ArticleFile, type ArticleFrontMatter } from '@/lib/content/article-file';
+import { findArticles, type ArticleFiles } from '@/lib/content/article-folders';
 import type { ArticleMetadata, ContentIndex } from '@/lib/content/content-index';
 import { ContentError, type Diagnostic } from '@/lib/content/diagnostic';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
@@ -18,7 +18,7 @@ export type Visibility = {
 export type ContentRoots = readonly string[];
 
 /** Article in one language; fields that cannot be read are undefined. */
-export type ReadArticle = ArticleFile<ArticleText> & {
+export type ReadArticle = ArticleFile<ArticleFrontMatter> & {
   file: string;
   collection: CollectionName;
   id: string;
@@ -35,42 +35,64 @@ export type ReadContent = {
   published: ContentIndex;
   articles: ReadArticle[];
   /** Issues in file names, front matter and text. */
-  problems: Diagnostic[];
+  diagnostics: Diagnostic[];
 };
 
-type Article = { facts: ArticleMetadata; isPublished: boolean; articles: ReadArticle[]; problems: Diagnostic[] };
+type Article = { metadata: ArticleMetadata; isPublished: boolean; articles: ReadArticle[]; diagnostics: Diagnostic[] };
 
 /** Default for a missing date, so that links to the article still resolve. */
-const unknownDay = '1970-01-01';
+const fallbackDate = '1970-01-01';
 
-function languageProblems(file: string, read: ArticleFile<unknown>, languages: number): Diagnostic[] {
-  const at = { file, line: 1, field: 'language' };
-  if (languages > 1) return [{ ...at, reason: 'an article in several languages needs an English file' }];
-  const value = read.located?.value;
+function checkLanguages(file: string, parsed: ArticleFile<unknown>, languages: number): Diagnostic[] {
+  const location = { file, line: 1, field: 'language' };
+  if (languages > 1)
+    return [{ ...location, reason: 'add an English file: an article in several languages requires one' }];
+  const value = parsed.frontMatterNode?.value;
   const isTranslation = typeof value === 'object' && value !== null && !('date' in value) && 'title' in value;
   if (!isTranslation) return [];
   const reason =
     'there is no English article with this name; rename the file to match the English one, or add its metadata here';
-  return [{ ...at, reason: `${reason}: date and the other fields in docs/articles.md` }];
+  return [{ ...location, reason: `${reason}: date and the other fields in docs/articles.md` }];
 }
 
 function readArticle(collection: CollectionName, id: string, files: ArticleFiles, now: Date): Article {
   // English is the source if it exists; an article without it has exactly one other language.
   const source = files.has(sourceLocale) ? sourceLocale : [...files.keys()][0]!;
-  const own = checkSource(readFileSync(files.get(source)!, 'utf8'), collection);
-  const language = source === sourceLocale ? [] : languageProblems(files.get(source)!, own, files.size);
-  const { draft, publishAt, date = unknownDay, updated, category, tags = [], author, version } = own.front ?? {};
+  const parsedSource = checkSource(readFileSync(files.get(source)!, 'utf8'), collection);
+  const languageDiagnostics =
+    source === sourceLocale ? [] : checkLanguages(files.get(source)!, parsedSource, files.size);
+  const {
+    draft,
+    publishAt,
+    date = fallbackDate,
+    updated,
+    category,
+    tags = [],
+    author,
+    version,
+  } = parsedSource.frontMatter ?? {};
   const isPublished = !draft && !(publishAt && new Date(publishAt) > now);
   const articles = [...files].map(([locale, file]): ReadArticle => {
     const isSource = locale === source;
-    const read = isSource ? own : checkTranslation(readFileSync(file, 'utf8'));
-    return { ...read, file, collection, id, locale, isSource, isPublished };
+    const parsed = isSource ? parsedSource : checkTranslation(readFileSync(file, 'utf8'));
+    return { ...parsed, file, collection, id, locale, isSource, isPublished };
   });
-  const faulty = language.length > 0 ? articles.filter(({ isSource }) => !isSource) : articles;
-  const problems = faulty.flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault })));
+  const checkedArticles = languageDiagnostics.length > 0 ? articles.filter(({ isSource }) => !isSource) : articles;
+  const diagnostics = checkedArticles.flatMap(({ file, issues }) => issues.map((issue) => ({ file, ...issue })));
   const shownSince = publishAt?.slice(0, 10);
-  const facts = { id, source, locales: [...files.keys()], date, updated, shownSince, category, tags, author, version };
-  return { facts, isPublished, articles, problems: [...language, ...problems] };
+  const metadata = {
+    id,
+    source,
+    locales: [...files.keys()],
+    date,
+    updated,
+    shownSince,
+    category,
+    tags,
+    author,
+    version,
+  };
+  return { metadata, isPublished, articles, diagnostics: [...languageDiagnostics, ...diagnostics] };
 }
 
 const byDate = (a: ArticleMetadata, b: ArticleMetadata) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id);
@@ -80,31 +102,31 @@ const inReadingOrder = (a: ArticleMetadata, b: ArticleMetadata) => docsOrder(a) 
 /**
  * Reads every article of every language, including invalid ones.
  * @param now build time
- * @param keepsTexts if false, `articles` is empty, because thousands of texts take memory
+ * @param includeTexts if false, `articles` is empty, because thousands of texts take memory
  */
-export function readContent(roots: ContentRoots, now: Date, keepsTexts = true): ReadContent {
-  const read = collectionNames.map((name) => {
-    const { articles: listed, problems } = articlesIn(roots, name);
-    const articles = [...listed].map(([id, files]) => {
+export function readContent(roots: ContentRoots, now: Date, includeTexts = true): ReadContent {
+  const collections = collectionNames.map((name) => {
+    const { articles: filesById, diagnostics } = findArticles(roots, name);
+    const articles = [...filesById].map(([id, files]) => {
       const article = readArticle(name, id, files, now);
-      return keepsTexts ? article : { ...article, articles: [] };
+      return includeTexts ? article : { ...article, articles: [] };
     });
-    return { name, articles, problems };
+    return { name, articles, diagnostics };
   });
   const indexOf = (isListed: (article: Article) => boolean) => {
-    const lists = read.map(({ name, articles }) => {
-      const facts = articles.filter(isListed).map((article) => article.facts);
-      return [name, facts.sort(name === 'docs' ? inReadingOrder : byDate)];
+    const lists = collections.map(({ name, articles }) => {
+      const metadata = articles.filter(isListed).map((article) => article.metadata);
+      return [name, metadata.sort(name === 'docs' ? inReadingOrder : byDate)];
     });
     return Object.fromEntries(lists) as ContentIndex;
   };
   return {
     index: indexOf(() => true),
     published: indexOf(({ isPublished }) => isPublished),
-    articles: read.flatMap(({ articles }) => articles.flatMap((article) => article.articles)),
-    problems: read.flatMap(({ articles, problems }) => [
-      ...problems,
-      ...articles.flatMap((article) => article.problems),
+    articles: collections.flatMap(({ articles }) => articles.flatMap((article) => article.articles)),
+    diagnostics: collections.flatMap(({ articles, diagnostics }) => [
+      ...diagnostics,
+      ...articles.flatMap((article) => article.diagnostics),
     ]),
   };
 }
@@ -114,7 +136,7 @@ export function readContent(roots: ContentRoots, now: Date, keepsTexts = true): 
  * @throws ContentError listing all invalid files
  */
 export function buildContentIndex(roots: ContentRoots, visibility: Visibility): ContentIndex {
-  const { index, published, problems } = readContent(roots, visibility.now, false);
-  if (problems.length > 0) throw new ContentError(problems);
+  const { index, published, diagnostics } = readContent(roots, visibility.now, false);
+  if (diagnostics.length > 0) throw new ContentError(diagnostics);
   return visibility.drafts ? index : published;
 }

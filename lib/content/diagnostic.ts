@@ -12,7 +12,7 @@ export type Diagnostic = {
 };
 
 /** An issue whose file is known from the context. */
-export type Finding = Omit<Diagnostic, 'file'>;
+export type ContentIssue = Omit<Diagnostic, 'file'>;
 
 /** Maximum length of a quotation in a message. */
 const maxLength = 80;
@@ -24,25 +24,27 @@ export function quoted(text: string): string {
 }
 
 /** Returns a file's path relative to the project; paths outside it stay absolute. */
-function shownFile(file: string): string {
+function displayPath(file: string): string {
   const relative = path.relative(/* turbopackIgnore: true */ process.cwd(), path.resolve(file));
   return relative.startsWith('..') ? file : relative;
 }
 
-const inOrder = (a: Diagnostic, b: Diagnostic) =>
+const byFileAndLine = (a: Diagnostic, b: Diagnostic) =>
   a.file === b.file ? a.line - b.line || a.field.localeCompare(b.field) : a.file < b.file ? -1 : 1;
 
 /** Formats issues as `file:line: field: reason`, without duplicates, sorted by file and line. */
-export function formatDiagnostics(problems: readonly Diagnostic[]): string[] {
-  const shown = problems.map((problem) => ({ ...problem, file: shownFile(problem.file) })).sort(inOrder);
-  return [...new Set(shown.map(({ file, line, field, reason }) => `${file}:${line}: ${field}: ${reason}`))];
+export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string[] {
+  const displayed = diagnostics
+    .map((diagnostic) => ({ ...diagnostic, file: displayPath(diagnostic.file) }))
+    .sort(byFileAndLine);
+  return [...new Set(displayed.map(({ file, line, field, reason }) => `${file}:${line}: ${field}: ${reason}`))];
 }
 
 /** Invalid content: the message has one line per issue. */
 export class ContentError extends Error {
-  constructor(readonly problems: readonly Diagnostic[]) {
-    super(formatDiagnostics(problems).join('\n'));
-    this.name = 'ContentProblem';
+  constructor(readonly diagnostics: readonly Diagnostic[]) {
+    super(formatDiagnostics(diagnostics).join('\n'));
+    this.name = 'ContentError';
   }
 }
 

@@ -1,20 +1,20 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
-import type { Finding } from '@/lib/content/diagnostic';
+import type { ContentIssue } from '@/lib/content/diagnostic';
 
 /** A parsed value with the lines of its parts. */
-export type Located = {
+export type LocatedValue = {
   value: unknown;
   /** The line of a field, or of its parent if the field is missing. */
   lineOf: (path: readonly PropertyKey[]) => number;
 };
 
 export type FrontMatter = {
-  /** Undefined if it cannot be parsed; see `faults`. */
-  front: Located | undefined;
+  /** Undefined if it cannot be parsed; see `issues`. */
+  frontMatter: LocatedValue | undefined;
   body: string;
   /** The line on which the body begins. */
   bodyLine: number;
-  faults: Finding[];
+  issues: ContentIssue[];
 };
 
 const field = 'front matter';
@@ -39,17 +39,19 @@ const openQuote = /:\s*(["'])(?:(?!\1).)*$/m;
 /** A YAML anchor or alias. */
 const alias = /:\s*[*&]/m;
 
-function faultsOf(yaml: string, document: Document, lines: LineCounter): Finding[] {
-  const faults = document.errors.map(({ code, pos, message }) => {
+function findYamlIssues(yaml: string, document: Document, lines: LineCounter): ContentIssue[] {
+  const issues = document.errors.map(({ code, pos, message }) => {
     const isOpen = code === 'MISSING_CHAR' && /closing ["']/.test(message);
     const offset = isOpen ? (openQuote.exec(yaml)?.index ?? pos[0]) : pos[0];
     const isTab = /\btabs?\b/i.test(message);
     const reason = reasons[isTab ? 'TAB_AS_INDENT' : code] ?? defaultReason;
-    return { code, fault: { line: lines.linePos(offset).line + firstLine - 1, field, reason } };
+    return { code, issue: { line: lines.linePos(offset).line + firstLine - 1, field, reason } };
   });
   // One syntax error causes further ones.
-  const firstOther = faults.find(({ code }) => code !== 'DUPLICATE_KEY');
-  return faults.filter((one) => one.code === 'DUPLICATE_KEY' || one === firstOther).map(({ fault }) => fault);
+  const firstSyntaxError = issues.find(({ code }) => code !== 'DUPLICATE_KEY');
+  return issues
+    .filter((error) => error.code === 'DUPLICATE_KEY' || error === firstSyntaxError)
+    .map(({ issue }) => issue);
 }
 
 const parse = (yaml: string, lines: LineCounter): Document =>
@@ -60,35 +62,35 @@ function locate(yaml: string, path: readonly PropertyKey[]): number {
   const lines = new LineCounter();
   let line = 1;
   let node: unknown = parse(yaml, lines).contents;
-  const at = (range: readonly number[] | null | undefined) => {
+  const setLine = (range: readonly number[] | null | undefined) => {
     if (range) line = lines.linePos(range[0]!).line + firstLine - 1;
   };
   for (const name of path) {
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => isScalar(key) && key.value === name);
       if (!pair) break;
-      at((pair.key as { range?: readonly number[] }).range);
+      setLine((pair.key as { range?: readonly number[] }).range);
       node = pair.value;
     } else if (isSeq(node)) {
       node = node.items[Number(name)];
-      at((node as { range?: readonly number[] } | undefined)?.range);
+      setLine((node as { range?: readonly number[] } | undefined)?.range);
     } else break;
   }
   return line;
 }
 
-function readYaml(yaml: string): { front: Located | undefined; faults: Finding[] } {
+function readYaml(yaml: string): { frontMatter: LocatedValue | undefined; issues: ContentIssue[] } {
   const lines = new LineCounter();
   const document = parse(yaml, lines);
-  const faults = faultsOf(yaml, document, lines);
-  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { front: undefined, faults };
+  const issues = findYamlIssues(yaml, document, lines);
+  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { frontMatter: undefined, issues };
   try {
     const value = (document.toJS() as unknown) ?? {};
-    return { front: { value, lineOf: (path) => locate(yaml, path) }, faults };
+    return { frontMatter: { value, lineOf: (path) => locate(yaml, path) }, issues };
   } catch {
     // Unresolved or circular aliases.
     const line = lines.linePos(alias.exec(yaml)?.index ?? 0).line + firstLine - 1;
-    return { front: undefined, faults: [...faults, { line, field, reason: reasons.BAD_ALIAS! }] };
+    return { frontMatter: undefined, issues: [...issues, { line, field, reason: reasons.BAD_ALIAS! }] };
   }
 }
 
@@ -98,10 +100,10 @@ export function readFrontMatter(text: string): FrontMatter {
   const end = isDashes(rows[0]) ? rows.findIndex((row, i) => i > 0 && isDashes(row)) : -1;
   if (end === -1) {
     const reason = 'the file must begin with YAML between two lines of ---';
-    return { front: undefined, body: '', bodyLine: 1, faults: [{ line: 1, field, reason }] };
+    return { frontMatter: undefined, body: '', bodyLine: 1, issues: [{ line: 1, field, reason }] };
   }
-  const rest = rows.slice(end + 1).join('\n');
-  const blank = rest.trim() === '' ? 0 : /^\s*/.exec(rest)![0].split('\n').length - 1;
-  const { front, faults } = readYaml(rows.slice(1, end).join('\n'));
-  return { front, body: rest.trim(), bodyLine: end + 2 + blank, faults };
+  const afterFrontMatter = rows.slice(end + 1).join('\n');
+  const blankLines = afterFrontMatter.trim() === '' ? 0 : /^\s*/.exec(afterFrontMatter)![0].split('\n').length - 1;
+  const { frontMatter, issues } = readYaml(rows.slice(1, end).join('\n'));
+  return { frontMatter, body: afterFrontMatter.trim(), bodyLine: end + 2 + blankLines, issues };
 }

@@ -20,6 +20,8 @@ const folder = process.env.NODE_ENV === 'development' ? path.join('generated', '
 
 /** Returns the path of a generated file: the build's own copy on a production server, else the newest one. */
 export function generatedFile(name: (typeof serverFiles)[number]): string {
-  const own = inBuild(name);
-  return process.env.NODE_ENV === 'production' && existsSync(own) ? own : path.join(process.cwd(), folder, name);
+  const buildFile = inBuild(name);
+  return process.env.NODE_ENV === 'production' && existsSync(buildFile)
+    ? buildFile
+    : path.join(process.cwd(), folder, name);
 }

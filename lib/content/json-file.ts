@@ -22,7 +22,7 @@ export function readJson(file: string, revive?: (key: string, value: unknown) =>
     return JSON.parse(text, revive);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new ContentError(parseJsonWithPositions(text).faults.map((fault) => ({ file, ...fault })));
+    throw new ContentError(parseJsonWithPositions(text).issues.map((issue) => ({ file, ...issue })));
   }
 }
 

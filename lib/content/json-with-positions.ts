@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { lineAt } from '@/lib/content/strip-bom';
-import type { Located } from '@/lib/content/front-matter';
-import type { Finding } from '@/lib/content/diagnostic';
+import type { LocatedValue } from '@/lib/content/front-matter';
+import type { ContentIssue } from '@/lib/content/diagnostic';
 
 /** JSON parser with line numbers. */
 
@@ -28,7 +28,7 @@ const reasons: Readonly<Record<number, string>> = {
 
 const empty = 'the file is empty; it must contain { and }';
 
-function syntaxFault(text: string, errors: readonly ParseError[], message: string): Finding {
+function syntaxIssue(text: string, errors: readonly ParseError[], message: string): ContentIssue {
   const [first] = errors;
   if (text.trim() === '' || !first) return { line: 1, field: 'JSON', reason: text.trim() === '' ? empty : message };
   const { error, offset } = first;
@@ -49,7 +49,7 @@ function nodeAt(root: Node | undefined, path: readonly PropertyKey[]): Node | un
 }
 
 /** Finds duplicate keys: only the last one would take effect. */
-function duplicateKeys(text: string, node: Node | undefined, path = ''): Finding[] {
+function duplicateKeys(text: string, node: Node | undefined, path = ''): ContentIssue[] {
   const seen = new Set<unknown>();
   return (node?.children ?? []).flatMap((child, i) => {
     if (child.type !== 'property') return duplicateKeys(text, child, path === '' ? String(i) : `${path}.${i}`);
@@ -74,19 +74,19 @@ function parse(text: string): ReturnType<typeof parseJsonWithPositions> {
       const node = nodeAt(tree, path);
       return node ? lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset) : 1;
     };
-    return { json: { value, lineOf }, faults: duplicateKeys(text, tree) };
+    return { json: { value, lineOf }, issues: duplicateKeys(text, tree) };
   } catch (error) {
-    return { json: undefined, faults: [syntaxFault(text, errors, (error as Error).message)] };
+    return { json: undefined, issues: [syntaxIssue(text, errors, (error as Error).message)] };
   }
 }
 
 /** Parses JSON. @returns the value, undefined if it is invalid, and the issues */
-export function parseJsonWithPositions(text: string): { json: Located | undefined; faults: Finding[] } {
+export function parseJsonWithPositions(text: string): { json: LocatedValue | undefined; issues: ContentIssue[] } {
   try {
     return parse(text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const reason = 'brackets are nested too deeply';
-    return { json: undefined, faults: [{ line: 1, field: 'JSON', reason }] };
+    return { json: undefined, issues: [{ line: 1, field: 'JSON', reason }] };
   }
 }

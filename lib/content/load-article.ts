@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readWords } from '@/lib/content/article-file';
+import { readArticleTexts } from '@/lib/content/article-file';
 import { insertBrand } from '@/lib/content/brand';
 import { withReferences } from '@/lib/content/reference/expand';
 import { contentRoots } from '@/lib/content/roots';
@@ -20,8 +20,8 @@ export async function loadArticle(collection: CollectionName, locale: LocaleCode
       throw error;
     });
     if (text === null) continue;
-    const { front, body, bodyLine } = readWords(file, text);
-    const { title, description } = front;
+    const { frontMatter, body, bodyLine } = readArticleTexts(file, text);
+    const { title, description } = frontMatter;
     const words = typesetMessages({ title: insertBrand(title), description: insertBrand(description) }, locale);
     return { file, body: withReferences(body, locale), bodyLine, ...words };
   }

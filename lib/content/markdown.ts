@@ -40,7 +40,7 @@ function rehypeLinks({ resolve, ...source }: LinkRule) {
       if (href.startsWith('#') || href === localApiAddress) return;
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(withLeadingSlash(href)) ?? [];
       const resolved = resolve(path);
-      if (resolved.kind === 'broken') throw textDiagnostic(source, node, `the link to "${href}" leads to no page`);
+      if (resolved.kind === 'broken') throw textDiagnostic(source, node, `broken link to "${href}"`);
       if (resolved.kind === 'link') {
         node.properties.href = resolved.href + rest;
       } else {

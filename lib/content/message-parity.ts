@@ -10,90 +10,92 @@ export type MessageIssue = { field: string; reason: string };
 export type MessageTree = { [key: string]: MessageTree | string } | MessageTree[] | string;
 
 /** Returns every text with its path: `nav.blog`, `sections.0.heading`. */
-export function leaves(words: MessageTree, path = ''): [path: string, text: string][] {
-  if (typeof words === 'string') return [[path, words]];
-  // Other values are reported by invalidValues.
-  if (typeof words !== 'object' || words === null) return [];
-  return Object.entries(words).flatMap(([key, value]) =>
-    leaves(value as MessageTree, path === '' ? key : `${path}.${key}`),
+export function flattenMessages(messages: MessageTree, path = ''): [path: string, text: string][] {
+  if (typeof messages === 'string') return [[path, messages]];
+  // Other values are reported by findInvalidValues.
+  if (typeof messages !== 'object' || messages === null) return [];
+  return Object.entries(messages).flatMap(([key, value]) =>
+    flattenMessages(value as MessageTree, path === '' ? key : `${path}.${key}`),
   );
 }
 
 /** Finds values that are not text, such as numbers or null. */
-export function invalidValues(words: unknown, path = ''): MessageIssue[] {
-  if (typeof words === 'string') return [];
-  if (typeof words !== 'object' || words === null) {
-    return [{ field: path || 'JSON', reason: 'it must be text between quotation marks' }];
+export function findInvalidValues(messages: unknown, path = ''): MessageIssue[] {
+  if (typeof messages === 'string') return [];
+  if (typeof messages !== 'object' || messages === null) {
+    return [{ field: path || 'JSON', reason: 'must be a string' }];
   }
-  return Object.entries(words).flatMap(([key, value]) => invalidValues(value, path === '' ? key : `${path}.${key}`));
+  return Object.entries(messages).flatMap(([key, value]) =>
+    findInvalidValues(value, path === '' ? key : `${path}.${key}`),
+  );
 }
 
-const above = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);
+const parentPath = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);
 
 /** Finds keys that exist on one side only; a misspelled key is reported once, not also as missing. */
-export function differingKeys(english: MessageTree, other: MessageTree): MessageIssue[] {
-  const there = new Set(leaves(english).map(([key]) => key));
-  const here = new Set(leaves(other).map(([key]) => key));
-  const missing = [...there].filter((key) => !here.has(key));
-  const unexpected = [...here]
-    .filter((key) => !there.has(key))
+export function findKeyMismatches(english: MessageTree, translation: MessageTree): MessageIssue[] {
+  const englishKeys = new Set(flattenMessages(english).map(([key]) => key));
+  const translatedKeys = new Set(flattenMessages(translation).map(([key]) => key));
+  const missing = [...englishKeys].filter((key) => !translatedKeys.has(key));
+  const unexpected = [...translatedKeys]
+    .filter((key) => !englishKeys.has(key))
     .map((key) => ({
       key,
-      meant: closestWord(
+      suggestion: closestWord(
         key,
-        missing.filter((one) => above(one) === above(key)),
+        missing.filter((missingKey) => parentPath(missingKey) === parentPath(key)),
       ),
     }));
-  const meant = new Set(unexpected.map((one) => one.meant));
+  const suggestions = new Set(unexpected.map((key) => key.suggestion));
   return [
     ...missing
-      .filter((key) => !meant.has(key))
-      .map((field) => ({ field, reason: 'it is missing; the English file has it' })),
-    ...unexpected.map(({ key, meant: one }) => ({
+      .filter((key) => !suggestions.has(key))
+      .map((field) => ({ field, reason: 'missing; it exists in the English file' })),
+    ...unexpected.map(({ key, suggestion }) => ({
       field: key,
-      reason: `it is not in the English file${one ? `; did you mean “${one.slice(above(one).length)}”?` : '; remove it'}`,
+      reason: `unknown key: not in the English file${suggestion ? `; did you mean “${suggestion.slice(parentPath(suggestion).length)}”?` : '; remove it'}`,
     })),
   ];
 }
 
-function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
+function collectArguments(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    const inner =
+    const nested =
       'options' in element
-        ? Object.values(element.options).flatMap((option) => argumentsOf(option.value))
+        ? Object.values(element.options).flatMap((option) => collectArguments(option.value))
         : 'children' in element
-          ? argumentsOf(element.children)
+          ? collectArguments(element.children)
           : [];
-    return [element.value, ...inner];
+    return [element.value, ...nested];
   });
 }
 
 /** Returns the argument names of an ICU message, unique and sorted. @throws SyntaxError for a malformed message */
 export function icuArguments(message: string): string[] {
-  return [...new Set(argumentsOf(parse(message)))].sort();
+  return [...new Set(collectArguments(parse(message)))].sort();
 }
 
 /** The brand is inserted before a message is parsed. */
 const brand = 'brand';
 
-function argumentsReason(expected: readonly string[], found: readonly string[]): string {
-  const unknown = found.find((name) => !expected.includes(name));
+function argumentsReason(expected: readonly string[], actual: readonly string[]): string {
+  const unknown = actual.find((name) => !expected.includes(name));
   const hint = unknown === undefined ? '' : didYouMean(unknown, expected);
-  return `it has the arguments (${found.join(', ')}) instead of (${expected.join(', ')})${hint}`;
+  return `has arguments (${actual.join(', ')}), expected (${expected.join(', ')})${hint}`;
 }
 
 /** Finds messages that are malformed or whose arguments differ from the English message. */
-export function differingArguments(english: MessageTree, other: MessageTree): MessageIssue[] {
-  const there = new Map(leaves(english));
-  return leaves(other).flatMap(([field, text]) => {
-    const original = there.get(field);
+export function findArgumentMismatches(english: MessageTree, translation: MessageTree): MessageIssue[] {
+  const englishMessages = new Map(flattenMessages(english));
+  return flattenMessages(translation).flatMap(([field, text]) => {
+    const original = englishMessages.get(field);
     if (original === undefined) return [];
     try {
       const expected = icuArguments(original);
-      const found = icuArguments(text);
-      if (expected.join() === found.join()) return [];
-      return [{ field, reason: argumentsReason(expected, found) }];
+      const actual = icuArguments(text);
+      if (expected.join() === actual.join()) return [];
+      return [{ field, reason: argumentsReason(expected, actual) }];
     } catch (error) {
       return [{ field, reason: `invalid ICU message: ${(error as Error).message}` }];
     }
@@ -101,10 +103,10 @@ export function differingArguments(english: MessageTree, other: MessageTree): Me
 }
 
 /** Finds English messages that are malformed or have an argument similar to the brand placeholder. */
-export function misspelledArguments(english: MessageTree): MessageIssue[] {
-  return leaves(english).flatMap(([field, text]) => {
+export function findMisspelledArguments(english: MessageTree): MessageIssue[] {
+  return flattenMessages(english).flatMap(([field, text]) => {
     try {
-      const name = icuArguments(text).find((one) => closestWord(one, [brand]));
+      const name = icuArguments(text).find((argument) => closestWord(argument, [brand]));
       return name === undefined ? [] : [{ field, reason: `unknown placeholder {${name}}${didYouMean(name, [brand])}` }];
     } catch (error) {
       return [{ field, reason: `invalid ICU message: ${(error as Error).message}` }];
@@ -114,20 +116,22 @@ export function misspelledArguments(english: MessageTree): MessageIssue[] {
 
 const latinWords = /\p{Script=Latin}{2,}/gu;
 
-function literalsOf(elements: readonly MessageFormatElement[]): string[] {
+function collectLiterals(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal) return [element.value];
-    if ('children' in element) return literalsOf(element.children);
-    return 'options' in element ? Object.values(element.options).flatMap((option) => literalsOf(option.value)) : [];
+    if ('children' in element) return collectLiterals(element.children);
+    return 'options' in element
+      ? Object.values(element.options).flatMap((option) => collectLiterals(option.value))
+      : [];
   });
 }
 
 /** Counts words in Latin script, without argument names. */
 function countLatinWords(text: string): number {
   try {
-    return literalsOf(parse(text)).join(' ').match(latinWords)?.length ?? 0;
+    return collectLiterals(parse(text)).join(' ').match(latinWords)?.length ?? 0;
   } catch {
-    // Malformed messages are reported by differingArguments.
+    // Malformed messages are reported by findArgumentMismatches.
     return 0;
   }
 }
@@ -136,30 +140,40 @@ function countLatinWords(text: string): number {
 const isId = (key: string) => key.endsWith('.id');
 
 /** Finds ids that differ from the English ones. */
-export function differingIds(english: MessageTree, other: MessageTree): MessageIssue[] {
-  const there = new Map(leaves(english));
-  return leaves(other)
-    .filter(([key, text]) => isId(key) && there.has(key) && there.get(key) !== text)
-    .map(([field, text]) => ({ field, reason: `it is “${text}” instead of “${there.get(field)}”` }));
+export function findIdMismatches(english: MessageTree, translation: MessageTree): MessageIssue[] {
+  const englishMessages = new Map(flattenMessages(english));
+  return flattenMessages(translation)
+    .filter(([key, text]) => isId(key) && englishMessages.has(key) && englishMessages.get(key) !== text)
+    .map(([field, text]) => ({
+      field,
+      reason: `must be “${englishMessages.get(field)}”, as in English, but is “${text}”`,
+    }));
 }
 
 /** Returns whether a text of two or more words is identical to English and not on the list of allowed texts. */
-export const isLeftInEnglish = (english: string | undefined, text: string, allowed: ReadonlySet<string>): boolean =>
+export const isUntranslated = (english: string | undefined, text: string, allowed: ReadonlySet<string>): boolean =>
   english === text && !allowed.has(text) && countLatinWords(text) >= 2;
 
 /** Finds texts of two or more words that are identical to English. */
-export function leftInEnglish(english: MessageTree, other: MessageTree, allowed: ReadonlySet<string>): MessageIssue[] {
-  const there = new Map(leaves(english));
-  return leaves(other)
-    .filter(([key, text]) => !isId(key) && isLeftInEnglish(there.get(key), text, allowed))
-    .map(([field, text]) => ({ field, reason: `it is still English: ${quoted(text)}` }));
+export function findUntranslatedMessages(
+  english: MessageTree,
+  translation: MessageTree,
+  allowed: ReadonlySet<string>,
+): MessageIssue[] {
+  const englishMessages = new Map(flattenMessages(english));
+  return flattenMessages(translation)
+    .filter(([key, text]) => !isId(key) && isUntranslated(englishMessages.get(key), text, allowed))
+    .map(([field, text]) => ({ field, reason: `not translated: ${quoted(text)}` }));
 }
 
 /** Finds placeholders in page copy other than the brand's. */
-export function unknownPlaceholders(words: MessageTree): MessageIssue[] {
-  return leaves(words).flatMap(([field, text]) =>
+export function findUnknownPlaceholders(messages: MessageTree): MessageIssue[] {
+  return flattenMessages(messages).flatMap(([field, text]) =>
     [...text.matchAll(/\{([^}]*)\}/g)]
       .filter(([, name]) => name !== brand)
-      .map(([all, name]) => ({ field, reason: `unknown placeholder ${all}${didYouMean(name!, [brand])}` })),
+      .map(([placeholder, name]) => ({
+        field,
+        reason: `unknown placeholder ${placeholder}${didYouMean(name!, [brand])}`,
+      })),
   );
 }

@@ -14,7 +14,7 @@ const text = z.string().trim().min(1);
 const question = z.strictObject({ question: text, answer: text });
 
 /** URL fragment of a group or question: `/faq#proxies`. */
-const anchor = z.string().regex(/^[a-z][a-z\d-]*$/, 'it must be lower-case letters, digits and hyphens');
+const anchor = z.string().regex(/^[a-z][a-z\d-]*$/, 'must be lowercase letters, digits and hyphens');
 
 /** Table: column names, and rows with one cell per column. */
 const table = z
@@ -70,10 +70,10 @@ export type CopyKind = (typeof copyKinds)[number];
 
 /** Finds schema violations in a file of page copy. */
 function copyFaults(file: string): Diagnostic[] {
-  const { json, faults } = readJsonWithPositions(file);
-  return [...faults, ...(json ? checkSchema(pageCopySchema, json, 'page copy').faults : [])].map((fault) => ({
+  const { json, issues } = readJsonWithPositions(file);
+  return [...issues, ...(json ? checkSchema(pageCopySchema, json, 'page copy').issues : [])].map((issue) => ({
     file,
-    ...fault,
+    ...issue,
   }));
 }
 
@@ -92,8 +92,8 @@ const cache = new Map<string, PageCopy>();
  */
 export function pageCopy(locale: LocaleCode, kind: CopyKind, id: string): PageCopy {
   const file = copyFile(locale, kind, id);
-  const known = cache.get(file);
-  if (known && process.env.NODE_ENV === 'production') return known;
+  const cached = cache.get(file);
+  if (cached && process.env.NODE_ENV === 'production') return cached;
   const parsed = pageCopySchema.safeParse(readMessageFile(file));
   if (!parsed.success) throw new ContentError(copyFaults(file));
   const copy = typesetMessages(parsed.data, locale);

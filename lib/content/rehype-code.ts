@@ -31,10 +31,10 @@ function highlightLine(line: readonly CodeToken[]): ElementContent[] {
   const spans: ElementContent[] = [];
   let from = 0;
   for (const { text: whole, kind } of line) {
-    const shown = whole.slice(0, Math.max(0, end - from));
+    const visible = whole.slice(0, Math.max(0, end - from));
     from += whole.length;
-    if (shown === '') continue;
-    const parts = breakable(shown);
+    if (visible === '') continue;
+    const parts = breakable(visible);
     spans.push(...(kind === 'plain' ? parts : [element('span', { className: [kind] }, parts)]));
   }
   if (end < text.length)
@@ -75,8 +75,9 @@ export function rehypeCode(locale: LocaleCode) {
     for (const { pre, code } of blocks) {
       const [text] = code.children;
       const [name = ''] = Array.isArray(code.properties.className) ? code.properties.className : [];
-      const own = languages[String(name).replace('language-', '')];
-      if (text?.type === 'text' && own) code.children = await highlightOnce(text.value.trimEnd(), own.language);
+      const languageEntry = languages[String(name).replace('language-', '')];
+      if (text?.type === 'text' && languageEntry)
+        code.children = await highlightOnce(text.value.trimEnd(), languageEntry.language);
       const { tab, file } = readFence(code.data?.meta);
       const caption = [
         ...(tab ? [element('span', {}, [{ type: 'text', value: tab }])] : []),
@@ -85,7 +86,10 @@ export function rehypeCode(locale: LocaleCode) {
       // Scrolls horizontally, so it must be focusable by keyboard.
       const scrolled = element('pre', { tabIndex: 0 }, [element('code', {}, code.children)]);
       const isNamed = caption.length > 0;
-      const properties = { ...(own && !isNamed && { dataCode: own.name }), ...(tab && { dataTab: tab }) };
+      const properties = {
+        ...(languageEntry && !isNamed && { dataCode: languageEntry.name }),
+        ...(tab && { dataTab: tab }),
+      };
       Object.assign(
         pre,
         element('figure', properties, [...(isNamed ? [element('figcaption', {}, caption)] : []), scrolled]),

@@ -20,13 +20,14 @@ const itemsOf = (list: Element): string[] =>
     .filter((item): item is Element => item.type === 'element' && item.tagName === 'li')
     .map((item) => textOf(item).replaceAll(/\s+/g, ' ').trim());
 
-/** Collects the headings. @param found array to which they are added */
-export function rehypeHeadings(found: Heading[]) {
+/** Collects the headings. @param headings array to which they are added */
+export function rehypeHeadings(headings: Heading[]) {
   return (tree: Root) => {
     visit(tree, 'element', (node, _index, parent) => {
       const level = levels[node.tagName];
-      if (level) found.push({ level, id: String(node.properties.id), text: textOf(node), items: [], hasSteps: false });
-      const heading = found.at(-1);
+      if (level)
+        headings.push({ level, id: String(node.properties.id), text: textOf(node), items: [], hasSteps: false });
+      const heading = headings.at(-1);
       if (!heading || parent?.type !== 'root' || !/^[ou]l$/.test(node.tagName)) return;
       const isFirst = heading.items.length === 0;
       heading.hasSteps = isFirst && node.tagName === 'ol';

@@ -10,17 +10,19 @@ export const sourceRoots: readonly string[] = [
 ];
 
 /** Folder of the build's own copy of the messages, so that on-demand pages match the prerendered ones. */
-export const wordsCopy = 'messages';
+export const messagesFolder = 'messages';
 
 /** Whether this process serves a finished build, which has a copy and whose folder is set. */
-const servesCopy =
-  process.env.NODE_ENV === 'production' && process.env.NEXT_DIST_DIR !== undefined && existsSync(inBuild(wordsCopy));
+const usesBuildCopy =
+  process.env.NODE_ENV === 'production' &&
+  process.env.NEXT_DIST_DIR !== undefined &&
+  existsSync(inBuild(messagesFolder));
 
 /** Message folders: the copy of the served build, or the sources. */
-export const contentRoots: readonly string[] = servesCopy ? [inBuild(wordsCopy)] : sourceRoots;
+export const contentRoots: readonly string[] = usesBuildCopy ? [inBuild(messagesFolder)] : sourceRoots;
 
 /** Resolves a project path; message files of a served build are in its copy. */
 export function sourceFile(file: string): string {
-  const isMessage = servesCopy && path.normalize(file).startsWith(`messages${path.sep}`);
+  const isMessage = usesBuildCopy && path.normalize(file).startsWith(`messages${path.sep}`);
   return isMessage ? inBuild(file) : path.resolve(/* turbopackIgnore: true */ process.cwd(), file);
 }

@@ -1,30 +1,33 @@
 import { z } from 'zod';
-import type { Located } from '@/lib/content/front-matter';
+import type { LocatedValue } from '@/lib/content/front-matter';
 import { didYouMean, closestWord } from '@/lib/content/did-you-mean';
-import type { Finding } from '@/lib/content/diagnostic';
+import type { ContentIssue } from '@/lib/content/diagnostic';
 
 /** Schema issues as messages for editors. */
 
-const kinds: Readonly<Record<string, string>> = {
-  string: 'it must be text; put it between quotation marks',
-  boolean: 'it must be true or false, without quotation marks',
-  array: 'it must be a list, between [ and ]',
-  tuple: 'it must be a list, between [ and ]',
-  object: 'it must be fields with values',
-  record: 'it must be fields with values',
+const typeReasons: Readonly<Record<string, string>> = {
+  string: 'must be text; put it between quotation marks',
+  boolean: 'must be true or false, without quotation marks',
+  array: 'must be a list, between [ and ]',
+  tuple: 'must be a list, between [ and ]',
+  object: 'must be fields with values',
+  record: 'must be fields with values',
 };
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((at, name) => (at as Record<PropertyKey, unknown> | null | undefined)?.[name], value);
+  return path.reduce<unknown>(
+    (parent, name) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[name],
+    value,
+  );
 }
 
-type Issue = z.core.$ZodIssue;
+type ZodIssue = z.core.$ZodIssue;
 
-function reasonOf(issue: Issue, value: unknown, example: string | undefined): string {
-  if (value === undefined) return `it is missing${example ? `; write a line like “${example}”` : ''}`;
-  if (issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.message;
+function reasonOf(issue: ZodIssue, value: unknown, example: string | undefined): string {
+  if (value === undefined) return `missing${example ? `; add a line such as “${example}”` : ''}`;
+  if (issue.code === 'invalid_type') return typeReasons[issue.expected] ?? issue.message;
   if (issue.code === 'too_small') {
-    return issue.origin === 'string' ? 'it is empty' : `it needs at least ${String(issue.minimum)} entries`;
+    return issue.origin === 'string' ? 'must not be empty' : `must have at least ${String(issue.minimum)} entries`;
   }
   return issue.message;
 }
@@ -43,48 +46,50 @@ export const schemaFields = (schema: z.ZodType): string[] => [
 ];
 
 /** Returns unknown fields, each with the most similar known one. */
-function unknownFields(issues: readonly Issue[], known: readonly string[]) {
+function unknownFields(issues: readonly ZodIssue[], knownFields: readonly string[]) {
   return issues.flatMap((issue) => {
     const keys =
       issue.code === 'unrecognized_keys' ? issue.keys : issue.code === 'invalid_key' ? [String(issue.path.at(-1))] : [];
-    const above = issue.code === 'invalid_key' ? issue.path.slice(0, -1) : issue.path;
-    return keys.map((key) => ({ path: [...above, key], key, meant: closestWord(key, known) }));
+    const parentPath = issue.code === 'invalid_key' ? issue.path.slice(0, -1) : issue.path;
+    return keys.map((key) => ({ path: [...parentPath, key], key, suggestion: closestWord(key, knownFields) }));
   });
 }
 
 /**
  * Checks a file against a schema.
  * @param examples sample lines by field
- * @param whole name of the document, for issues at the top level
+ * @param documentName name of the document, for issues at the top level
  * @returns the schema's output, or the issues: a misspelled field is reported once, not also as missing
  */
 export function checkSchema<T>(
   schema: z.ZodType<T>,
-  { value, lineOf }: Located,
-  whole: string,
+  { value, lineOf }: LocatedValue,
+  documentName: string,
   examples: Readonly<Record<string, string>> = {},
-): { data: T | undefined; faults: Finding[] } {
+): { data: T | undefined; issues: ContentIssue[] } {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return { data: parsed.data, faults: [] };
+  if (parsed.success) return { data: parsed.data, issues: [] };
   const { issues } = parsed.error;
-  const name = (path: readonly PropertyKey[]) => path.map(String).join('.') || whole;
+  const name = (path: readonly PropertyKey[]) => path.map(String).join('.') || documentName;
   const unrecognized = issues.some(({ code }) => code === 'unrecognized_keys' || code === 'invalid_key')
     ? unknownFields(issues, schemaFields(schema))
     : [];
-  const meant = new Set(unrecognized.map(({ path, meant: one }) => name([...path.slice(0, -1), one ?? ''])));
-  const unknown = unrecognized.map(({ path, key, meant: one }) => ({
+  const suggestedFields = new Set(
+    unrecognized.map(({ path, suggestion }) => name([...path.slice(0, -1), suggestion ?? ''])),
+  );
+  const unknown = unrecognized.map(({ path, key, suggestion }) => ({
     line: lineOf(path),
     field: name(path),
-    reason: `unknown field${one ? didYouMean(key, [one]) : '; remove it'}`,
+    reason: `unknown field${suggestion ? didYouMean(key, [suggestion]) : '; remove it'}`,
   }));
-  const others = issues
+  const otherIssues = issues
     .filter(({ code }) => code !== 'unrecognized_keys' && code !== 'invalid_key')
-    .map((issue) => ({ issue, at: valueAt(value, issue.path) }))
-    .filter(({ issue, at }) => at !== undefined || !meant.has(name(issue.path)))
-    .map(({ issue, at }) => ({
+    .map((issue) => ({ issue, valueAtPath: valueAt(value, issue.path) }))
+    .filter(({ issue, valueAtPath }) => valueAtPath !== undefined || !suggestedFields.has(name(issue.path)))
+    .map(({ issue, valueAtPath }) => ({
       line: lineOf(issue.path),
       field: name(issue.path),
-      reason: reasonOf(issue, at, examples[name(issue.path)]),
+      reason: reasonOf(issue, valueAtPath, examples[name(issue.path)]),
     }));
-  return { data: undefined, faults: [...unknown, ...others] };
+  return { data: undefined, issues: [...unknown, ...otherIssues] };
 }

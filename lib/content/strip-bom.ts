@@ -6,6 +6,6 @@ export function stripBom(text: string): string {
 /** Returns the line number, from one, of an offset in a text. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
-  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
+  for (let index = text.indexOf('\n'); index !== -1 && index < offset; index = text.indexOf('\n', index + 1)) line += 1;
   return line;
 }

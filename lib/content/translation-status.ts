@@ -15,10 +15,10 @@ import { collectionNames } from '@/lib/urls/route-table';
  * each of its files.
  */
 
-export type TranslationState = 'current' | 'outdated' | 'english' | 'missing' | 'untranslated';
+export type TranslationState = 'current' | 'outdated' | 'still-english' | 'missing' | 'untranslated';
 export type TranslationStatus = { locale: LocaleCode; file: string; state: TranslationState };
 
-const digestsName = 'made-from.yml';
+const digestFileName = 'made-from.yml';
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
 
@@ -51,89 +51,89 @@ function sourceFiles(root: string, locale: LocaleCode): { file: string; isArticl
 }
 
 /** Texts that are the same in every language. */
-function untranslatedTexts(root: string): ReadonlySet<string> {
+function readAllowedTexts(root: string): ReadonlySet<string> {
   return new Set((readJson(path.join(root, 'kept-in-english.json')) as { texts: string[] }).texts);
 }
 
-function recordedDigests(root: string, locale: LocaleCode): Record<string, string> {
-  const file = recordedFile(root, locale);
+function readDigests(root: string, locale: LocaleCode): Record<string, string> {
+  const file = digestFile(root, locale);
   return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) as Record<string, string> | null) ?? {}) : {};
 }
 
-const recordedFile = (root: string, locale: LocaleCode) => path.join(root, locale, digestsName);
+const digestFile = (root: string, locale: LocaleCode) => path.join(root, locale, digestFileName);
 
 /** Returns whether a translation is current, outdated, or still English. */
-function stateOf(
+function translationState(
   english: string,
-  own: string,
+  translationPath: string,
   recorded: string | undefined,
   allowed: ReadonlySet<string>,
 ): TranslationState {
-  if (findUntranslated(english, own, allowed) !== null) return 'english';
+  if (findUntranslated(english, translationPath, allowed) !== null) return 'still-english';
   return recorded === digestOf(english) ? 'current' : 'outdated';
 }
 
 /**
  * Returns the state of every file of every language but English. An article without a translation is `untranslated`;
- * a file with untranslated text is `english`.
- * @param wanted filter of files
+ * a file with untranslated text is `still-english`.
+ * @param filter filter of files
  */
-export function translationStatus(root: string, wanted: (file: string) => boolean = () => true): TranslationStatus[] {
-  const allowed = untranslatedTexts(root);
+export function translationStatus(root: string, filter: (file: string) => boolean = () => true): TranslationStatus[] {
+  const allowed = readAllowedTexts(root);
   return translatedCodes.flatMap((locale) => {
-    const recorded = recordedDigests(root, locale);
+    const recorded = readDigests(root, locale);
     return sourceFiles(root, locale)
-      .filter(({ file }) => wanted(file))
+      .filter(({ file }) => filter(file))
       .map(({ file, isArticle }): TranslationStatus => {
-        const [english, own] = [path.join(root, sourceLocale, file), path.join(root, locale, file)];
-        if (!existsSync(own)) return { locale, file, state: isArticle ? 'untranslated' : 'missing' };
-        return { locale, file, state: stateOf(english, own, recorded[file], allowed) };
+        const [english, translationPath] = [path.join(root, sourceLocale, file), path.join(root, locale, file)];
+        if (!existsSync(translationPath)) return { locale, file, state: isArticle ? 'untranslated' : 'missing' };
+        return { locale, file, state: translationState(english, translationPath, recorded[file], allowed) };
       });
   });
 }
 
-export type Accepted = { accepted: string[]; refused: { file: string; reason: string }[] };
+export type AcceptResult = { accepted: string[]; rejected: { file: string; reason: string }[] };
 
 /**
  * Resolves a command-line argument to a file of a language: a path, or a name in the language's folder, with or
  * without extension.
  */
-function resolveFile(root: string, locale: LocaleCode, given: string): string {
-  const own = path.relative(path.join(root, locale), path.resolve(given));
-  const isPath = !own.startsWith('..');
-  const name = (isPath ? own : given).split(path.sep).join('/');
-  const isKnown = (one: string) => existsSync(path.join(root, sourceLocale, one));
-  return [name, `${name}.md`, `${name}.json`].find(isKnown) ?? name;
+function resolveFile(root: string, locale: LocaleCode, argument: string): string {
+  const relativePath = path.relative(path.join(root, locale), path.resolve(argument));
+  const isPath = !relativePath.startsWith('..');
+  const name = (isPath ? relativePath : argument).split(path.sep).join('/');
+  const hasSource = (candidate: string) => existsSync(path.join(root, sourceLocale, candidate));
+  return [name, `${name}.md`, `${name}.json`].find(hasSource) ?? name;
 }
 
-function refusalReason(root: string, locale: LocaleCode, file: string): string | null {
-  if (!sourceFiles(root, locale).some((one) => one.file === file)) {
+function rejectionReason(root: string, locale: LocaleCode, file: string): string | null {
+  if (!sourceFiles(root, locale).some((source) => source.file === file)) {
     return `there is no English source ${path.join(root, sourceLocale, file)}`;
   }
-  const own = path.join(root, locale, file);
-  if (!existsSync(own)) return `${own} does not exist`;
-  return findUntranslated(path.join(root, sourceLocale, file), own, untranslatedTexts(root));
+  const translationPath = path.join(root, locale, file);
+  if (!existsSync(translationPath)) return `${translationPath} does not exist`;
+  return findUntranslated(path.join(root, sourceLocale, file), translationPath, readAllowedTexts(root));
 }
 
 /**
- * Records that files were translated from the current English files. Files that are still English are refused, and
+ * Records that files were translated from the current English files. Files that are still English are rejected, and
  * their record stays unchanged.
- * @param given paths or names in the language's folder; by default all existing files
+ * @param args paths or names in the language's folder; by default all existing files
  */
-export function acceptTranslations(root: string, locale: LocaleCode, given: readonly string[] = []): Accepted {
-  const present = sourceFiles(root, locale)
+export function acceptTranslations(root: string, locale: LocaleCode, args: readonly string[] = []): AcceptResult {
+  const existing = sourceFiles(root, locale)
     .map(({ file }) => file)
     .filter((file) => existsSync(path.join(root, locale, file)));
-  const files = given.length > 0 ? given.map((one) => resolveFile(root, locale, one)) : present;
-  const results = [...new Set(files)].map((file) => ({ file, reason: refusalReason(root, locale, file) }));
+  const files = args.length > 0 ? args.map((argument) => resolveFile(root, locale, argument)) : existing;
+  const results = [...new Set(files)].map((file) => ({ file, reason: rejectionReason(root, locale, file) }));
   const accepted = results.filter(({ reason }) => reason === null).map(({ file }) => file);
-  const before = recordedDigests(root, locale);
+  const previousDigests = readDigests(root, locale);
   const digests = Object.fromEntries(
-    present.flatMap((file) => {
-      const digest = accepted.includes(file) ? digestOf(path.join(root, sourceLocale, file)) : before[file];
+    existing.flatMap((file) => {
+      const digest = accepted.includes(file) ? digestOf(path.join(root, sourceLocale, file)) : previousDigests[file];
       return digest === undefined ? [] : [[file, digest]];
     }),
   );
-  writeFileSync(recordedFile(root, locale), stringify(digests));
-  return { accepted, refused: results.flatMap(({ file, reason }) => (reason === null ? [] : [{ file, reason }])) };
+  writeFileSync(digestFile(root, locale), stringify(digests));
+  return { accepted, rejected: results.flatMap(({ file, reason }) => (reason === null ? [] : [{ file, reason }])) };
 }

@@ -20,22 +20,22 @@ const placeholder = '\uE000';
 export function inMessage(message: string, rule: (text: string) => string): string {
   if (!/[{<]/.test(message)) return rule(message);
   const spans = literals(parse(message, { captureLocation: true }));
-  const ends = [0, ...spans.map(([, end]) => end)];
-  const begins = [...spans.map(([begin]) => begin), message.length];
-  const syntax = begins.map((begin, i) => message.slice(ends[i], begin));
-  const texts = spans.map(([begin, end]) => message.slice(begin, end));
+  const literalEnds = [0, ...spans.map(([, end]) => end)];
+  const literalStarts = [...spans.map(([start]) => start), message.length];
+  const syntax = literalStarts.map((start, i) => message.slice(literalEnds[i], start));
+  const texts = spans.map(([start, end]) => message.slice(start, end));
   const masked = syntax.map((part, i) => (part === '' ? '' : placeholder) + (texts[i] ?? '')).join('');
   const filled = syntax.filter((part) => part !== '');
   return rule(masked).replaceAll(placeholder, () => filled.shift()!);
 }
 
 /** Typesets every text in objects and arrays of texts or ICU messages. */
-export function typesetMessages<T>(words: T, locale: LocaleCode): T {
+export function typesetMessages<T>(messages: T, locale: LocaleCode): T {
   const show = (value: unknown): unknown => {
     if (typeof value === 'string') return inMessage(value, (text) => withNoBreakSpaces(text, locale));
     if (Array.isArray(value)) return value.map(show);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, show(one)]));
   };
-  return show(words) as T;
+  return show(messages) as T;
 }

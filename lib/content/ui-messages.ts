@@ -30,22 +30,22 @@ const typesetCache = new Map<LocaleCode, Messages>();
 
 /** Returns the typeset UI messages of a locale. */
 export function typesetUiMessages(locale: LocaleCode): Messages {
-  const known = typesetCache.get(locale);
-  if (known && process.env.NODE_ENV === 'production') return known;
-  const words = typesetMessages(uiMessages(locale), locale);
-  typesetCache.set(locale, words);
-  return words;
+  const cached = typesetCache.get(locale);
+  if (cached && process.env.NODE_ENV === 'production') return cached;
+  const messages = typesetMessages(uiMessages(locale), locale);
+  typesetCache.set(locale, messages);
+  return messages;
 }
 
 /** Returns the UI messages of a locale, with the brand inserted. */
 export function uiMessages(locale: LocaleCode): Messages {
-  const known = cache.get(locale);
-  if (known && process.env.NODE_ENV === 'production') return known;
-  const words = Object.fromEntries(
+  const cached = cache.get(locale);
+  if (cached && process.env.NODE_ENV === 'production') return cached;
+  const messages = Object.fromEntries(
     namespaces.map((name) => {
       return [name, readMessageFile(path.join('messages', locale, `${name}.json`))];
     }),
   ) as Messages;
-  cache.set(locale, words);
-  return words;
+  cache.set(locale, messages);
+  return messages;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripBom } from '@/lib/content/strip-bom';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { readJsonWithPositions } from '@/lib/content/json-file';
-import { isLeftInEnglish, leftInEnglish, type MessageTree } from '@/lib/content/message-parity';
+import { isUntranslated, findUntranslatedMessages, type MessageTree } from '@/lib/content/message-parity';
 
 /** Finds translations that are still English. */
 
@@ -19,35 +19,35 @@ const wordsOf = (markdown: string): string[] =>
 const letters = (words: readonly string[]) => words.reduce((sum, word) => sum + word.length, 0);
 
 /** Returns the fraction of letters, from 0 to 1, in words that also occur in the English text; code is ignored. */
-export function untranslatedShare(english: string, own: string): number {
-  const known = new Set(wordsOf(english));
-  const words = wordsOf(own);
-  return words.length === 0 ? 0 : letters(words.filter((word) => known.has(word))) / letters(words);
+export function untranslatedShare(english: string, translation: string): number {
+  const englishWords = new Set(wordsOf(english));
+  const words = wordsOf(translation);
+  return words.length === 0 ? 0 : letters(words.filter((word) => englishWords.has(word))) / letters(words);
 }
 
 /** Returns whether the Markdown of an article is copyThreshold copied from English. */
-export function isCopiedEnglish(english: string, own: string): boolean {
-  return untranslatedShare(english, own) >= copyThreshold;
+export function isCopiedEnglish(english: string, translation: string): boolean {
+  return untranslatedShare(english, translation) >= copyThreshold;
 }
 
 /** Maximum number of fields listed in a message. */
 const maxListed = 3;
 
-function leftInJson(english: string, own: string, allowed: ReadonlySet<string>): string[] | null {
-  const [there, here] = [english, own].map(
+function findInJson(english: string, translation: string, allowed: ReadonlySet<string>): string[] | null {
+  const [there, here] = [english, translation].map(
     (file) => readJsonWithPositions(file).json?.value as MessageTree | undefined,
   );
-  return there && here ? leftInEnglish(there, here, allowed).map(({ field }) => field) : null;
+  return there && here ? findUntranslatedMessages(there, here, allowed).map(({ field }) => field) : null;
 }
 
 const fields = ['title', 'description'] as const;
 
-function leftInArticle(english: string, own: string, allowed: ReadonlySet<string>): string[] {
-  const [source, read] = [english, own].map((file) => readFrontMatter(stripBom(readFileSync(file, 'utf8'))));
+function findInArticle(english: string, translation: string, allowed: ReadonlySet<string>): string[] {
+  const [source, read] = [english, translation].map((file) => readFrontMatter(stripBom(readFileSync(file, 'utf8'))));
   const wordsOf = (value: unknown) => (value ?? {}) as Partial<Record<(typeof fields)[number], unknown>>;
-  const [there, here] = [wordsOf(source!.front?.value), wordsOf(read!.front?.value)];
+  const [there, here] = [wordsOf(source!.frontMatter?.value), wordsOf(read!.frontMatter?.value)];
   return [
-    ...fields.filter((field) => isLeftInEnglish(String(there[field]), String(here[field]), allowed)),
+    ...fields.filter((field) => isUntranslated(String(there[field]), String(here[field]), allowed)),
     ...(isCopiedEnglish(source!.body, read!.body) ? ['text'] : []),
   ];
 }
@@ -56,10 +56,10 @@ function leftInArticle(english: string, own: string, allowed: ReadonlySet<string
  * Describes the untranslated fields of a translation; null if there are none.
  * @param allowed texts that are the same in every language
  */
-export function findUntranslated(english: string, own: string, allowed: ReadonlySet<string>): string | null {
-  const left = (own.endsWith('.json') ? leftInJson : leftInArticle)(english, own, allowed);
-  if (left === null) return 'it cannot be parsed; run npm run content:check for details';
-  if (left.length === 0) return null;
-  const more = left.length > maxListed ? ` and ${left.length - maxListed} more` : '';
-  return `it is still English: ${left.slice(0, maxListed).join(', ')}${more}`;
+export function findUntranslated(english: string, translation: string, allowed: ReadonlySet<string>): string | null {
+  const untranslated = (translation.endsWith('.json') ? findInJson : findInArticle)(english, translation, allowed);
+  if (untranslated === null) return 'it cannot be parsed; run npm run content:check for details';
+  if (untranslated.length === 0) return null;
+  const more = untranslated.length > maxListed ? ` and ${untranslated.length - maxListed} more` : '';
+  return `not translated: ${untranslated.slice(0, maxListed).join(', ')}${more}`;
 }

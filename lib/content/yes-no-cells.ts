@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** Cell texts that mean yes or no; the wording depends on the column heading. */
-const words: Readonly<Record<LocaleCode, { yes: readonly string[]; no: readonly string[] }>> = {
+const yesNoTerms: Readonly<Record<LocaleCode, { yes: readonly string[]; no: readonly string[] }>> = {
   en: { yes: ['Yes'], no: ['No'] },
   es: { yes: ['Sí'], no: ['No'] },
   fr: { yes: ['Oui'], no: ['Non'] },
@@ -24,6 +24,6 @@ const words: Readonly<Record<LocaleCode, { yes: readonly string[]; no: readonly 
 /** Returns whether a cell contains only a yes or a no, and which. */
 export function yesNoMark(text: string, locale: LocaleCode): 'yes' | 'no' | undefined {
   const cell = text.trim();
-  if (words[locale].yes.includes(cell)) return 'yes';
-  return words[locale].no.includes(cell) ? 'no' : undefined;
+  if (yesNoTerms[locale].yes.includes(cell)) return 'yes';
+  return yesNoTerms[locale].no.includes(cell) ? 'no' : undefined;
 }

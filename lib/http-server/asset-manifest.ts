@@ -18,18 +18,18 @@ export type Asset = {
 };
 
 /** Maps paths to files. Values shared by many files are stored once and referenced by index. */
-export type AssetManifest = { get(address: string): Asset | undefined; size: number };
+export type AssetManifest = { get(path: string): Asset | undefined; size: number };
 
-type Written = { common: string[]; rows: Record<string, string> };
+type SerializedManifest = { common: string[]; rows: Record<string, string> };
 
-const between = '\t';
+const separator = '\t';
 
 /** Serializes the manifest. */
 export function serializeManifest(files: ReadonlyMap<string, Asset>): string {
-  const common = new Map<string, number>();
-  const numberOf = (text: string) => {
-    if (!common.has(text)) common.set(text, common.size);
-    return common.get(text)!;
+  const sharedValues = new Map<string, number>();
+  const getIndex = (text: string) => {
+    if (!sharedValues.has(text)) sharedValues.set(text, sharedValues.size);
+    return sharedValues.get(text)!;
   };
   const seen = new Set<string>();
   const repeated = new Set<string>();
@@ -37,27 +37,30 @@ export function serializeManifest(files: ReadonlyMap<string, Asset>): string {
     if (seen.has(script)) repeated.add(script);
     seen.add(script);
   }
-  const written = [...files].map(([address, { file, etag, bytes, br, gz, type, cacheControl, scripts }]) => {
-    const known = scripts.map((script) => (repeated.has(script) ? numberOf(script) : script));
-    return [address, [file, etag, bytes, br, gz, numberOf(type), numberOf(cacheControl), ...known].join(between)];
+  const entries = [...files].map(([path, { file, etag, bytes, br, gz, type, cacheControl, scripts }]) => {
+    const scriptRefs = scripts.map((script) => (repeated.has(script) ? getIndex(script) : script));
+    return [path, [file, etag, bytes, br, gz, getIndex(type), getIndex(cacheControl), ...scriptRefs].join(separator)];
   });
-  return JSON.stringify({ common: [...common.keys()], rows: Object.fromEntries(written) as Written['rows'] });
+  return JSON.stringify({
+    common: [...sharedValues.keys()],
+    rows: Object.fromEntries(entries) as SerializedManifest['rows'],
+  });
 }
 
 /** Parses the output of `serializeManifest`. Rows stay strings until requested, to save memory. */
 export function parseManifest(text: string): AssetManifest {
-  const { common, rows } = JSON.parse(text) as Written;
+  const { common: sharedValues, rows } = JSON.parse(text) as SerializedManifest;
   const table = new Map(Object.entries(rows));
   return {
     size: table.size,
-    get: (address) => {
-      const row = table.get(address);
+    get: (path) => {
+      const row = table.get(path);
       if (row === undefined) return undefined;
-      const [file, etag, bytes, br, gz, type, cacheControl, ...scripts] = row.split(between) as [string, ...string[]];
+      const [file, etag, bytes, br, gz, type, cacheControl, ...scripts] = row.split(separator) as [string, ...string[]];
       return {
         ...{ file, etag: etag!, bytes: Number(bytes), br: Number(br), gz: Number(gz) },
-        ...{ type: common[Number(type)]!, cacheControl: common[Number(cacheControl)]! },
-        scripts: scripts.map((script) => common[Number(script)] ?? script),
+        ...{ type: sharedValues[Number(type)]!, cacheControl: sharedValues[Number(cacheControl)]! },
+        scripts: scripts.map((script) => sharedValues[Number(script)] ?? script),
       };
     },
   };

@@ -5,11 +5,11 @@ import onHeaders from 'on-headers';
 
 export type ConcurrencyLimits = {
   /** Maximum concurrent requests. */
-  running: number;
+  maxRunning: number;
   /** Maximum queue length. */
-  waiting: number;
+  maxQueued: number;
   /** Milliseconds after which a queued request is rejected. */
-  longestWait: number;
+  maxWait: number;
 };
 
 export type ConcurrencyLimit = {
@@ -22,62 +22,62 @@ export type ConcurrencyLimit = {
   run(response: ServerResponse, handle: () => Promise<unknown>): Promise<boolean>;
 };
 
-type Waiting = { start: () => void };
+type QueuedRequest = { start: () => void };
 
-export function concurrencyLimit({ running, waiting, longestWait }: ConcurrencyLimits): ConcurrencyLimit {
-  const queue = new Set<Waiting>();
-  let free = running;
+export function concurrencyLimit({ maxRunning, maxQueued, maxWait }: ConcurrencyLimits): ConcurrencyLimit {
+  const queue = new Set<QueuedRequest>();
+  let free = maxRunning;
 
   function startNext(): void {
     const [next] = queue;
     if (free > 0) next?.start();
   }
 
-  function leave(): void {
+  function releaseSlot(): void {
     free += 1;
     // Other requests get their turn of the event loop in between.
     setImmediate(startNext);
   }
 
   /** Resolves to true with a slot acquired, or to false. */
-  function enter(response: ServerResponse): Promise<boolean> {
+  function acquireSlot(response: ServerResponse): Promise<boolean> {
     if (free > 0 && queue.size === 0) {
       free -= 1;
       return Promise.resolve(true);
     }
-    if (queue.size >= waiting) return Promise.resolve(false);
+    if (queue.size >= maxQueued) return Promise.resolve(false);
     return new Promise((resolve) => {
-      const end = (hasPlace: boolean) => {
+      const settle = (hasSlot: boolean) => {
         clearTimeout(timer);
-        response.off('close', giveUp);
+        response.off('close', cancel);
         queue.delete(entry);
-        if (hasPlace) free -= 1;
-        resolve(hasPlace);
+        if (hasSlot) free -= 1;
+        resolve(hasSlot);
       };
-      const giveUp = () => end(false);
-      const entry = { start: () => end(true) };
-      const timer = setTimeout(giveUp, longestWait).unref();
-      response.once('close', giveUp);
+      const cancel = () => settle(false);
+      const entry = { start: () => settle(true) };
+      const timer = setTimeout(cancel, maxWait).unref();
+      response.once('close', cancel);
       queue.add(entry);
     });
   }
 
   return {
     async run(response, handle) {
-      if (response.closed || !(await enter(response))) return false;
-      let isLeft = false;
-      const leaveOnce = () => {
-        if (isLeft) return;
-        isLeft = true;
-        leave();
+      if (response.closed || !(await acquireSlot(response))) return false;
+      let isReleased = false;
+      const releaseOnce = () => {
+        if (isReleased) return;
+        isReleased = true;
+        releaseSlot();
       };
-      onHeaders(response, leaveOnce);
+      onHeaders(response, releaseOnce);
       // A handler that never ends must not hold its slot forever.
-      response.once('close', () => setTimeout(leaveOnce, longestWait).unref());
+      response.once('close', () => setTimeout(releaseOnce, maxWait).unref());
       try {
         await handle();
       } finally {
-        leaveOnce();
+        releaseOnce();
       }
       return true;
     },

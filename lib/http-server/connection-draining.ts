@@ -23,11 +23,11 @@ export function createDrain(server: http.Server): (limit: number) => Promise<voi
   return (limit) =>
     new Promise((resolve) => {
       // Connections are kept alive after a response, so closing once is not enough.
-      const looking = setInterval(closeIdle, interval);
-      const end = setTimeout(() => server.closeAllConnections(), limit);
+      const idleTimer = setInterval(closeIdle, interval);
+      const forceTimer = setTimeout(() => server.closeAllConnections(), limit);
       server.close(() => {
-        clearInterval(looking);
-        clearTimeout(end);
+        clearInterval(idleTimer);
+        clearTimeout(forceTimer);
         resolve();
       });
       closeIdle();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type http from 'node:http';
 import type net from 'node:net';
+import { hasBody } from '@/lib/http-server/has-body';
 
 /** Maximum open connections if the descriptor limit allows it. About 512 MB of buffers if all are in use. */
 const maxConnections = 4096;
@@ -24,7 +25,7 @@ export const connectionLimit = (descriptors = descriptorLimit()): number =>
 
 /**
  * Limits the open connections of a server. At the limit, a new connection replaces the one that has waited longest for
- * its client: for the next request, for the rest of a request header, or for a response to be read. If all are
+ * its client: for the next request, for the rest of a request's header or body, or for a response to be read. If all are
  * processing requests, the new one is closed.
  * @param max concurrent connections
  */
@@ -44,8 +45,13 @@ export function limitConnections(server: http.Server, max: number): void {
     }
     waiting.add(socket);
   });
-  const track: http.RequestListener = ({ socket }, response) => {
-    waiting.delete(socket);
+  const track: http.RequestListener = (request, response) => {
+    const { socket } = request;
+    const stopWaiting = () => {
+      if (!response.writableEnded) waiting.delete(socket);
+    };
+    if (hasBody(request)) request.once('end', stopWaiting);
+    else stopWaiting();
     // Emitted by end(): from here on only the client can delay the response.
     response.once('prefinish', () => {
       if (open.has(socket)) waiting.add(socket);

@@ -7,7 +7,7 @@ import { cspSources, type PolicySettings, type SourceDirective } from '@/lib/htt
  * Sources the site itself needs; third parties are added. Inline scripts and styles are not allowed without a hash or
  * nonce.
  */
-const own: Readonly<Record<SourceDirective, readonly string[]>> = {
+const siteSources: Readonly<Record<SourceDirective, readonly string[]>> = {
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   // Small images in style sheets and the image placeholder.
@@ -19,17 +19,17 @@ const own: Readonly<Record<SourceDirective, readonly string[]>> = {
 };
 
 /** The endpoint for CSP violation reports, and its name in Reporting-Endpoints. */
-export const reportAddress = `${apiBase}/site/csp-report`;
+export const reportPath = `${apiBase}/site/csp-report`;
 export const reportEndpoint = 'csp';
 
-const rest = [
+const fixedDirectives = [
   "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
   // Browsers that support `report-to` ignore `report-uri`.
-  `report-uri ${reportAddress}`,
+  `report-uri ${reportPath}`,
   `report-to ${reportEndpoint}`,
 ].join('; ');
 
@@ -41,22 +41,24 @@ export type PagePolicy = (scripts: readonly string[]) => string;
  * @returns a function from the sources of a page's inline scripts to the header value
  */
 export function pagePolicy(settings: PolicySettings): PagePolicy {
-  const others = cspSources(settings);
-  const directives = Object.entries(own).map(([name, sources]) => {
-    const all = [...sources, ...others.flatMap((part) => part[name as SourceDirective] ?? [])];
-    return { name, sources: [...new Set(all)] };
+  const thirdPartySources = cspSources(settings);
+  const directives = Object.entries(siteSources).map(([name, sources]) => {
+    const merged = [...sources, ...thirdPartySources.flatMap((sources) => sources[name as SourceDirective] ?? [])];
+    return { name, sources: [...new Set(merged)] };
   });
-  const [scripts, ...loads] = directives.filter(({ sources }) => sources.length > 0);
+  const [scripts, ...otherDirectives] = directives.filter(({ sources }) => sources.length > 0);
   const start = ["default-src 'none'; script-src", ...scripts!.sources].join(' ');
-  const end = [...loads.map(({ name, sources }) => `${name} ${sources.join(' ')}`), rest].join('; ');
+  const end = [...otherDirectives.map(({ name, sources }) => `${name} ${sources.join(' ')}`), fixedDirectives].join(
+    '; ',
+  );
   return (sources) => `${[start, ...sources].join(' ')}; ${end}`;
 }
 
 /** For responses that are not pages: they load and run nothing, and cannot be framed. */
-export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const denyAllPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For short pages without scripts, which may have an icon, a style sheet and a manifest. */
-export const plainPagePolicy = `${closedPolicy}; img-src 'self'; style-src 'self'; manifest-src 'self'`;
+export const plainPagePolicy = `${denyAllPolicy}; img-src 'self'; style-src 'self'; manifest-src 'self'`;
 
 /** For a page without scripts that contains a form to resubmit. */
 export const formPagePolicy =
@@ -64,4 +66,4 @@ export const formPagePolicy =
   "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** Like the policy of non-page responses, but SVG images may have inline styles. */
-export const picturePolicy = `${closedPolicy}; style-src 'unsafe-inline'`;
+export const imagePolicy = `${denyAllPolicy}; style-src 'unsafe-inline'`;

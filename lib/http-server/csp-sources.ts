@@ -9,7 +9,7 @@ export type SourceDirective = `${'script' | 'style' | 'img' | 'font' | 'media' |
 /** The settings that the policy depends on. */
 export type PolicySettings = Pick<typeof site, 'apiBaseUrl' | 'chat' | 'google' | 'statistics' | 'scriptOrigins'>;
 
-const originOf = (address: string): string => new URL(address).origin;
+const originOf = (url: string): string => new URL(url).origin;
 
 /** A third-party widget. Its scripts create style elements, which hashes cannot allow. */
 function widget(...origins: readonly string[]): Sources {
@@ -60,10 +60,10 @@ const loadingTag = /<(script|img|iframe)\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*
 /** Sources of a markup snippet: its scripts may also call their own servers and load tracking pixels. */
 function snippet(markup: string): Sources[] {
   return [...markup.matchAll(loadingTag)].flatMap(([, tag, ...values]): Sources[] => {
-    const written = values.find((value) => value !== undefined) ?? '';
-    const address = written.startsWith('//') ? `https:${written}` : written;
-    if (!URL.canParse(address) || !/^https?:/i.test(address)) return [];
-    const origins = [originOf(address)];
+    const src = values.find((value) => value !== undefined) ?? '';
+    const url = src.startsWith('//') ? `https:${src}` : src;
+    if (!URL.canParse(url) || !/^https?:/i.test(url)) return [];
+    const origins = [originOf(url)];
     switch (tag!.toLowerCase()) {
       case 'script':
         return [{ 'script-src': origins, 'connect-src': origins, 'img-src': origins }];
@@ -80,13 +80,15 @@ const statistics = ({ apiBaseUrl, statistics: { head, body } }: PolicySettings):
   apiBaseUrl ? [] : snippet(head + body);
 
 /** Origins named by the operator: analytics, and possibly a chat if another back end is used. */
-function named({ apiBaseUrl, scriptOrigins }: PolicySettings): Sources {
+function configuredOrigins({ apiBaseUrl, scriptOrigins }: PolicySettings): Sources {
   if (scriptOrigins.length === 0) return {};
   return apiBaseUrl ? widget(...scriptOrigins) : service(...scriptOrigins);
 }
 
 /** Returns all third-party sources; empty if no such feature is enabled. */
 export function cspSources(settings: PolicySettings): Sources[] {
-  const parts = [backEnd, oneTap, scriptChat, easemobChat, named].map((part) => part(settings));
-  return [...parts, ...statistics(settings)];
+  const sources = [backEnd, oneTap, scriptChat, easemobChat, configuredOrigins].map((getSources) =>
+    getSources(settings),
+  );
+  return [...sources, ...statistics(settings)];
 }

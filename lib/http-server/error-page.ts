@@ -13,11 +13,11 @@ export const errorPage = [
 ].join('');
 
 /** The response for a page that could not be generated, or not now. */
-export const failureResponse = (made: null | 'busy') =>
+export const failureResponse = (result: null | 'busy') =>
   new Response(errorPage, {
-    status: made ? 503 : 500,
+    status: result ? 503 : 500,
     headers: {
       ...{ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
-      ...(made ? { 'Retry-After': '5' } : {}),
+      ...(result ? { 'Retry-After': '5' } : {}),
     },
   });

@@ -16,7 +16,7 @@ export class FileCache {
   });
 
   /** Caches bytes under a file name; the file need not exist. */
-  keep(file: string, bytes: Buffer): void {
+  set(file: string, bytes: Buffer): void {
     this.#cache.set(file, bytes);
   }
 

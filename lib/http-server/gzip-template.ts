@@ -9,7 +9,7 @@ import type { Template } from '@/lib/request-routing/not-found-page';
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
 /** Maximum size of a stored block; a path is far shorter. */
-const mostStored = 65_535;
+const maxStoredLength = 65_535;
 
 export type CompressedPage = { html: Buffer; gzip: Buffer };
 
@@ -21,7 +21,7 @@ export function compressTemplate({ before, after }: Template): (text: string) =>
   const tailBlocks = deflateRawSync(tail, { level: 9 });
   const headSum = crc32(head);
   return (text) => {
-    const gap = Buffer.from(text).subarray(0, mostStored);
+    const gap = Buffer.from(text).subarray(0, maxStoredLength);
     const stored = Buffer.alloc(5);
     stored.writeUInt16LE(gap.length, 1);
     stored.writeUInt16LE(gap.length ^ 0xffff, 3);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type net from 'node:net';
 import onHeaders from 'on-headers';
 import { connectionLimit, limitConnections, limitPipelining } from '@/lib/http-server/connection-limit';
+import { hasBody } from '@/lib/http-server/has-body';
 import { sanitizeHeaders } from '@/lib/http-server/sanitize-headers';
 import { bodyLimit } from '@/lib/config/body-limit';
 
@@ -33,14 +34,11 @@ const defaultLimits = (): ServerLimits => ({
 /** Milliseconds for a client to read the response to a request whose body is no longer read. */
 const lingerTime = 1000;
 
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
 /**
  * Closes the connection after a response sent before the end of the request body: Node.js would read and discard the
  * rest, whatever its length.
  */
-function closeWhenUnread(request: IncomingMessage, response: ServerResponse): void {
+function closeIfBodyUnread(request: IncomingMessage, response: ServerResponse): void {
   // Next.js detaches the socket from requests whose body it stops reading.
   const { socket } = request;
   if (!hasBody(request)) return;
@@ -58,7 +56,7 @@ function closeWhenUnread(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /** Without a listener Node.js closes the connection without a response. */
-function refuseTunnel(_request: IncomingMessage, socket: net.Socket): void {
+function rejectConnect(_request: IncomingMessage, socket: net.Socket): void {
   socket.on('error', () => socket.destroy());
   socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
 }
@@ -72,7 +70,7 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
     // After such a request Node.js' parser drops the rest of the packet, so no further request may follow.
     if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');
     sanitizeHeaders(request.headers);
-    closeWhenUnread(request, response);
+    closeIfBodyUnread(request, response);
     listener(request, response);
   };
   const server = createServer(
@@ -86,7 +84,7 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   server.timeout = limits.idle;
   limitConnections(server, limits.connections);
   limitPipelining(server, limits.pipelined);
-  server.on('connect', refuseTunnel);
+  server.on('connect', rejectConnect);
   server.on('checkContinue', (request, response) => {
     const isTooLarge = Number(request.headers['content-length'] ?? 0) > bodyLimit;
     // Only endpoints read bodies; other requests are answered without the client sending one (RFC 9110 §10.1.1).

@@ -1,12 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { splitLocale } from '@/lib/i18n/locale-paths';
-import { isFeedPath } from '@/lib/urls/feed-paths';
 
 /** Whether a request is read-only. */
-export const isRead = ({ method }: Pick<IncomingMessage, 'method'>) => method === 'GET' || method === 'HEAD';
+export const isReadMethod = ({ method }: Pick<IncomingMessage, 'method'>) => method === 'GET' || method === 'HEAD';
 
 /** Headers with which Next.js is asked for something other than the HTML page of a URL. */
-const names = [
+const routerHeaders = [
   'rsc',
   'next-action',
   'next-router-prefetch',
@@ -19,18 +17,16 @@ const names = [
 
 /** Whether Next.js responds to a request with something other than the page's HTML. */
 export function isRouterRequest(headers: IncomingHttpHeaders, path: string): boolean {
-  return path.endsWith('.rsc') || names.some((name) => headers[name] !== undefined);
+  return path.endsWith('.rsc') || routerHeaders.some((name) => headers[name] !== undefined);
 }
 
-/** A feed's path with a suffix for page data: `/ru/blog/rss.xml.rsc`. */
-const dataOfFile = /^(.+?\.(?:xml|json))\..*rsc$/;
+/** Removes those headers: Next.js would redirect endpoints and text files to `?_rsc`, as it does with pages. */
+export function removeRouterHeaders(headers: IncomingHttpHeaders): void {
+  for (const name of routerHeaders) delete headers[name];
+}
 
 /**
- * Whether a path is for page data of a feed, which does not exist. Next.js takes the part before the suffix for the
- * feed and lets it pass, and the whole for the path of an article that does not exist.
+ * Whether a path asks for page data by suffix: `/ru/pricing.rsc`. The router asks by header and `_rsc` instead. Next.js
+ * strips the suffix only after routing, so such a request would bypass the limits of the page it gets.
  */
-export function isFeedDataRequest(path: string): boolean {
-  // Without this check the expression would backtrack for each extension in the path.
-  const file = path.endsWith('rsc') ? dataOfFile.exec(path)?.[1] : undefined;
-  return file !== undefined && isFeedPath(splitLocale(file).path);
-}
+export const isPageDataPath = (path: string): boolean => path.endsWith('.rsc') && !path.startsWith('/_next/');

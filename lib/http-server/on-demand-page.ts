@@ -17,20 +17,20 @@ export type OnDemandPages = {
    */
   get(page: OnDemandPage): Promise<Asset | null | 'busy'>;
   /** Same for a page whose file has disappeared. */
-  again(page: OnDemandPage): Promise<Asset | null | 'busy'>;
+  regenerate(page: OnDemandPage): Promise<Asset | null | 'busy'>;
 };
 
 /** Suffixes of the copies' URL paths. */
-export const copyEndings = { render: '', payload: '/_payload.json', markdown: '.md' } as const;
+export const copySuffixes = { render: '', payload: '/_payload.json', markdown: '.md' } as const;
 
 /**
  * Returns the page that a decision shows, if the build prerenders only some pages of its kind. The decision has already
  * checked that the page exists.
- * @param address the requested path
+ * @param requestPath the requested path
  */
-export function onDemandPage(decision: Decision, address: string): OnDemandPage | null {
+export function onDemandPage(decision: Decision, requestPath: string): OnDemandPage | null {
   if (decision.kind !== 'render' && decision.kind !== 'payload' && decision.kind !== 'markdown') return null;
   const { kind, locale } = decision;
-  const { path } = splitLocale(address.slice(0, address.length - copyEndings[kind].length));
+  const { path } = splitLocale(requestPath.slice(0, requestPath.length - copySuffixes[kind].length));
   return isOnDemand(path) ? { kind, locale, path } : null;
 }

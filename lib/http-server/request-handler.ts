@@ -9,7 +9,7 @@ import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
 import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
 import { addResponseHeaders, responseHeaders, varyHeader } from '@/lib/http-server/response-headers';
-import { isFeedDataRequest, isRouterRequest, isRead } from '@/lib/http-server/next-requests';
+import { isPageDataPath, isRouterRequest, isReadMethod, removeRouterHeaders } from '@/lib/http-server/next-requests';
 import { nonceSource } from '@/lib/http-server/inline-scripts';
 import type { ConcurrencyLimit } from '@/lib/http-server/concurrency-limit';
 import type { FileCache } from '@/lib/http-server/file-cache';
@@ -36,10 +36,10 @@ export type RequestHandlerOptions = StaticResolverOptions & {
   /** Bounds how many pages are rendered per request concurrently. */
   perRequest: ConcurrencyLimit;
   /** On-demand pages. */
-  older: OnDemandPages;
+  onDemandPages: OnDemandPages;
   files: FileCache;
   /** Scripts and styles of other builds, whose pages may still be open. */
-  assets: { folder: string; find: (address: string) => Promise<Asset | null> };
+  assets: { folder: string; find: (path: string) => Promise<Asset | null> };
   /** Next.js, which handles everything that is not a file. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
@@ -56,10 +56,10 @@ const nonceHeader = 'content-security-policy';
 const isPagesRouterData = (path: string) => /^\/_next\/data(?:\/|$)/.test(path);
 
 /** Rejects a request by the routing rules, or if it is not a read of a script or style. */
-function refusalOf(request: IncomingMessage, path: string, decision: Decision) {
+function findRejection(request: IncomingMessage, path: string, decision: Decision) {
   if (decision.kind === 'refused') return decision;
   const isAsset = decision.kind === 'pass' && path.startsWith('/_next/');
-  return isAsset && !isRead(request) ? { status: 405 as const, locale: defaultLocale } : null;
+  return isAsset && !isReadMethod(request) ? { status: 405 as const, locale: defaultLocale } : null;
 }
 
 /** Whether this is the one page rendered per request. */
@@ -70,48 +70,53 @@ const isSearchPage = (decision: Decision) => decision.kind === 'render' && decis
  * Next.js. The routing rules are the same as in the middleware (docs/routing.md).
  */
 export function createRequestHandler(
-  site: RequestHandlerOptions,
+  options: RequestHandlerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   function passToNext(request: IncomingMessage, response: ServerResponse, path: string, decision: Decision) {
     // A response rendered for one request has no entity tag that an earlier response could have named.
     const hasNoTag = (decision.kind === 'pass' && !path.startsWith('/_next/')) || isSearchPage(decision);
     if (hasNoTag && failsIfMatch(request.headers['if-match'], null)) {
-      const failed412 = { status: 412, message: 'The resource does not have the named entity tag.' } as const;
-      return refuse(request, response, path, invalidRequestResponse(failed412, path));
+      const failedPrecondition = { status: 412, message: 'The resource does not have the named entity tag.' } as const;
+      return sendResponse(request, response, path, invalidRequestResponse(failedPrecondition, path));
     }
     delete request.headers[nonceHeader];
+    if (decision.kind === 'pass') removeRouterHeaders(request.headers);
     let scripts: readonly string[] | null = null;
     if (decision.kind === 'render') {
-      const built = site.table.get(rewriteTarget(decision));
+      const built = options.table.get(rewriteTarget(decision));
       const isOnDemand = onDemandPage(decision, path) !== null;
       const nonce = nonceSource(randomBytes(16).toString('base64'));
       // For an on-demand page, only the payload is requested here, which is cached for all visitors.
       if (!built && !isOnDemand) request.headers[nonceHeader] = `script-src ${nonce}`;
-      scripts = built?.scripts ?? [...site.headScripts, ...(isOnDemand ? [] : [nonce])];
+      scripts = built?.scripts ?? [...options.headScripts, ...(isOnDemand ? [] : [nonce])];
     }
-    addResponseHeaders(request, response, { path, scripts, settings: site.headers });
-    return site.next(request, response);
+    addResponseHeaders(request, response, { path, scripts, settings: options.headers });
+    return options.next(request, response);
   }
 
   /** Returns the on-demand page of a request, if any. */
   function findOnDemandPage(request: IncomingMessage, path: string, decision: Decision): OnDemandPage | null {
-    const page = isRead(request) && !isRouterRequest(request.headers, path) ? onDemandPage(decision, path) : null;
-    return page && !site.table.get(rewriteTarget(decision as Parameters<typeof rewriteTarget>[0])) ? page : null;
+    const page = isReadMethod(request) && !isRouterRequest(request.headers, path) ? onDemandPage(decision, path) : null;
+    return page && !options.table.get(rewriteTarget(decision as Parameters<typeof rewriteTarget>[0])) ? page : null;
   }
 
-  async function refuse(request: IncomingMessage, response: ServerResponse, path: string, refusal: Response) {
-    addResponseHeaders(request, response, { path, scripts: null, settings: site.headers });
-    for (const [name, value] of refusal.headers) response.setHeader(name, value);
-    response.writeHead(refusal.status).end(request.method === 'HEAD' ? undefined : await refusal.text());
+  async function sendResponse(request: IncomingMessage, response: ServerResponse, path: string, rejection: Response) {
+    addResponseHeaders(request, response, { path, scripts: null, settings: options.headers });
+    for (const [name, value] of rejection.headers) response.setHeader(name, value);
+    response.writeHead(rejection.status).end(request.method === 'HEAD' ? undefined : await rejection.text());
   }
 
   /** Sends a file of another build. @returns false if it is not stored */
   async function sendAsset(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-    const asset = isRead(request) ? await site.assets.find(path) : null;
+    const asset = isReadMethod(request) ? await options.assets.find(path) : null;
     if (!asset) return false;
-    const vary = varyHeader('Accept-Encoding', request, site.headers);
-    const more = { ...responseHeaders('asset', request, site.headers), Vary: vary };
-    const sent = sendFile(request, response, asset, { folder: site.assets.folder, files: site.files, more });
+    const vary = varyHeader('Accept-Encoding', request, options.headers);
+    const extraHeaders = { ...responseHeaders('asset', request, options.headers), Vary: vary };
+    const sent = sendFile(request, response, asset, {
+      folder: options.assets.folder,
+      files: options.files,
+      extraHeaders,
+    });
     return sent.then(
       () => true,
       (error: NodeJS.ErrnoException) => {
@@ -123,55 +128,67 @@ export function createRequestHandler(
 
   return async (request, response) => {
     const invalid = validateRequest(request);
-    if (invalid) return refuse(request, response, '/', invalidRequestResponse(invalid, request.url ?? ''));
+    if (invalid) return sendResponse(request, response, '/', invalidRequestResponse(invalid, request.url ?? ''));
     const { path, search } = parseTarget(request) ?? { path: '/%', search: '' };
     const headers = { get: (name: string) => [request.headers[name]].flat()[0] ?? null };
     const decision = decide(
       { ...languageHints(headers), method: request.method ?? '', path, query: stripInternalParams(search) },
-      site.context,
+      options.context,
     );
     if (isNormalizedByNext(request.url ?? '')) return passToNext(request, response, path, decision);
-    if (isPagesRouterData(path) || isFeedDataRequest(path)) {
-      return refuse(request, response, path, new Response('Not Found', { status: 404 }));
+    if (isPagesRouterData(path) || isPageDataPath(path)) {
+      return sendResponse(request, response, path, new Response('Not Found', { status: 404 }));
     }
-    if (isUnknownImage(path, search, site.table)) {
-      return refuse(request, response, path, new Response('"url" is not an image of an article.', { status: 400 }));
+    if (isUnknownImage(path, search, options.table)) {
+      return sendResponse(
+        request,
+        response,
+        path,
+        new Response('"url" is not an image of an article.', { status: 400 }),
+      );
     }
-    const refused = refusalOf(request, path, decision);
-    if (refused) return refuse(request, response, path, minimalErrorPage(refused.status, refused.locale));
+    const rejection = findRejection(request, path, decision);
+    if (rejection) return sendResponse(request, response, path, minimalErrorPage(rejection.status, rejection.locale));
     const wait = isSearchPage(decision)
-      ? site.waitToSearch(headers, new URLSearchParams(search).has('q') ? 'results' : 'empty form')
+      ? options.waitToSearch(headers, new URLSearchParams(search).has('q') ? 'results' : 'empty form')
       : null;
     if (wait !== null && decision.kind === 'render') {
       response.setHeader('Retry-After', wait);
-      return refuse(request, response, path, minimalErrorPage(429, decision.locale, 'tooManySearches'));
+      return sendResponse(request, response, path, minimalErrorPage(429, decision.locale, 'tooManySearches'));
     }
     if (decision.kind === 'render' && decision.caching === 'perRequest') {
-      const isServed = await site.perRequest.run(response, () => passToNext(request, response, path, decision));
+      const isServed = await options.perRequest.run(response, () => passToNext(request, response, path, decision));
       if (isServed || response.closed) return;
       response.setHeader('Retry-After', 5);
-      return refuse(request, response, path, minimalErrorPage(503, decision.locale, 'tooManySearches'));
+      return sendResponse(request, response, path, minimalErrorPage(503, decision.locale, 'tooManySearches'));
     }
-    if (decision.kind === 'redirect' && isRead(request) && !isRouterRequest(request.headers, path)) {
-      const more = responseHeaders('redirect', request, site.headers);
-      return sendRedirect(response, decision, { ...more, Vary: varyHeader('', request, site.headers) });
+    if (decision.kind === 'redirect' && isReadMethod(request) && !isRouterRequest(request.headers, path)) {
+      const extraHeaders = responseHeaders('redirect', request, options.headers);
+      return sendRedirect(response, decision, { ...extraHeaders, Vary: varyHeader('', request, options.headers) });
     }
     const onDemand = findOnDemandPage(request, path, decision);
-    const made = onDemand ? await site.older.get(onDemand) : undefined;
-    if (made === null || made === 'busy') return refuse(request, response, path, failureResponse(made));
-    const found = resolveStatic(request, path, decision, site, made);
-    if (!found) {
+    const onDemandAsset = onDemand ? await options.onDemandPages.get(onDemand) : undefined;
+    if (onDemandAsset === null || onDemandAsset === 'busy')
+      return sendResponse(request, response, path, failureResponse(onDemandAsset));
+    const resolved = resolveStatic(request, path, decision, options, onDemandAsset);
+    if (!resolved) {
       const isSent = decision.kind === 'pass' && (await sendAsset(request, response, path));
       return isSent ? undefined : passToNext(request, response, path, decision);
     }
-    if (decision.kind === 'missing') return sendNotFound(request, response, decision, found.headers);
+    if (decision.kind === 'missing') return sendNotFound(request, response, decision, resolved.headers);
     const send = (file: Asset) =>
-      sendFile(request, response, file, { folder: site.folder, files: site.files, more: found.headers });
-    if (!onDemand) return send(found.file);
-    return send(found.file).catch(async (error: NodeJS.ErrnoException) => {
+      sendFile(request, response, file, {
+        folder: options.folder,
+        files: options.files,
+        extraHeaders: resolved.headers,
+      });
+    if (!onDemand) return send(resolved.file);
+    return send(resolved.file).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
-      const again = await site.older.again(onDemand);
-      return again && again !== 'busy' ? send(again) : refuse(request, response, path, failureResponse(again));
+      const regenerated = await options.onDemandPages.regenerate(onDemand);
+      return regenerated && regenerated !== 'busy'
+        ? send(regenerated)
+        : sendResponse(request, response, path, failureResponse(regenerated));
     });
   };
 }

@@ -15,11 +15,11 @@ export const isNormalizedByNext = (target: string) => /\\|\/\//.test(target.spli
  */
 export function parseTarget(request: IncomingMessage): RequestTarget | null {
   const target = request.url ?? '/';
-  const isWhole = /^https?:\/\//i.test(target);
-  if (!isWhole && !target.startsWith('/')) return null;
+  const isAbsolute = /^https?:\/\//i.test(target);
+  if (!isAbsolute && !target.startsWith('/')) return null;
   try {
-    const { pathname, search, host } = new URL(isWhole ? target : `http://localhost${target}`);
-    if (isWhole) {
+    const { pathname, search, host } = new URL(isAbsolute ? target : `http://localhost${target}`);
+    if (isAbsolute) {
       request.headers.host = host;
       request.url = pathname + search;
     }

@@ -6,7 +6,7 @@ import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import type { Decision, RoutingContext } from '@/lib/request-routing/resolve-request';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { responseHeaders, varyHeader, type HeaderSettings } from '@/lib/http-server/response-headers';
-import { isRouterRequest, isRead } from '@/lib/http-server/next-requests';
+import { isRouterRequest, isReadMethod } from '@/lib/http-server/next-requests';
 import type { AssetManifest, Asset } from '@/lib/http-server/asset-manifest';
 import type { ResponseKind } from '@/lib/http-server/security-headers';
 
@@ -18,25 +18,25 @@ export type StaticResponse = { file: Asset; headers: OutgoingHttpHeaders };
 /** `Vary` of pages: the Next.js router requests the page's data at the same URL. */
 const pageVary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
 
-function kindOfFile({ type, file }: Asset): ResponseKind {
+function classifyFile({ type, file }: Asset): ResponseKind {
   if (file.startsWith('static') || type.startsWith('font/')) return 'asset';
-  return type.startsWith('image/') ? 'picture' : 'machine';
+  return type.startsWith('image/') ? 'image' : 'machineReadable';
 }
 
 /** On a single-locale host, the unprefixed feeds and the sitemap index are those of its locale. */
-function machineFile(
+function findMachineReadable(
   request: IncomingMessage,
   path: string,
   { table, context }: StaticResolverOptions,
 ): Asset | undefined {
-  const speaks = isFeedPath(path) || isSitemapIndex(path) ? localeOfHost(request.headers.host, context.hosts) : null;
-  return table.get(speaks ? `/${speaks}${path}` : path);
+  const locale = isFeedPath(path) || isSitemapIndex(path) ? localeOfHost(request.headers.host, context.hosts) : null;
+  return table.get(locale ? `/${locale}${path}` : path);
 }
 
 /**
  * Finds the build file that answers a request. For a path without a page it is the not-found page, with a gap for the
  * path.
- * @param made the file of an on-demand page
+ * @param onDemandAsset the file of an on-demand page
  * @returns null for what Next.js handles
  */
 export function resolveStatic(
@@ -44,24 +44,24 @@ export function resolveStatic(
   path: string,
   decision: Decision,
   site: StaticResolverOptions,
-  made: Asset | null = null,
+  onDemandAsset: Asset | null = null,
 ): StaticResponse | null {
-  if (!isRead(request)) return null;
+  if (!isReadMethod(request)) return null;
   if (decision.kind === 'pass') {
-    const file = machineFile(request, path, site);
+    const file = findMachineReadable(request, path, site);
     if (!file) return null;
     const vary = varyHeader('Accept-Encoding', request, site.headers);
-    return { file, headers: { ...responseHeaders(kindOfFile(file), request, site.headers), Vary: vary } };
+    return { file, headers: { ...responseHeaders(classifyFile(file), request, site.headers), Vary: vary } };
   }
   const isCopy = decision.kind === 'payload' || decision.kind === 'markdown';
   if (!isCopy && decision.kind !== 'render' && decision.kind !== 'missing') return null;
   if (isRouterRequest(request.headers, path)) return null;
-  const file = site.table.get(rewriteTarget(decision)) ?? made;
+  const file = site.table.get(rewriteTarget(decision)) ?? onDemandAsset;
   if (!file) return null;
-  const kind = isCopy ? 'machine' : 'page';
+  const kind = isCopy ? 'machineReadable' : 'page';
   const headers = {
     // It duplicates the page's content, so search engines should index only the page.
-    ...(kind === 'machine' ? { 'X-Robots-Tag': 'noindex' } : {}),
+    ...(kind === 'machineReadable' ? { 'X-Robots-Tag': 'noindex' } : {}),
     ...responseHeaders(kind, request, site.headers, file.scripts),
     'Cache-Control': pageCacheControl[decision.caching],
     Vary: varyHeader(isCopy ? 'Accept-Encoding' : pageVary, request, site.headers),

@@ -45,16 +45,16 @@ export function varyHeader(names: string, request: IncomingMessage, { hosts }: H
  * Classifies a response of Next.js before it is sent.
  * @param isPage true for the URL of a page
  */
-function kindOf(path: string, isPage: boolean, response: ServerResponse): ResponseKind {
+function classifyResponse(path: string, isPage: boolean, response: ServerResponse): ResponseKind {
   const type = String(response.getHeader('Content-Type') ?? '');
   if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) return 'redirect';
   if (path.startsWith('/api/') && type.startsWith('text/html')) return 'form';
-  if (path.startsWith('/api/') || type.startsWith('text/x-component')) return 'call';
-  if (type.startsWith('image/')) return 'picture';
+  if (path.startsWith('/api/') || type.startsWith('text/x-component')) return 'api';
+  if (type.startsWith('image/')) return 'image';
   if (path.startsWith('/_next/')) return 'asset';
   // A page that fails while rendering is a page, too: its error screen runs the same scripts.
-  if (type.startsWith('text/html')) return isPage ? 'page' : 'refusal';
-  return 'machine';
+  if (type.startsWith('text/html')) return isPage ? 'page' : 'error';
+  return 'machineReadable';
 }
 
 /** Names that Next.js adds to `Vary` of every response, though only pages and their data depend on them. */
@@ -90,7 +90,7 @@ export function addResponseHeaders(
   onHeaders(response, () => {
     // It repeats the query, which may be long.
     response.removeHeader('x-middleware-rewrite');
-    const kind = kindOf(path, scripts !== null, response);
+    const kind = classifyResponse(path, scripts !== null, response);
     // Overrides Next.js and the middleware: a page with a nonce was rendered for this request alone.
     if (scripts?.some(isNonce)) response.setHeader('Cache-Control', pageCacheControl.perRequest);
     for (const [name, value] of Object.entries(responseHeaders(kind, request, settings, scripts ?? []))) {

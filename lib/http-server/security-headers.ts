@@ -1,9 +1,9 @@
 import {
-  closedPolicy,
+  denyAllPolicy,
   formPagePolicy,
-  picturePolicy,
+  imagePolicy,
   plainPagePolicy,
-  reportAddress,
+  reportPath,
   reportEndpoint,
 } from '@/lib/http-server/content-security-policy';
 
@@ -15,9 +15,11 @@ export type SecurityHeaders = Readonly<Record<string, string>>;
 const transportSecurity: SecurityHeaders = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /** Features that no page or frame needs; FedCM sign-in is limited to the site. */
-const denied = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'];
-const deniedToo = ['microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'];
-const permissions = [...[...denied, ...deniedToo].map((name) => `${name}=()`), 'identity-credentials-get=(self)'];
+const deniedFeatures = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+const permissions = [...deniedFeatures.map((name) => `${name}=()`), 'identity-credentials-get=(self)'];
 
 /** No MIME sniffing (Fetch standard), and other sites receive only the origin as referrer. */
 const common: SecurityHeaders = {
@@ -27,9 +29,9 @@ const common: SecurityHeaders = {
 const sameOrigin: SecurityHeaders = { ...common, 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** Responses used by other sites: link previews, feed readers, search engines. */
 const crossOrigin: SecurityHeaders = { ...common, 'Cross-Origin-Resource-Policy': 'cross-origin' };
-const unframed: SecurityHeaders = { 'X-Frame-Options': 'DENY' };
-const inWindow: SecurityHeaders = {
-  ...unframed,
+const denyFraming: SecurityHeaders = { 'X-Frame-Options': 'DENY' };
+const documentHeaders: SecurityHeaders = {
+  ...denyFraming,
   // Google's sign-in may use a popup window.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': permissions.join(', '),
@@ -38,40 +40,40 @@ const policy = (value: string): SecurityHeaders => ({ 'Content-Security-Policy':
 
 const table = {
   /** A prerendered or rendered page: its policy is added per response. */
-  page: { ...sameOrigin, ...inWindow, 'Reporting-Endpoints': `${reportEndpoint}="${reportAddress}"` },
+  page: { ...sameOrigin, ...documentHeaders, 'Reporting-Endpoints': `${reportEndpoint}="${reportPath}"` },
   /** A short error page without scripts, such as for a wrong method. */
-  refusal: { ...sameOrigin, ...inWindow, ...policy(plainPagePolicy) },
+  error: { ...sameOrigin, ...documentHeaders, ...policy(plainPagePolicy) },
   /** A page with a form that a browser without scripts gets back for correction. */
-  form: { ...sameOrigin, ...inWindow, ...policy(formPagePolicy) },
-  redirect: { ...sameOrigin, ...policy(closedPolicy) },
+  form: { ...sameOrigin, ...documentHeaders, ...policy(formPagePolicy) },
+  redirect: { ...sameOrigin, ...policy(denyAllPolicy) },
   /** Requests of the site's scripts: endpoints and page data for navigation. */
-  call: { ...sameOrigin, ...unframed, ...policy(closedPolicy) },
+  api: { ...sameOrigin, ...denyFraming, ...policy(denyAllPolicy) },
   /** Scripts, styles and fonts of a build. */
   asset: sameOrigin,
   /** Images of any kind, including share images and icons. */
-  picture: { ...crossOrigin, ...policy(picturePolicy) },
+  image: { ...crossOrigin, ...policy(imagePolicy) },
   /** Sitemaps, feeds, JSON and text for machines. */
-  machine: { ...crossOrigin, ...unframed, ...policy(closedPolicy) },
+  machineReadable: { ...crossOrigin, ...denyFraming, ...policy(denyAllPolicy) },
 } as const satisfies Record<string, SecurityHeaders>;
 
 /** The kinds of responses. */
 export type ResponseKind = keyof typeof table;
 
-const plain: Readonly<Record<ResponseKind, SecurityHeaders>> = table;
-const overTls = Object.fromEntries(
-  Object.entries(plain).map(([kind, headers]) => [kind, { ...headers, ...transportSecurity }]),
-) as typeof plain;
+const httpHeaders: Readonly<Record<ResponseKind, SecurityHeaders>> = table;
+const httpsHeaders = Object.fromEntries(
+  Object.entries(httpHeaders).map(([kind, headers]) => [kind, { ...headers, ...transportSecurity }]),
+) as typeof httpHeaders;
 
 /**
  * Returns the headers of a response. Except for pages they are shared constants and must not be modified.
- * @param answer.isTls the result of `isOverTls`
- * @param answer.policy the Content-Security-Policy of a page, from `pagePolicy`
+ * @param options.isTls the result of `isOverTls`
+ * @param options.policy the Content-Security-Policy of a page, from `pagePolicy`
  */
-export function securityHeaders(kind: 'page', answer: { isTls: boolean; policy: string }): SecurityHeaders;
-export function securityHeaders(kind: Exclude<ResponseKind, 'page'>, answer: { isTls: boolean }): SecurityHeaders;
-export function securityHeaders(kind: ResponseKind, answer: { isTls: boolean; policy?: string }): SecurityHeaders {
-  const headers = (answer.isTls ? overTls : plain)[kind];
-  return answer.policy === undefined ? headers : { ...headers, 'Content-Security-Policy': answer.policy };
+export function securityHeaders(kind: 'page', options: { isTls: boolean; policy: string }): SecurityHeaders;
+export function securityHeaders(kind: Exclude<ResponseKind, 'page'>, options: { isTls: boolean }): SecurityHeaders;
+export function securityHeaders(kind: ResponseKind, options: { isTls: boolean; policy?: string }): SecurityHeaders {
+  const headers = (options.isTls ? httpsHeaders : httpHeaders)[kind];
+  return options.policy === undefined ? headers : { ...headers, 'Content-Security-Policy': options.policy };
 }
 
 /**

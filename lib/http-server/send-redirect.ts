@@ -7,16 +7,16 @@ import type { Decision } from '@/lib/request-routing/resolve-request';
 type Redirect = Extract<Decision, { kind: 'redirect' }>;
 
 /** Placeholder origin for serializing a path as a browser would (WHATWG URL). */
-const here = 'http://here.invalid';
+const placeholderOrigin = 'http://here.invalid';
 
 /** Normalizes a redirect target: a path on the same host, or an absolute URL on another one. */
 export function normalizeLocation(location: string): string {
-  const { origin, pathname, search, hash, href } = new URL(location, here);
-  return origin === here ? pathname + search + hash : href;
+  const { origin, pathname, search, hash, href } = new URL(location, placeholderOrigin);
+  return origin === placeholderOrigin ? pathname + search + hash : href;
 }
 
 /** The Set-Cookie header that stores the selected locale, in the format of Next.js. */
-function choiceCookie(locale: LocaleCode): string {
+function localeCookie(locale: LocaleCode): string {
   const { path, maxAge, sameSite } = storedLocaleCookieOptions;
   const expires = new Date(Date.now() + maxAge * 1000).toUTCString();
   return `${storedLocaleCookie}=${locale}; Path=${path}; Expires=${expires}; Max-Age=${maxAge}; SameSite=${sameSite}`;
@@ -26,15 +26,15 @@ function choiceCookie(locale: LocaleCode): string {
 export function sendRedirect(
   response: ServerResponse,
   { location, status, caching, remember }: Redirect,
-  { Vary: moreVary, ...more }: OutgoingHttpHeaders,
+  { Vary: extraVary, ...extraHeaders }: OutgoingHttpHeaders,
 ): void {
   const target = normalizeLocation(location);
   const { Vary: vary, ...caches } = redirectHeaders(caching, { has: () => false });
-  const allVary = [vary, moreVary].filter(Boolean).join(', ');
+  const allVary = [vary, extraVary].filter(Boolean).join(', ');
   response.writeHead(status, {
-    ...{ ...more, ...caches, Location: target, 'Content-Length': 0 },
+    ...{ ...extraHeaders, ...caches, Location: target, 'Content-Length': 0 },
     ...(allVary ? { Vary: allVary } : {}),
-    ...(remember ? { 'Set-Cookie': choiceCookie(remember) } : {}),
+    ...(remember ? { 'Set-Cookie': localeCookie(remember) } : {}),
   });
   response.end();
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readContent } from '@/lib/content/build-index';
-import { unexpectedFiles } from '@/lib/content/check/unexpected-files';
+import { findUnexpectedFiles } from '@/lib/content/check/unexpected-files';
 import { checkMessageFiles } from '@/lib/content/check/message-files';
 import { readJsonWithPositions } from '@/lib/content/json-file';
 import type { Diagnostic } from '@/lib/content/diagnostic';
@@ -14,7 +14,7 @@ const keptInEnglishFile = 'kept-in-english.json';
 /** Reads a JSON file that other checks depend on. Returns its value, undefined if unreadable, and its diagnostics. */
 function readTable(file: string): { value: unknown; problems: Diagnostic[] } {
   try {
-    const { json, faults } = readJsonWithPositions(file);
+    const { json, issues: faults } = readJsonWithPositions(file);
     return { value: json?.value, problems: faults.map((fault) => ({ file, ...fault })) };
   } catch {
     return { value: undefined, problems: [{ file, line: 1, field: 'file name', reason: 'the file is missing' }] };
@@ -48,9 +48,9 @@ export function checkContent({ roots, publicFolder = 'public', drafts }: CheckOp
   return [
     ...(allowed || keptInEnglish.problems.length > 0 ? keptInEnglish.problems : [missingTexts(root)]),
     ...readTable(path.join(root, 'unbroken-words.json')).problems,
-    ...roots.flatMap(unexpectedFiles),
+    ...roots.flatMap(findUnexpectedFiles),
     ...checkMessageFiles(root, allowed),
-    ...content.problems,
+    ...content.diagnostics,
     ...articleDiagnostics(content, {
       ...{ root, publicFolder, allowed, drafts },
       taxonomy: new Set(Object.keys((names.value as object | undefined) ?? {})),

@@ -15,7 +15,7 @@ export function draftMetadata(collection: CollectionName, id: string): DraftMeta
   const name = `${collection}/${id}.md`;
   const root = contentRoots.findLast((one) => existsSync(path.join(one, source, name)))!;
   const file = path.join(root, source, name);
-  const { front, body } = readSource(file, readFileSync(file, 'utf8'), collection);
+  const { frontMatter: front, body } = readSource(file, readFileSync(file, 'utf8'), collection);
   // Only the first root has translations of the English source.
   const states = root === contentRoots[0] ? translationStatus(root, (one) => one === name) : [];
   const inState = (state: TranslationState) => states.filter((one) => one.state === state).map(({ locale }) => locale);
@@ -23,6 +23,6 @@ export function draftMetadata(collection: CollectionName, id: string): DraftMeta
   return {
     ...{ collection, id, draft, publishAt, now: new Date(), description, body, locales },
     outdated: inState('outdated'),
-    english: inState('english'),
+    english: inState('still-english'),
   };
 }

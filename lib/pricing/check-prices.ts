@@ -38,7 +38,7 @@ export function readPrices(data: unknown): Prices {
 
 const ratio = (one: number, other: number) => (other === 0 ? null : one / other);
 
-/** Warns of prices whose exchange rate to the dollar differs by more than 10 % from that of the first paid plan. */
+/** Warns of prices whose exchange rate to the dollar differs by more than 10% from that of the first paid plan. */
 function unevenAmounts({ plans, packs }: Prices): string[] {
   const first = planIds.find((id) => plans[id].price.USD > 0);
   if (!first) return [];

@@ -2,37 +2,49 @@ import { createHash } from 'node:crypto';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { createSegmenter } from '@/lib/search/segment';
-import { writeRanges, type IndexEntry } from '@/lib/search/index-format';
-import { inOrder, buildIndex, type MadePart } from '@/lib/search/build-index';
-import { pagesIn, pathsInEnglish } from '@/lib/search/site-pages';
+import { formatRanges, type IndexPointer } from '@/lib/search/index-format';
+import { sortByCategory, buildIndex, type BuiltShard } from '@/lib/search/build-index';
+import { loadPages, untranslatedPaths } from '@/lib/search/site-pages';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);
 
 /**
- * Builds the search index of every language: its shards, and an entry file named by locale code.
+ * Builds the search index of every language: its shards, and a pointer file named by locale code.
  * @throws ContentError if an article is invalid
  */
-export async function* makeParts(
+export async function* buildShards(
   locales: readonly LocaleCode[] = localeCodes,
   index: ContentIndex = contentIndex(),
-): AsyncGenerator<MadePart> {
-  const english = inOrder(await pagesIn(sourceLocale, index));
-  const englishParts = buildIndex({ locale: sourceLocale, pages: english, cut: createSegmenter(sourceLocale), digest });
-  const englishHead = englishParts.at(-1)!.name;
-  yield* englishParts;
+): AsyncGenerator<BuiltShard> {
+  const english = sortByCategory(await loadPages(sourceLocale, index));
+  const englishShards = buildIndex({
+    locale: sourceLocale,
+    pages: english,
+    segment: createSegmenter(sourceLocale),
+    digest,
+  });
+  const englishManifest = englishShards.at(-1)!.name;
+  yield* englishShards;
   for (const locale of locales) {
-    let head = englishHead;
+    let manifest = englishManifest;
     if (locale !== sourceLocale) {
-      const parts = buildIndex({ locale, pages: await pagesIn(locale, index), cut: createSegmenter(locale), digest });
-      yield* parts;
-      head = parts.at(-1)!.name;
+      const shards = buildIndex({
+        locale,
+        pages: await loadPages(locale, index),
+        segment: createSegmenter(locale),
+        digest,
+      });
+      yield* shards;
+      manifest = shards.at(-1)!.name;
     }
-    const paths = pathsInEnglish(locale, index);
-    const shown = english.flatMap(({ path }, i) => (paths.has(path) ? [i] : []));
-    const entry: IndexEntry = {
-      head,
-      ...(shown.length > 0 ? { english: { head: englishHead, shown: writeRanges(shown) } } : {}),
+    const paths = untranslatedPaths(locale, index);
+    const untranslatedPages = english.flatMap(({ path }, i) => (paths.has(path) ? [i] : []));
+    const pointer: IndexPointer = {
+      head: manifest,
+      ...(untranslatedPages.length > 0
+        ? { english: { head: englishManifest, shown: formatRanges(untranslatedPages) } }
+        : {}),
     };
-    yield { name: locale, text: JSON.stringify(entry) };
+    yield { name: locale, text: JSON.stringify(pointer) };
   }
 }

@@ -4,18 +4,18 @@
  * are deterministic.
  */
 export class ComparisonBudget {
-  private left: number;
+  private remaining: number;
 
   constructor(comparisons = 12_000) {
-    this.left = comparisons;
+    this.remaining = comparisons;
   }
 
   /** Checked before each word, so the first misspelled word is always compared in full, whatever the index size. */
   get isSpent(): boolean {
-    return this.left <= 0;
+    return this.remaining <= 0;
   }
 
   spend(comparisons: number): void {
-    this.left -= comparisons;
+    this.remaining -= comparisons;
   }
 }

@@ -1,23 +1,24 @@
 import type { ResolvedQuery } from '@/lib/search/resolve-terms';
-import { excerptOf } from '@/lib/search/excerpts';
-import { sameAnchor, simpleAnchor, type PageRecord, type PagesPart } from '@/lib/search/index-format';
+import { createExcerpt } from '@/lib/search/excerpts';
+import { derivedAnchor, slugify, type PageRecord, type PageShard } from '@/lib/search/index-format';
 import type { PageTable } from '@/lib/search/page-table';
-import { highlight, spansOf, type Marks } from '@/lib/search/highlight';
+import { highlight, findMatches, type HighlightTerms } from '@/lib/search/highlight';
 import { normalizeToken } from '@/lib/search/normalize-token';
 import type { QueryWord } from '@/lib/search/query-words';
-import type { AskedWord, RankedPage } from '@/lib/search/rank-pages';
+import type { ResolvedWord, RankedPage } from '@/lib/search/rank-pages';
 import type { SearchHit } from '@/lib/search/search';
-import { proseOf } from '@/lib/search/section-text';
-import { tokensOf } from '@/lib/search/tokens';
-import type { OpenIndex } from '@/lib/search/vocabulary';
+import { extractProse } from '@/lib/search/section-text';
+import { popcount } from '@/lib/search/top-results';
+import { tokenize } from '@/lib/search/tokens';
+import type { LoadedIndex } from '@/lib/search/vocabulary';
 
 /** Turns ranked pages into results with titles, headings and excerpts. */
 
 type HydrateOptions = {
   query: string;
   words: readonly QueryWord[];
-  indexes: readonly OpenIndex[];
-  inIndex: ResolvedQuery['inIndex'];
+  indexes: readonly LoadedIndex[];
+  wordsByIndex: ResolvedQuery['wordsByIndex'];
   corrections: ResolvedQuery['corrections'];
   /** Number of hits per result page. */
   limit: number;
@@ -27,70 +28,79 @@ type HydrateOptions = {
 
 /** Number of pages beyond those shown that are also rescored, in case the exact query occurs in their titles. */
 const lookAhead = 8;
-const wholeTitle = 1.6;
-const inTitle = 1.25;
-const wholeHeading = 1.4;
-const inHeading = 1.15;
+const exactTitleBoost = 1.6;
+const partialTitleBoost = 1.25;
+const exactHeadingBoost = 1.4;
+const partialHeadingBoost = 1.15;
 
-async function recordOf({ index, page }: RankedPage): Promise<PageRecord> {
-  const [name, first] = index.head.pages.findLast(([, from]) => from <= page)!;
-  const part = (await index.parts.read(name)) as PagesPart | PageTable;
-  return 'pages' in part ? part.pages[page - first]! : part.record(page - first);
+async function loadRecord({ index, page }: RankedPage): Promise<PageRecord> {
+  const [name, first] = index.manifest.pages.findLast(([, start]) => start <= page)!;
+  const shard = (await index.loader.read(name)) as PageShard | PageTable;
+  return 'pages' in shard ? shard.pages[page - first]! : shard.record(page - first);
 }
 
 /** The normalized words of a text, separated by single spaces. */
-const phrase = (text: string) =>
-  tokensOf(text)
+const normalizePhrase = (text: string) =>
+  tokenize(text)
     .map((token) => token.text)
     .join(' ');
 
-function marksOf(asked: readonly AskedWord[], words: readonly QueryWord[]): Marks {
-  const meanings = asked.flatMap(({ groups }) => groups.flat());
-  const within = words.filter(({ script, isOptional }) => script === 'cjk' && !isOptional).map(({ text }) => text);
-  const thai = meanings.map(({ text }) => text).filter((text) => /\p{Script=Thai}/u.test(text));
-  return { words: new Set(meanings.map(({ text }) => text)), within: [...within, ...thai] };
+function toHighlightTerms(resolvedWords: readonly ResolvedWord[], words: readonly QueryWord[]): HighlightTerms {
+  const matches = resolvedWords.flatMap(({ groups }) => groups.flat());
+  const substrings = words.filter(({ script, isOptional }) => script === 'cjk' && !isOptional).map(({ text }) => text);
+  const thaiTerms = matches.map(({ text }) => text).filter((text) => /\p{Script=Thai}/u.test(text));
+  return { words: new Set(matches.map(({ text }) => text)), substrings: [...substrings, ...thaiTerms] };
 }
 
 type Candidate = { ranked: RankedPage; record: PageRecord; score: number };
 
 /** Boosts pages whose title or best heading contains the exact query. */
-function rescore(ranked: RankedPage, record: PageRecord, asked: string): Candidate {
-  const title = phrase(record.title);
+function rescore(ranked: RankedPage, record: PageRecord, normalizedQuery: string): Candidate {
+  const titlePhrase = normalizePhrase(record.title);
   const [, heading] = record.sections[ranked.section] ?? ['', '', ''];
-  const below = phrase(heading);
-  const inHead = below === asked ? wholeHeading : below.includes(asked) ? inHeading : 1;
-  const factor = title === asked ? wholeTitle : title.includes(asked) ? inTitle : inHead;
+  const headingPhrase = normalizePhrase(heading);
+  const headingBoost =
+    headingPhrase === normalizedQuery
+      ? exactHeadingBoost
+      : headingPhrase.includes(normalizedQuery)
+        ? partialHeadingBoost
+        : 1;
+  const factor =
+    titlePhrase === normalizedQuery
+      ? exactTitleBoost
+      : titlePhrase.includes(normalizedQuery)
+        ? partialTitleBoost
+        : headingBoost;
   return { ranked, record, score: ranked.score * factor };
 }
 
-const count = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + count(bits >>> 1));
-
 /** The section a result links to: the best one, unless the title already matches and its heading adds nothing. */
-function sectionOf({ titled, headed, section, words }: RankedPage, { sections }: PageRecord): number {
+function pickSection({ titleMask, headingMask, section, wordMask }: RankedPage, { sections }: PageRecord): number {
   if (section === 0 || !sections[section]?.[0]) return 0;
-  if (titled === words) return (headed & words) === words && count(words) > 1 ? section : 0;
+  if (titleMask === wordMask) return (headingMask & wordMask) === wordMask && popcount(wordMask) > 1 ? section : 0;
   return section;
 }
 
-function toHit({ ranked, record }: Candidate, marks: Marks): SearchHit {
-  const { locale } = ranked.index.head;
-  const chosen = sectionOf(ranked, record);
-  const [written, heading, own] = record.sections[chosen]!;
-  const anchor = written === sameAnchor ? simpleAnchor(heading) : written;
-  const hasMatch = (words: string) => spansOf(words, marks).length > 0;
-  const text = proseOf(own) || hasMatch(own) ? own : record.sections[0]![2];
-  const isNamed = hasMatch(heading || record.title);
+function toHit({ ranked, record }: Candidate, terms: HighlightTerms): SearchHit {
+  const { locale } = ranked.index.manifest;
+  const sectionIndex = pickSection(ranked, record);
+  const [storedAnchor, heading, sectionText] = record.sections[sectionIndex]!;
+  const anchor = storedAnchor === derivedAnchor ? slugify(heading) : storedAnchor;
+  const hasMatch = (passage: string) => findMatches(passage, terms).length > 0;
+  const text = extractProse(sectionText) || hasMatch(sectionText) ? sectionText : record.sections[0]![2];
+  const titleMatches = hasMatch(heading || record.title);
   // The excerpt is taken from the introduction, unless only another section contains the search terms.
-  const other = chosen === 0 ? record.sections[ranked.section]?.[2] : undefined;
-  const isOther = other && !hasMatch(proseOf(text)) && (hasMatch(proseOf(other)) || !isNamed);
+  const rankedText = sectionIndex === 0 ? record.sections[ranked.section]?.[2] : undefined;
+  const useRankedText =
+    rankedText && !hasMatch(extractProse(text)) && (hasMatch(extractProse(rankedText)) || !titleMatches);
   return {
     path: record.path,
     ...(anchor ? { anchor } : {}),
     locale,
-    kind: ranked.kind,
-    title: highlight(record.title, marks, locale),
-    ...(heading ? { heading: highlight(heading, marks, locale) } : {}),
-    excerpt: highlight(excerptOf(isOther ? other : text, marks, isNamed), marks, locale),
+    category: ranked.category,
+    title: highlight(record.title, terms, locale),
+    ...(heading ? { heading: highlight(heading, terms, locale) } : {}),
+    excerpt: highlight(createExcerpt(useRankedText ? rankedText : text, terms, titleMatches), terms, locale),
   };
 }
 
@@ -98,35 +108,35 @@ function toHit({ ranked, record }: Candidate, marks: Marks): SearchHit {
 const maxSpellingChars = 30_000;
 
 /** Whether normalization only lowercases a text, so that missing words can be detected without tokenizing it. */
-const isNearlyPlain = (text: string) => /^[\s!-~А-Яа-я–—…“”‘’„«»·]*$/.test(text);
+const isSimpleText = (text: string) => /^[\s!-~А-Яа-я–—…“”‘’„«»·]*$/.test(text);
 
 /** The original spelling of normalized words at their first occurrence in the texts. */
-function spellings(texts: readonly string[], plain: ReadonlySet<string>): Map<string, string> {
-  const written = new Map<string, string>();
-  let left = maxSpellingChars;
+function findSpellings(texts: readonly string[], normalizedWords: ReadonlySet<string>): Map<string, string> {
+  const spellings = new Map<string, string>();
+  let remaining = maxSpellingChars;
   for (const text of texts) {
-    if (written.size === plain.size || left <= 0) break;
-    const small = isNearlyPlain(text) ? text.toLowerCase() : null;
-    if (small && ![...plain].some((word) => !written.has(word) && small.includes(word))) continue;
-    left -= text.length;
-    for (const token of tokensOf(text)) {
-      if (!plain.has(token.text) || written.has(token.text)) continue;
-      written.set(token.text, text.slice(token.start, token.end).toLowerCase());
+    if (spellings.size === normalizedWords.size || remaining <= 0) break;
+    const lowercase = isSimpleText(text) ? text.toLowerCase() : null;
+    if (lowercase && ![...normalizedWords].some((word) => !spellings.has(word) && lowercase.includes(word))) continue;
+    remaining -= text.length;
+    for (const token of tokenize(text)) {
+      if (!normalizedWords.has(token.text) || spellings.has(token.text)) continue;
+      spellings.set(token.text, text.slice(token.start, token.end).toLowerCase());
     }
   }
-  return written;
+  return spellings;
 }
 
 /** The query with misspelled words replaced by words of the site, in their original spelling. */
-function suggestionFor({ query, corrections }: HydrateOptions, records: readonly PageRecord[]): string | undefined {
+function suggestQuery({ query, corrections }: HydrateOptions, records: readonly PageRecord[]): string | undefined {
   if (corrections.length === 0) return undefined;
   const texts = records.flatMap(({ title, sections }) => [
     title,
     ...sections.flatMap(([, heading, text]) => [heading, text]),
   ]);
-  const written = spellings(texts, new Set(corrections.map(({ nearest }) => nearest)));
+  const spellings = findSpellings(texts, new Set(corrections.map(({ nearest }) => nearest)));
   return corrections.toReversed().reduce((text, { word, nearest }) => {
-    return text.slice(0, word.start) + (written.get(nearest) ?? nearest) + text.slice(word.end);
+    return text.slice(0, word.start) + (spellings.get(nearest) ?? nearest) + text.slice(word.end);
   }, query);
 }
 
@@ -135,26 +145,26 @@ export async function hydrateResults(
   ranked: readonly RankedPage[],
   options: HydrateOptions,
 ): Promise<{ hits: SearchHit[]; page: number; suggestion?: string }> {
-  const { query, words, indexes, inIndex, limit } = options;
-  const asked = normalizeToken(phrase(query));
+  const { query, words, indexes, wordsByIndex, limit } = options;
+  const normalizedQuery = normalizeToken(normalizePhrase(query));
   const candidates: Candidate[] = [];
-  let shown: Candidate[] = [];
+  let resultPage: Candidate[] = [];
   let next = 0;
   const page = Math.min(options.page, Math.max(1, Math.ceil(ranked.length / limit)));
-  for (let number = 1; number <= page; number += 1) {
+  for (let pageNumber = 1; pageNumber <= page; pageNumber += 1) {
     for (; candidates.length < limit + lookAhead && next < ranked.length; next += 1) {
-      candidates.push(rescore(ranked[next]!, await recordOf(ranked[next]!), asked));
+      candidates.push(rescore(ranked[next]!, await loadRecord(ranked[next]!), normalizedQuery));
     }
     candidates.sort((a, b) => b.score - a.score);
-    shown = candidates.splice(0, limit);
+    resultPage = candidates.splice(0, limit);
   }
-  const marks = new Map(indexes.map((index, i) => [index, marksOf(inIndex[i]!, words)]));
+  const termsByIndex = new Map(indexes.map((index, i) => [index, toHighlightTerms(wordsByIndex[i]!, words)]));
   return {
-    hits: shown.map((one) => toHit(one, marks.get(one.ranked.index)!)),
+    hits: resultPage.map((candidate) => toHit(candidate, termsByIndex.get(candidate.ranked.index)!)),
     page,
-    suggestion: suggestionFor(
+    suggestion: suggestQuery(
       options,
-      shown.map(({ record }) => record),
+      resultPage.map(({ record }) => record),
     ),
   };
 }

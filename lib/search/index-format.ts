@@ -3,18 +3,18 @@ import type { SearchCategory } from '@/lib/search/categories';
 
 /**
  * File format of a language's search index. Every shard name contains a content hash, so shards are immutable; only the
- * entry, named by locale code, is not. Pages are numbered by category; each page has one slot for its title and one per
- * section.
+ * pointer, named by locale code, is not. Pages are numbered by category; each page has one slot for its title and one per
+ * section. The keys `head`, `places` and `kinds` are read by browsers of older builds, so they keep their names.
  */
 
-/** The entry of a locale: the names of the heads to load. */
-export type IndexEntry = {
+/** The pointer file of a locale: the names of the manifests to load. */
+export type IndexPointer = {
   head: string;
   /** The English index, and the numbers of its pages that this language lacks and shows in English: `3,7-9`. */
   english?: { head: string; shown: string };
 };
 
-export type IndexHead = {
+export type IndexManifest = {
   locale: LocaleCode;
   /** Shards of the vocabulary, with the first word of each and its number. */
   words: [name: string, first: string, number: number][];
@@ -22,31 +22,31 @@ export type IndexHead = {
   places: [name: string, number: number][];
   /** Shards of page records, with the first page of each. */
   pages: [name: string, page: number][];
-  /** Number of slots of each page, as written by `writeNumbers`. */
+  /** Number of slots of each page, as encoded by `encodeVarints`. */
   slots: string;
   /** The first page of each category. */
-  kinds: [kind: SearchCategory, page: number][];
+  kinds: [category: SearchCategory, page: number][];
   /** The most popular pages. */
   popular: number[];
 };
 
 /** Sorted words, prefix-compressed: the length of the prefix shared with the previous word (base 36), then the rest. */
-export type WordsPart = {
+export type VocabularyShard = {
   words: string;
   /** One digit per word: the binary logarithm of its number of postings. */
   counts: string;
 };
 
-/** The postings of each word as written by `writePlaces`, separated by spaces. */
-export type PlacesPart = { places: string };
+/** The postings of each word as encoded by `encodePostings`, separated by spaces. */
+export type PostingsShard = { places: string };
 
-/** The id of most headings; if it applies, a record stores `sameAnchor` instead. */
-export const simpleAnchor = (heading: string): string =>
+/** The id of most headings; if it applies, a record stores `derivedAnchor` instead. */
+export const slugify = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-');
-export const sameAnchor = '#';
+export const derivedAnchor = '#';
 
 export type PageRecord = {
   path: string;
@@ -55,26 +55,26 @@ export type PageRecord = {
   sections: [anchor: string, heading: string, text: string][];
 };
 
-export type PagesPart = { pages: PageRecord[] };
+export type PageShard = { pages: PageRecord[] };
 
 /** A posting: a word in a slot. Rank in a section: 0 in its text, 1 often in it, 2 in its heading, 3 in a short one. */
-export type Place = { slot: number; rank: 0 | 1 | 2 | 3 };
+export type Posting = { slot: number; rank: 0 | 1 | 2 | 3 };
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const values = new Map([...digits].map((digit, i) => [digit.charCodeAt(0), i]));
+const digitValues = new Map([...digits].map((digit, i) => [digit.charCodeAt(0), i]));
 
 /** The value of a digit by its code unit. */
-export const digitValue = (unit: number): number => values.get(unit)!;
+export const digitValue = (codeUnit: number): number => digitValues.get(codeUnit)!;
 
 /** Variable-length number: little-endian base-32 digits, with the sixth bit as continuation flag. */
-function writeNumber(number: number): string {
-  return number < 32 ? digits[number]! : digits[32 + (number % 32)]! + writeNumber(Math.floor(number / 32));
+function encodeVarint(number: number): string {
+  return number < 32 ? digits[number]! : digits[32 + (number % 32)]! + encodeVarint(Math.floor(number / 32));
 }
 
-/** Inverse of `readNumbers`. */
-export const writeNumbers = (numbers: readonly number[]): string => numbers.map(writeNumber).join('');
+/** Inverse of `decodeVarints`. */
+export const encodeVarints = (numbers: readonly number[]): string => numbers.map(encodeVarint).join('');
 
-export function readNumbers(text: string): number[] {
+export function decodeVarints(text: string): number[] {
   const numbers: number[] = [];
   let [number, factor] = [0, 1];
   for (const digit of text) {
@@ -89,31 +89,32 @@ export function readNumbers(text: string): number[] {
 }
 
 /** Delta-encodes postings sorted by slot; most take one character. */
-export function writePlaces(places: readonly Place[]): string {
-  let last = -1;
-  return writeNumbers(
-    places.map(({ slot, rank }) => {
-      const step = slot - last - 1;
-      last = slot;
-      return step * 4 + rank;
+export function encodePostings(postings: readonly Posting[]): string {
+  let previousSlot = -1;
+  return encodeVarints(
+    postings.map(({ slot, rank }) => {
+      const gap = slot - previousSlot - 1;
+      previousSlot = slot;
+      return gap * 4 + rank;
     }),
   );
 }
 
 /** Prefix-compresses sorted words. */
-export function writeWords(words: readonly string[]): string {
+export function encodeWords(words: readonly string[]): string {
   return words
     .map((word, i) => {
-      const before = words[i - 1] ?? '';
-      let same = 0;
-      while (same < 35 && same < word.length && word[same] === before[same]) same += 1;
-      return same.toString(36) + word.slice(same);
+      const previous = words[i - 1] ?? '';
+      let sharedLength = 0;
+      while (sharedLength < 35 && sharedLength < word.length && word[sharedLength] === previous[sharedLength])
+        sharedLength += 1;
+      return sharedLength.toString(36) + word.slice(sharedLength);
     })
     .join(' ');
 }
 
 /** Parses a list of numbers such as `3,7-9`. */
-export function readRanges(text: string): Set<number> {
+export function parseRanges(text: string): Set<number> {
   const numbers = new Set<number>();
   for (const range of text.split(',').filter(Boolean)) {
     const [from, to = from] = range.split('-').map(Number);
@@ -122,11 +123,11 @@ export function readRanges(text: string): Set<number> {
   return numbers;
 }
 
-export function writeRanges(numbers: readonly number[]): string {
+export function formatRanges(numbers: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const number of numbers.toSorted((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last && last[1] === number - 1) last[1] = number;
+    const lastRange = ranges.at(-1);
+    if (lastRange && lastRange[1] === number - 1) lastRange[1] = number;
     else ranges.push([number, number]);
   }
   return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');

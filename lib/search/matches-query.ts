@@ -1,5 +1,5 @@
 /** Removes case, accents, invisible characters and full-width forms, so that “ｆｉｎｇｅｒ” matches “Fingerabdruck”. */
-const plain = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
@@ -7,8 +7,8 @@ const plain = (text: string): string =>
 
 /** Whether a text contains all words of a query, in any order; an empty query matches everything. */
 export function matchesQuery(text: string, query: string): boolean {
-  const haystack = plain(text);
-  return plain(query)
+  const haystack = normalize(text);
+  return normalize(query)
     .split(/\s+/)
     .every((word) => haystack.includes(word));
 }

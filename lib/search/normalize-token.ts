@@ -1,25 +1,33 @@
 /** Letters without a Unicode decomposition, and their plain spelling. */
-const strokes: Readonly<Record<string, string>> = { đ: 'd', ı: 'i', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe' };
+const letterReplacements: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
 
 /** Accents, except those of й, ў and ї, which are distinct letters and never omitted. */
 const accents = /(?<![иу])\u0306|(?<!і)\u0308|[\u0300-\u0305\u0307\u0309-\u036F]/gu;
 
 /** Text that only needs lowercasing: Latin without accents, digits, spaces, Cyrillic without ё, ї and apostrophes. */
-const simple = /^[\w .,:;/-]*$|^[А-Яа-я]*$/;
+const asciiOrBasicCyrillic = /^[\w .,:;/-]*$|^[А-Яа-я]*$/;
 
 /**
  * Normalizes text for comparison: lowercase, without accents, full-width forms and invisible characters. Marks that are
  * letters, such as the vowels of Thai and Hindi, are preserved.
  */
 export function normalizeToken(text: string): string {
-  if (simple.test(text)) return text.toLowerCase();
+  if (asciiOrBasicCyrillic.test(text)) return text.toLowerCase();
   return (
     text
       .normalize('NFKD')
       .toLowerCase()
       .replace(accents, '')
       .replace(/[\u093C\p{Cf}\uFE0E\uFE0F]/gu, '')
-      .replace(/[đıłøßæœ]/g, (letter) => strokes[letter]!)
+      .replace(/[đıłøßæœ]/g, (letter) => letterReplacements[letter]!)
       .replace(/(?<=\p{Script=Cyrillic})['’ʼ](?=\p{Script=Cyrillic})/gu, '')
       .normalize('NFC')
       // NFKD decomposes this Thai vowel, and NFC does not recompose it.

@@ -6,14 +6,17 @@ import { splitKatakana, type WordSegmenter } from '@/lib/search/tokens';
 /** Segments text without spaces into words; Thai words of messages/unbroken-words.json, which ICU lacks, stay whole. */
 export function createSegmenter(locale: LocaleCode): WordSegmenter {
   const segmenter = new Intl.Segmenter(languageOf(locale), { granularity: 'word' });
-  const known = listedWords('th')
+  const thaiWords = listedWords('th')
     .map(normalizeToken)
     .sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(${known.join('|')})`, 'u');
-  const whole = new Set(known);
-  const words = (run: string) => [...segmenter.segment(run)].map(({ segment }) => segment);
+  const pattern = new RegExp(`(${thaiWords.join('|')})`, 'u');
+  const thaiWordSet = new Set(thaiWords);
+  const segmentWords = (run: string) => [...segmenter.segment(run)].map(({ segment }) => segment);
   return (run, script) => {
-    if (script === 'cjk') return splitKatakana(run).flatMap(({ text, isWord }) => (isWord ? [text] : words(text)));
-    return run.split(pattern).flatMap((piece) => (piece === '' ? [] : whole.has(piece) ? [piece] : words(piece)));
+    if (script === 'cjk')
+      return splitKatakana(run).flatMap(({ text, isWord }) => (isWord ? [text] : segmentWords(text)));
+    return run
+      .split(pattern)
+      .flatMap((part) => (part === '' ? [] : thaiWordSet.has(part) ? [part] : segmentWords(part)));
   };
 }

@@ -2,10 +2,10 @@
 
 /** Shards with hashed names; next to scripts and styles, so that those of earlier builds are retained equally long. */
 export const shardFolder = 'static/search-index';
-/** Entries of each locale. */
-export const entryFolder = 'search-index';
+/** The pointer file of each locale. */
+export const pointerFolder = 'search-index';
 /** Page shards with full texts, read only by the server. */
-export const textFolder = 'search-texts';
+export const fullTextFolder = 'search-texts';
 
 export const shardPath = (name: string): string => `${name}.json`;
 

@@ -18,47 +18,49 @@ import { site } from '@/lib/config/site';
 /** The pages and articles of a language as input of the search index. */
 
 /** Collections in the index; externally hosted documentation is excluded. */
-const searched = (): CollectionName[] => collectionNames.filter((name) => name !== 'docs' || !site.docsUrl);
+const searchedCollections = (): CollectionName[] => collectionNames.filter((name) => name !== 'docs' || !site.docsUrl);
 
 const pathWords = (path: string) => path.replaceAll(/[/-]+/g, ' ').trim();
 
 function copyPages(locale: LocaleCode, index: ContentIndex): IndexedPage[] {
   return indexedPaths(locale, index).flatMap((path) => {
-    const copy = lookUpPageCopy(path);
-    if (!copy) return [];
-    const words = pageCopy(locale, copy.kind, copy.id);
-    const sections = copySections(words).map((section) => ({
+    const pageKey = lookUpPageCopy(path);
+    if (!pageKey) return [];
+    const copy = pageCopy(locale, pageKey.kind, pageKey.id);
+    const sections = copySections(copy).map((section) => ({
       ...section,
       heading: withPlainSpaces(section.heading),
       text: withPlainSpaces(section.text),
     }));
-    const names = [words.name, words.heading].map(withPlainSpaces);
-    const [title, description] = [withPlainSpaces(words.title), withPlainSpaces(words.description)];
-    return [{ path, kind: 'page', title, names, description, aliases: pathWords(path), isPopular: false, sections }];
+    const names = [copy.name, copy.heading].map(withPlainSpaces);
+    const [title, description] = [withPlainSpaces(copy.title), withPlainSpaces(copy.description)];
+    return [
+      { path, category: 'page', title, names, description, aliases: pathWords(path), isPopular: false, sections },
+    ];
   });
 }
 
 async function articlePage(collection: CollectionName, id: string, locale: LocaleCode): Promise<IndexedPage> {
   const { title, description, body } = await loadArticle(collection, locale, id);
-  const [opening, ...sections] = await articleSections(insertBrand(body));
-  const about = withPlainSpaces(description);
+  const [introduction, ...sections] = await articleSections(insertBrand(body));
+  const plainDescription = withPlainSpaces(description);
   return {
     ...{
       path: articlePath(collection, id),
-      kind: collection,
+      category: collection,
       title: withPlainSpaces(title),
       names: [],
-      description: about,
+      description: plainDescription,
     },
     ...{ aliases: pathWords(id), isPopular: (popularHelps as readonly string[]).includes(id) },
-    sections: [{ ...opening!, text: `${about}\n${opening!.text}`.trimEnd() }, ...sections],
+    sections: [{ ...introduction!, text: `${plainDescription}\n${introduction!.text}`.trimEnd() }, ...sections],
   };
 }
 
 /** The pages of a language and the articles translated into it. @throws ContentError if an article is invalid */
-export async function pagesIn(locale: LocaleCode, index: ContentIndex = contentIndex()): Promise<IndexedPage[]> {
+export async function loadPages(locale: LocaleCode, index: ContentIndex = contentIndex()): Promise<IndexedPage[]> {
   const pages = copyPages(locale, index);
-  for (const name of searched()) {
+  for (const name of searchedCollections()) {
     for (const { id, locales } of index[name]) {
       // Sequential, because a process may hold only a limited number of open files.
       if (locales.includes(locale)) pages.push(await articlePage(name, id, locale));
@@ -68,9 +70,9 @@ export async function pagesIn(locale: LocaleCode, index: ContentIndex = contentI
 }
 
 /** The paths of articles that are shown in English in a language. */
-export function pathsInEnglish(locale: LocaleCode, index: ContentIndex = contentIndex()): Set<string> {
+export function untranslatedPaths(locale: LocaleCode, index: ContentIndex = contentIndex()): Set<string> {
   const isForeign = locale !== sourceLocale;
-  const paths = searched().flatMap((name) =>
+  const paths = searchedCollections().flatMap((name) =>
     index[name]
       .filter(
         (metadata) => isForeign && isShown(metadata, locale) && shownLocale(metadata.locales, locale) === sourceLocale,

@@ -24,26 +24,27 @@ const suffixes = Object.fromEntries(
 const minStem = (locale: LocaleCode) => (locale === 'ko' || locale === 'hi' ? 2 : 3);
 
 /** Removes the reflexive suffix of Russian and Ukrainian verbs. */
-const withoutReflexive = (word: string, locale: LocaleCode) =>
+const stripReflexive = (word: string, locale: LocaleCode) =>
   (locale === 'ru' || locale === 'uk') && word.length > 5 ? word.replace(/с[яь]$/u, '') : word;
 
 /** Whether two normalized words are forms of the same word of the language. */
 export function haveSameStem(first: string, second: string, locale: LocaleCode): boolean {
-  const known = suffixes[locale];
-  if (!known) return false;
-  const [one, other] = [first, second].map((word) => withoutReflexive(word, locale)) as [string, string];
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same += 1;
-  const minLength = Math.max(minStem(locale), Math.ceil(Math.min(one.length, other.length) / 2));
+  const localeSuffixes = suffixes[locale];
+  if (!localeSuffixes) return false;
+  const [a, b] = [first, second].map((word) => stripReflexive(word, locale)) as [string, string];
+  let sharedLength = 0;
+  while (sharedLength < a.length && a[sharedLength] === b[sharedLength]) sharedLength += 1;
+  const minLength = Math.max(minStem(locale), Math.ceil(Math.min(a.length, b.length) / 2));
   // The shared prefix may include letters of the suffixes, so up to two letters less are tried.
-  for (let stem = same; stem >= Math.max(minLength, same - 2); stem -= 1) {
-    const rests = [one.slice(stem), other.slice(stem)] as const;
+  for (let stemLength = sharedLength; stemLength >= Math.max(minLength, sharedLength - 2); stemLength -= 1) {
+    const remainders = [a.slice(stemLength), b.slice(stemLength)] as const;
     // A doubled consonant before a suffix: planning, plan.
-    const fits = (rest: string) => known.has(rest) || (rest[0] === one[stem - 1] && known.has(rest.slice(1)));
-    if (rests.every(fits)) return true;
+    const isSuffix = (remainder: string) =>
+      localeSuffixes.has(remainder) || (remainder[0] === a[stemLength - 1] && localeSuffixes.has(remainder.slice(1)));
+    if (remainders.every(isSuffix)) return true;
   }
   return false;
 }
 
 /** A prefix shared by all forms of a word. */
-export const stemStart = (word: string): string => word.slice(0, Math.max(2, Math.floor(word.length / 2)));
+export const stemPrefix = (word: string): string => word.slice(0, Math.max(2, Math.floor(word.length / 2)));

@@ -13,7 +13,7 @@ const synonyms: Partial<Record<LocaleCode, Readonly<Record<string, readonly stri
 };
 
 /** Synonyms of a word or of a form of it, in its language. */
-export const synonymsOf = (word: string, locale: LocaleCode): readonly string[] =>
-  Object.entries(synonyms[locale] ?? {}).flatMap(([one, others]) =>
-    one === word || haveSameStem(one, word, locale) ? others : [],
+export const findSynonyms = (word: string, locale: LocaleCode): readonly string[] =>
+  Object.entries(synonyms[locale] ?? {}).flatMap(([term, termSynonyms]) =>
+    term === word || haveSameStem(term, word, locale) ? termSynonyms : [],
   );

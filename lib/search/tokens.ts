@@ -24,17 +24,17 @@ const pattern = new RegExp(
 );
 
 /** The tokens of a text, in order. */
-export function tokensOf(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   return [...text.matchAll(pattern)].flatMap((match): Token[] => {
-    const plain = normalizeToken(match[0]);
+    const normalized = normalizeToken(match[0]);
     const script = match.groups?.cjk ? 'cjk' : match.groups?.thai ? 'thai' : 'words';
-    if (plain === '') return [];
-    return [{ text: plain, script, start: match.index, end: match.index + match[0].length }];
+    if (normalized === '') return [];
+    return [{ text: normalized, script, start: match.index, end: match.index + match[0].length }];
   });
 }
 
 /** Character bigrams: 指纹浏览 → 指纹, 纹浏, 浏览. A single character is returned as it is. */
-export function pairsOf(run: string): string[] {
+export function toBigrams(run: string): string[] {
   const letters = [...run];
   return letters.length === 1 ? letters : letters.slice(1).map((letter, i) => letters[i]! + letter);
 }
@@ -50,27 +50,29 @@ export type WordSegmenter = (run: string, script: 'cjk' | 'thai') => string[];
  * The bigrams within words, or next to a single-character word, which may be part of another word. Bigrams between two
  * longer words are meaningless, and would be a third of the index.
  */
-function pairsWithin(words: readonly string[]): string[] {
+function bigramsWithinWords(words: readonly string[]): string[] {
   return words.flatMap((word, i) => {
     const next = words[i + 1];
-    const within = pairsOf(word);
-    if (next === undefined || ([...word].length > 1 && [...next].length > 1)) return within;
-    return [...within, [...word].at(-1)! + [...next][0]!];
+    const bigrams = toBigrams(word);
+    if (next === undefined || ([...word].length > 1 && [...next].length > 1)) return bigrams;
+    return [...bigrams, [...word].at(-1)! + [...next][0]!];
   });
 }
 
 /** Particles: bigrams with them are not significant, and would be a tenth of the index. */
 const particles = /[的了吗嗎呢]/u;
-const isSignificant = (pair: string) => !particles.test(pair) && [...pair].length === 2;
+const isSignificant = (bigram: string) => !particles.test(bigram) && [...bigram].length === 2;
 
 /**
  * The index terms of a text, in order and with duplicates; without stop words, unless there are no others.
  */
-export function indexTerms(text: string, locale: LocaleCode, cut: WordSegmenter): string[] {
-  const all = tokensOf(text).flatMap(({ text: token, script }) => {
+export function indexTerms(text: string, locale: LocaleCode, segment: WordSegmenter): string[] {
+  const terms = tokenize(text).flatMap(({ text: token, script }) => {
     if (script === 'words') return [token];
-    return script === 'thai' ? cut(token, script) : pairsWithin(cut(token, script)).filter(isSignificant);
+    return script === 'thai'
+      ? segment(token, script)
+      : bigramsWithinWords(segment(token, script)).filter(isSignificant);
   });
-  const significant = all.filter((term) => !stopWords[locale].has(term));
-  return significant.length > 0 ? significant : all;
+  const significant = terms.filter((term) => !stopWords[locale].has(term));
+  return significant.length > 0 ? significant : terms;
 }

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { AskedWord, RankedPage } from '@/lib/search/rank-pages';
+import type { ResolvedWord, RankedPage } from '@/lib/search/rank-pages';
 import { searchCategories, type SearchCategory } from '@/lib/search/categories';
 
 /** Score factor of pages in another language than the reader's. */
@@ -8,12 +8,16 @@ const otherLocaleFactor = 0.6;
 /** Minimum share of the best page's matched words that a page must contain if no page contains all. */
 const minMatchShare = 0.6;
 
-const bits = (number: number): number => (number === 0 ? 0 : (number & 1) + bits(number >>> 1));
+/** Number of bits that are set. */
+export const popcount = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + popcount(mask >>> 1));
 
 /** Number of pages per category. */
-export function countCategories(pages: readonly Pick<RankedPage, 'kind'>[]): Record<SearchCategory, number> {
-  const counts = Object.fromEntries(searchCategories.map((kind) => [kind, 0])) as Record<SearchCategory, number>;
-  for (const { kind } of pages) counts[kind] += 1;
+export function countCategories(pages: readonly Pick<RankedPage, 'category'>[]): Record<SearchCategory, number> {
+  const counts = Object.fromEntries(searchCategories.map((category) => [category, 0])) as Record<
+    SearchCategory,
+    number
+  >;
+  for (const { category } of pages) counts[category] += 1;
   return counts;
 }
 
@@ -23,22 +27,23 @@ export function countCategories(pages: readonly Pick<RankedPage, 'kind'>[]): Rec
  */
 export function topResults(
   ranked: readonly RankedPage[],
-  asked: readonly Pick<AskedWord, 'isOptional'>[],
-  reader: LocaleCode,
-): { fitting: RankedPage[]; isWhole: boolean } {
-  const required = asked.reduce((mask, { isOptional }, i) => (isOptional ? mask : mask | (1 << i)), 0);
-  const matched = ({ words }: RankedPage) => bits(words & required);
-  const most = ranked.reduce((count, page) => Math.max(count, matched(page)), 0);
-  const least = most === bits(required) ? most : Math.max(1, Math.ceil(most * minMatchShare));
-  const scoreOf = (page: RankedPage) =>
+  words: readonly Pick<ResolvedWord, 'isOptional'>[],
+  locale: LocaleCode,
+): { matches: RankedPage[]; hasFullMatch: boolean } {
+  const required = words.reduce((mask, { isOptional }, i) => (isOptional ? mask : mask | (1 << i)), 0);
+  const countMatched = ({ wordMask }: RankedPage) => popcount(wordMask & required);
+  const maxMatched = ranked.reduce((count, page) => Math.max(count, countMatched(page)), 0);
+  const minMatched =
+    maxMatched === popcount(required) ? maxMatched : Math.max(1, Math.ceil(maxMatched * minMatchShare));
+  const finalScore = (page: RankedPage) =>
     page.score *
-    (matched(page) / bits(required)) ** 2 *
+    (countMatched(page) / popcount(required)) ** 2 *
     // Boosts titles that contain all words.
-    ((page.titled & required) === required ? 1.3 : 1) *
-    (page.index.head.locale === reader ? 1 : otherLocaleFactor);
-  const fitting = ranked
-    .filter((page) => matched(page) >= least)
-    .map((page) => ({ ...page, score: scoreOf(page) }))
+    ((page.titleMask & required) === required ? 1.3 : 1) *
+    (page.index.manifest.locale === locale ? 1 : otherLocaleFactor);
+  const matches = ranked
+    .filter((page) => countMatched(page) >= minMatched)
+    .map((page) => ({ ...page, score: finalScore(page) }))
     .sort((a, b) => b.score - a.score || a.page - b.page);
-  return { fitting, isWhole: most > 0 && most === bits(required) };
+  return { matches, hasFullMatch: maxMatched > 0 && maxMatched === popcount(required) };
 }

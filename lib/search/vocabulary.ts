@@ -1,148 +1,153 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { distanceOf, lettersOf, type Letters } from '@/lib/config/levenshtein';
 import { maxTypos } from './typo-tolerance';
-import type { IndexHead, WordsPart } from '@/lib/search/index-format';
-import { wordTable, type WordTable } from '@/lib/search/index-tables';
-import { haveSameStem, stemStart } from '@/lib/search/stemming';
+import type { IndexManifest, VocabularyShard } from '@/lib/search/index-format';
+import { toVocabularyTable, type VocabularyTable } from '@/lib/search/index-tables';
+import { haveSameStem, stemPrefix } from '@/lib/search/stemming';
 import type { IndexLoader } from '@/lib/search/search';
 import type { ComparisonBudget } from '@/lib/search/comparison-budget';
 
 /** Vocabulary lookup: finds the index terms that a query word may mean. */
 
-export type KnownWord = {
+/** A term of the index. */
+export type Term = {
   text: string;
-  number: number;
+  /** Its position in the sorted vocabulary. */
+  id: number;
   /** Binary logarithm of its number of postings, rounded down. */
-  count: number;
+  logPostings: number;
 };
 
 /** A term that a query word may mean, with a confidence from 0 to 1. */
-export type Meaning = KnownWord & { weight: number };
+export type TermMatch = Term & { weight: number };
 
-export type OpenIndex = { head: IndexHead; parts: IndexLoader };
+export type LoadedIndex = { manifest: IndexManifest; loader: IndexLoader };
 
 /** A range of words in a shard, and the number of the shard's first word. */
-type WordRange = { table: WordTable; first: number; from: number; to: number };
+type WordRange = { table: VocabularyTable; firstId: number; from: number; to: number };
 
 /** The ranges of words with a prefix, in order. */
-export async function rangesFrom({ head: { words }, parts }: OpenIndex, start: string): Promise<WordRange[]> {
-  const covering = words.filter(([, first], i) => {
+export async function findPrefixRanges(
+  { manifest: { words }, loader }: LoadedIndex,
+  prefix: string,
+): Promise<WordRange[]> {
+  const shards = words.filter(([, first], i) => {
     const next = words[i + 1]?.[1];
-    return (first <= start || first.startsWith(start)) && (next === undefined || next > start);
+    return (first <= prefix || first.startsWith(prefix)) && (next === undefined || next > prefix);
   });
   return Promise.all(
-    covering.map(async ([name, , first]) => {
-      const table = wordTable((await parts.read(name)) as WordsPart);
-      return { table, first, ...table.range(start) };
+    shards.map(async ([name, , firstId]) => {
+      const table = toVocabularyTable((await loader.read(name)) as VocabularyShard);
+      return { table, firstId, ...table.range(prefix) };
     }),
   );
 }
 
-const wordAt = ({ table, first }: WordRange, at: number): KnownWord => ({
-  ...{ text: table.text(at), number: first + at, count: table.count(at) },
+const termAt = ({ table, firstId }: WordRange, index: number): Term => ({
+  ...{ text: table.text(index), id: firstId + index, logPostings: table.logPostings(index) },
 });
 
-const wordsIn = (ranges: readonly WordRange[], most = Infinity): KnownWord[] => {
-  const words: KnownWord[] = [];
+const listTerms = (ranges: readonly WordRange[], limit = Infinity): Term[] => {
+  const terms: Term[] = [];
   for (const range of ranges) {
-    for (let at = range.from; at < range.to && words.length < most; at += 1) words.push(wordAt(range, at));
+    for (let index = range.from; index < range.to && terms.length < limit; index += 1) terms.push(termAt(range, index));
   }
-  return words;
+  return terms;
 };
 
 /** The first words with a prefix, in order. */
-export const wordsFrom = async (index: OpenIndex, start: string, most?: number): Promise<KnownWord[]> =>
-  wordsIn(await rangesFrom(index, start), most);
+export const findByPrefix = async (index: LoadedIndex, prefix: string, limit?: number): Promise<Term[]> =>
+  listTerms(await findPrefixRanges(index, prefix), limit);
 
 /** The exact word in the index; empty if missing. */
-export async function wordOf(index: OpenIndex, text: string): Promise<KnownWord[]> {
-  const ranges = await rangesFrom(index, text);
+export async function findTerm(index: LoadedIndex, text: string): Promise<Term[]> {
+  const ranges = await findPrefixRanges(index, text);
   return ranges.flatMap((range) =>
-    range.from < range.to && range.table.lengthOf(range.from) === text.length ? [wordAt(range, range.from)] : [],
+    range.from < range.to && range.table.wordLength(range.from) === text.length ? [termAt(range, range.from)] : [],
   );
 }
 
 /** Maximum number of terms per query word. */
-const maxMeanings = 24;
+const maxMatches = 24;
 
-const best = (meanings: Meaning[]): Meaning[] =>
-  meanings.sort((a, b) => b.weight - a.weight || b.count - a.count).slice(0, maxMeanings);
+const topMatches = (matches: TermMatch[]): TermMatch[] =>
+  matches.sort((a, b) => b.weight - a.weight || b.logPostings - a.logPostings).slice(0, maxMatches);
 
 /**
  * The terms that a query word may mean: itself, its inflected forms, and words it is a prefix of.
  * @param isLast whether the word may be incomplete
  */
-export async function meaningsOf(index: OpenIndex, word: string, isLast: boolean): Promise<Meaning[]> {
-  const { locale } = index.head;
-  const near = await wordsFrom(index, word.length > 3 ? stemStart(word) : word);
-  const meanings = near.flatMap((known): Meaning[] => {
-    const weight = weightOf(word, known.text, locale, isLast);
-    return weight > 0 ? [{ ...known, weight }] : [];
+export async function matchTerms(index: LoadedIndex, word: string, isLast: boolean): Promise<TermMatch[]> {
+  const { locale } = index.manifest;
+  const candidates = await findByPrefix(index, word.length > 3 ? stemPrefix(word) : word);
+  const matches = candidates.flatMap((term): TermMatch[] => {
+    const weight = matchWeight(word, term.text, locale, isLast);
+    return weight > 0 ? [{ ...term, weight }] : [];
   });
-  return best(meanings.some(({ text }) => text === word) ? meanings : await withForms(index, meanings));
+  return topMatches(matches.some(({ text }) => text === word) ? matches : await addInflections(index, matches));
 }
 
 /** Adds the inflected forms of the best terms, for query words that the index does not contain as typed. */
-async function withForms(
-  index: OpenIndex,
-  meanings: readonly Meaning[],
+async function addInflections(
+  index: LoadedIndex,
+  matches: readonly TermMatch[],
   budget?: ComparisonBudget,
-): Promise<Meaning[]> {
-  const found = new Map(meanings.map((one) => [one.text, one]));
-  for (const { text, weight } of best([...meanings]).slice(0, 3)) {
+): Promise<TermMatch[]> {
+  const matchesByText = new Map(matches.map((match) => [match.text, match]));
+  for (const { text, weight } of topMatches([...matches]).slice(0, 3)) {
     if (weight < 0.45 || text.length < 4) continue;
-    const alike = await wordsFrom(index, stemStart(text));
-    budget?.spend(alike.length);
-    for (const near of alike) {
-      if (found.has(near.text) || !haveSameStem(text, near.text, index.head.locale)) continue;
-      found.set(near.text, { ...near, weight: weight * 0.92 });
+    const sameStem = await findByPrefix(index, stemPrefix(text));
+    budget?.spend(sameStem.length);
+    for (const term of sameStem) {
+      if (matchesByText.has(term.text) || !haveSameStem(text, term.text, index.manifest.locale)) continue;
+      matchesByText.set(term.text, { ...term, weight: weight * 0.92 });
     }
   }
-  return [...found.values()];
+  return [...matchesByText.values()];
 }
 
-function weightOf(word: string, known: string, locale: LocaleCode, isLast: boolean): number {
-  if (word === known) return 1;
-  if (haveSameStem(word, known, locale)) return 0.92;
-  if (!known.startsWith(word)) return 0;
+function matchWeight(word: string, term: string, locale: LocaleCode, isLast: boolean): number {
+  if (word === term) return 1;
+  if (haveSameStem(word, term, locale)) return 0.92;
+  if (!term.startsWith(word)) return 0;
   // The longer the typed prefix, the higher the confidence.
-  const part = word.length / known.length;
-  return isLast ? 0.3 + 0.5 * part : word.length < 4 ? 0 : 0.6 * part;
+  const matchedShare = word.length / term.length;
+  return isLast ? 0.3 + 0.5 * matchedShare : word.length < 4 ? 0 : 0.6 * matchedShare;
 }
 
 /**
  * Spelling corrections of a word, closest first.
  * @param budget of the query; reduced by the number of comparisons
  */
-export async function correctionsOf(
-  index: OpenIndex,
+export async function findCorrections(
+  index: LoadedIndex,
   word: string,
   { isLast, budget }: { isLast: boolean; budget: ComparisonBudget },
-): Promise<Meaning[]> {
-  const most = maxTypos(word.length);
-  if (most === 0) return [];
+): Promise<TermMatch[]> {
+  const maxDistance = maxTypos(word.length);
+  if (maxDistance === 0) return [];
   // The first letter is rarely wrong; if it was transposed or omitted, the word starts with the second one.
-  const known = await rangesFrom(index, word[0]!);
-  const ranges = known.concat(word[1] && word[1] !== word[0] ? await rangesFrom(index, word[1]) : []);
+  const firstLetterRanges = await findPrefixRanges(index, word[0]!);
+  const ranges = firstLetterRanges.concat(word[1] && word[1] !== word[0] ? await findPrefixRanges(index, word[1]) : []);
   for (const { from, to } of ranges) budget.spend(to - from);
-  const near = best(nearIn(ranges, word, most, isLast)).slice(0, 8);
-  return near.length > 0 ? withForms(index, near, budget) : nearestIn(ranges, word);
+  const fuzzyMatches = topMatches(findFuzzy(ranges, word, maxDistance, isLast)).slice(0, 8);
+  return fuzzyMatches.length > 0 ? addInflections(index, fuzzyMatches, budget) : findClosest(ranges, word);
 }
 
 /** The words within the maximum number of typos. */
-function nearIn(ranges: readonly WordRange[], word: string, most: number, isLast: boolean): Meaning[] {
-  const found: Meaning[] = [];
+function findFuzzy(ranges: readonly WordRange[], word: string, maxEdits: number, isLast: boolean): TermMatch[] {
+  const matches: TermMatch[] = [];
   const [typed, letters] = [lettersOf(word), lettersOf('')];
   for (const range of ranges) {
     const { table, from, to } = range;
-    for (let at = from; at < to; at += 1) {
-      const few = Math.min(most, Math.max(1, maxTypos(table.lengthOf(at))));
-      const distance = distanceOf(typed, table.point(letters, at), few);
-      if (distance <= few) found.push({ ...wordAt(range, at), weight: distance === 1 ? 0.7 : 0.5 });
-      else if (isLast && isFuzzyPrefix(typed, letters)) found.push({ ...wordAt(range, at), weight: 0.45 });
+    for (let index = from; index < to; index += 1) {
+      const maxTermEdits = Math.min(maxEdits, Math.max(1, maxTypos(table.wordLength(index))));
+      const distance = distanceOf(typed, table.readWord(letters, index), maxTermEdits);
+      if (distance <= maxTermEdits) matches.push({ ...termAt(range, index), weight: distance === 1 ? 0.7 : 0.5 });
+      else if (isLast && isFuzzyPrefix(typed, letters)) matches.push({ ...termAt(range, index), weight: 0.45 });
     }
   }
-  return found;
+  return matches;
 }
 
 /** Whether a word of at least five letters is a prefix of a longer one, with at most one typo. */
@@ -153,19 +158,19 @@ function isFuzzyPrefix(typed: Letters, letters: Letters): boolean {
 }
 
 /** The single closest word, if no other resembles it and at most a third of the letters is wrong. */
-function nearestIn(ranges: readonly WordRange[], word: string): Meaning[] {
-  const most = word.length < 6 ? 0 : Math.floor(word.length / 3);
+function findClosest(ranges: readonly WordRange[], word: string): TermMatch[] {
+  const maxDistance = word.length < 6 ? 0 : Math.floor(word.length / 3);
   const [typed, letters] = [lettersOf(word), lettersOf('')];
-  let nearest: { range: WordRange; at: number; distance: number } | undefined;
-  const isNearer = (range: WordRange, at: number, distance: number) =>
-    !nearest ||
-    distance < nearest.distance ||
-    (distance === nearest.distance && range.table.count(at) > nearest.range.table.count(nearest.at));
+  let closest: { range: WordRange; index: number; distance: number } | undefined;
+  const isCloser = (range: WordRange, index: number, distance: number) =>
+    !closest ||
+    distance < closest.distance ||
+    (distance === closest.distance && range.table.logPostings(index) > closest.range.table.logPostings(closest.index));
   for (const range of ranges) {
-    for (let at = range.from; at < range.to; at += 1) {
-      const distance = distanceOf(typed, range.table.point(letters, at), most);
-      if (distance <= most && isNearer(range, at, distance)) nearest = { range, at, distance };
+    for (let index = range.from; index < range.to; index += 1) {
+      const distance = distanceOf(typed, range.table.readWord(letters, index), maxDistance);
+      if (distance <= maxDistance && isCloser(range, index, distance)) closest = { range, index, distance };
     }
   }
-  return nearest ? [{ ...wordAt(nearest.range, nearest.at), weight: 0.3 }] : [];
+  return closest ? [{ ...termAt(closest.range, closest.index), weight: 0.3 }] : [];
 }

@@ -2,8 +2,8 @@ import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 
 commandLine({
-  call: 'npm run build',
-  about: 'Creates a production build next to the existing ones, even if one is up to date.',
+  usage: 'npm run build',
+  description: 'Creates a production build next to the existing ones, even if one is up to date.',
 });
 await loadSettings();
 const { build } = await import('../build');

@@ -3,19 +3,19 @@ import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 import { orExit, exitWithError } from '../exit-with-error';
 
-const text = (about: string) => ({ type: 'string', about }) as const;
+const textOption = (description: string) => ({ type: 'string', description }) as const;
 const options = commandLine({
-  call: 'npm run campaign:link',
-  about: 'Creates a campaign link to a page in one language and checks that it opens without a redirect.',
+  usage: 'npm run campaign:link',
+  description: 'Creates a campaign link to a page in one language and checks that it opens without a redirect.',
   options: {
-    page: { ...text('path of the page, without a locale'), default: '/' },
-    locale: { ...text('locale of the page'), default: defaultLocale },
-    source: text('where the link will be published, such as newsletter; required'),
-    medium: text('marketing medium, such as email'),
-    campaign: text('campaign name'),
-    term: text('paid search keywords'),
-    content: text('distinguishes several links of a campaign'),
-    ref: text('a referral code'),
+    page: { ...textOption('path of the page, without a locale'), default: '/' },
+    locale: { ...textOption('locale of the page'), default: defaultLocale },
+    source: textOption('where the link will be published, such as newsletter; required'),
+    medium: textOption('marketing medium, such as email'),
+    campaign: textOption('campaign name'),
+    term: textOption('paid search keywords'),
+    content: textOption('distinguishes several links of a campaign'),
+    ref: textOption('a referral code'),
   },
 }).values;
 

@@ -3,11 +3,11 @@ import { loadSettings } from '../environment';
 import { exitWithError } from '../exit-with-error';
 
 const { values } = commandLine({
-  call: 'npm run cluster',
-  about: 'Runs a production-like setup on this machine: nginx in front of two servers that share a PostgreSQL.',
+  usage: 'npm run cluster',
+  description: 'Runs a production-like setup on this machine: nginx in front of two servers that share a PostgreSQL.',
   options: {
-    port: { type: 'string', default: '8443', about: 'TLS port; the next four ports are used, too' },
-    'no-build': { type: 'boolean', about: 'serves the newest build with the current settings' },
+    port: { type: 'string', default: '8443', description: 'TLS port; the next four ports are used, too' },
+    'no-build': { type: 'boolean', description: 'serves the newest build with the current settings' },
   },
 });
 let isStopping = false;
@@ -19,14 +19,14 @@ const stopRequested = new Promise<void>((resolve) => {
   };
 });
 process.on('SIGINT', requestStop).on('SIGTERM', requestStop);
-const first = Number(values.port);
-if (!Number.isInteger(first) || first < 1 || first > 65_531) {
+const firstPort = Number(values.port);
+if (!Number.isInteger(firstPort) || firstPort < 1 || firstPort > 65_531) {
   exitWithError(new Error(`The option --port must be a number from 1 to 65531, but is "${values.port}".`));
 }
 
 await loadSettings();
 const { checkCluster, clusterPorts, startCluster } = await import('../start-cluster');
-const ports = clusterPorts(first);
+const ports = clusterPorts(firstPort);
 await checkCluster(ports).catch(exitWithError);
 
 const { buildSettings } = await import('../build-settings');

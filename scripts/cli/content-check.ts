@@ -3,8 +3,9 @@ import { loadSettings } from '../environment';
 import { exitWithError } from '../exit-with-error';
 
 commandLine({
-  call: 'npm run content:check',
-  about: 'Checks the messages of all languages and every article in seconds; names the file and line of each issue.',
+  usage: 'npm run content:check',
+  description:
+    'Checks the messages of all languages and every article in seconds; names the file and line of each issue.',
 });
 await loadSettings();
 try {

@@ -3,16 +3,16 @@ import { writeNewArticle } from '../new-article';
 import { orExit } from '../exit-with-error';
 
 const {
-  words: [collection, id],
+  positionals: [collection, id],
   values: { locale },
 } = commandLine({
-  call: 'npm run content:new',
-  about: 'Creates a draft article, or a translation of an article, with the required front matter.',
-  words: [
-    { name: 'folder', about: 'blog, news, helps, docs, release, partner or legal', isNeeded: true },
-    { name: 'id', about: 'id in the URL: lower-case words joined by hyphens', isNeeded: true },
+  usage: 'npm run content:new',
+  description: 'Creates a draft article, or a translation of an article, with the required front matter.',
+  positionals: [
+    { name: 'folder', description: 'blog, news, helps, docs, release, partner or legal', required: true },
+    { name: 'id', description: 'id in the URL: lowercase words separated by hyphens', required: true },
   ],
-  options: { locale: { type: 'string', about: 'locale of the translation' } },
+  options: { locale: { type: 'string', description: 'locale of the translation' } },
 });
 
 const article = { collection: collection!, id: id!, ...(locale === undefined ? {} : { locale }), today: new Date() };

@@ -5,16 +5,19 @@ import { sendAdminCommand } from '../admin-command';
 import { exitWithError } from '../exit-with-error';
 import { temporaryFile } from '../temporary-file';
 
-const { words } = commandLine({
-  call: 'npm run db:backup',
-  about: 'Writes all collected data to a new file, encrypted with age if BACKUP_PASSPHRASE is set.',
-  words: [
-    { name: 'file', about: 'output file; backup-{date}T{time}.ndjson.gz by default; `.age` is added if encrypted' },
+const { positionals } = commandLine({
+  usage: 'npm run db:backup',
+  description: 'Writes all collected data to a new file, encrypted with age if BACKUP_PASSPHRASE is set.',
+  positionals: [
+    {
+      name: 'file',
+      description: 'output file; backup-{date}T{time}.ndjson.gz by default; `.age` is added if encrypted',
+    },
   ],
 });
 const { backupPassphrase: passphrase } = (await loadSettings()).site;
 const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-const name = words[0] ?? `backup-${now}.ndjson.gz`;
+const name = positionals[0] ?? `backup-${now}.ndjson.gz`;
 if (passphrase) {
   const { encryptedExtension, encryptFile } = await import('../backup-encryption');
   const file = path.extname(name) === encryptedExtension ? name : `${name}${encryptedExtension}`;

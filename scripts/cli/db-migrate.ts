@@ -3,13 +3,13 @@ import { loadSettings } from '../environment';
 import { exitWithError } from '../exit-with-error';
 
 commandLine({
-  call: 'npm run db:migrate',
-  about:
+  usage: 'npm run db:migrate',
+  description:
     'Migrates the schema of the store; needed if MIGRATE is off for the server. Requires a role that may alter it.',
 });
 const { store: storeOptions, retentionDays } = (await loadSettings()).site;
 const { checkClock } = await import('@/lib/api/store/check-clock');
-const { dailyWork } = await import('@/lib/api/store/daily-maintenance');
+const { dailyTask: dailyWork } = await import('@/lib/api/store/daily-maintenance');
 const { dropOldPartitions, createPartitions } = await import('@/lib/api/store/event-partitions');
 const { openStore } = await import('@/lib/api/store/store');
 try {

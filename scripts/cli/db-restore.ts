@@ -7,14 +7,16 @@ import { decryptFile, encryptedExtension, isEncrypted } from '../backup-encrypti
 import { exitWithError } from '../exit-with-error';
 import { temporaryFile } from '../temporary-file';
 
-const { words, values } = commandLine({
-  call: 'npm run db:restore',
-  about: 'Adds the rows of a backup that the store lacks; existing rows are not changed.',
-  words: [{ name: 'file', about: 'a backup, such as backup-2026-11-01T09-30-00.ndjson.gz.age', isNeeded: true }],
-  options: { new: { type: 'boolean', about: 'creates the store if it does not exist' } },
+const { positionals, values } = commandLine({
+  usage: 'npm run db:restore',
+  description: 'Adds the rows of a backup that the store lacks; existing rows are not changed.',
+  positionals: [
+    { name: 'file', description: 'a backup, such as backup-2026-11-01T09-30-00.ndjson.gz.age', required: true },
+  ],
+  options: { new: { type: 'boolean', description: 'creates the store if it does not exist' } },
 });
 const { backupPassphrase } = (await loadSettings()).site;
-let file = path.resolve(words[0]!);
+let file = path.resolve(positionals[0]!);
 if (isEncrypted(file)) {
   const plain = temporaryFile(path.basename(file, encryptedExtension));
   await decryptFile(file, plain, backupPassphrase).catch(exitWithError);

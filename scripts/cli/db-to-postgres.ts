@@ -1,21 +1,21 @@
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 import { formatRestore } from '../format-restore';
-import { adminCommandAt } from '../admin-command';
+import { runAdminCommandOn } from '../admin-command';
 import { exitWithError } from '../exit-with-error';
 import { temporaryFile } from '../temporary-file';
 
 commandLine({
-  call: 'npm run db:to-postgres',
-  about: 'Copies all collected data from PGlite in DATA_DIR to the PostgreSQL of DATABASE_URL.',
+  usage: 'npm run db:to-postgres',
+  description: 'Copies all collected data from PGlite in DATA_DIR to the PostgreSQL of DATABASE_URL.',
 });
 const { store } = (await loadSettings()).site;
 if (!store.databaseUrl) exitWithError('DATABASE_URL must be set to the target PostgreSQL database.');
 const file = temporaryFile('store.ndjson.gz');
 try {
   const from = { databaseUrl: undefined, folder: store.folder, mustExist: true };
-  await adminCommandAt(from, 'backup', { file });
-  console.log(formatRestore(await adminCommandAt(store, 'restore', { file })));
+  await runAdminCommandOn(from, 'backup', { file });
+  console.log(formatRestore(await runAdminCommandOn(store, 'restore', { file })));
 } catch (error) {
   exitWithError(error);
 }

@@ -3,8 +3,8 @@ import { loadSettings } from '../environment';
 import { writeFileAtomic } from '../write-file-atomic';
 
 commandLine({
-  call: 'npm run docs:generate',
-  about: 'Writes the settings, commands, endpoints and module graph into `docs` and `.env.example`.',
+  usage: 'npm run docs:generate',
+  description: 'Writes the settings, commands, endpoints and module graph into `docs` and `.env.example`.',
 });
 await loadSettings();
 const { prepare } = await import('../prepare');

@@ -5,21 +5,21 @@ import { orExit, exitWithError } from '../exit-with-error';
 
 const {
   values: { accept },
-  words: files,
+  positionals: files,
 } = commandLine({
-  call: 'npm run i18n:status',
-  about: 'Lists missing, outdated, still English and untranslated files per language.',
+  usage: 'npm run i18n:status',
+  description: 'Lists missing, outdated, still English and untranslated files per language.',
   options: {
     accept: {
       type: 'string',
-      about: 'marks the translations of a language, such as ru, as up to date with the English source',
+      description: 'marks the translations of a language, such as ru, as up to date with the English source',
     },
   },
-  words: [
+  positionals: [
     {
       name: 'file',
-      about: 'with --accept: only these files, such as messages/ru/blog/moving-in.md or blog/moving-in',
-      isMany: true,
+      description: 'with --accept: only these files, such as messages/ru/blog/moving-in.md or blog/moving-in',
+      repeatable: true,
     },
   ],
 });
@@ -31,21 +31,23 @@ if (accept !== undefined) {
   if (!isLocaleCode(accept) || accept === sourceLocale) {
     exitWithError(`--accept needs a language other than ${sourceLocale}: ${translatedCodes.join(', ')}.`);
   }
-  const { accepted, refused } = orExit(() => acceptTranslations('messages', accept, files));
-  console.log(`${accept}: accepted ${accepted.length}, refused ${refused.length}`);
-  for (const { file, reason } of refused) console.error(`  refused: ${file}: ${reason}`);
-  if (refused.length > 0) process.exitCode = 1;
+  const { accepted, rejected } = orExit(() => acceptTranslations('messages', accept, files));
+  console.log(`${accept}: accepted ${accepted.length}, rejected ${rejected.length}`);
+  for (const { file, reason } of rejected) console.error(`  rejected: ${file}: ${reason}`);
+  if (rejected.length > 0) process.exitCode = 1;
 }
 
 const all = orExit(() => translationStatus('messages'));
 for (const locale of translatedCodes) {
-  const own = all.filter((one) => one.locale === locale);
-  const count = (state: string) => own.filter((one) => one.state === state).length;
+  const localeFiles = all.filter((status) => status.locale === locale);
+  const count = (state: string) => localeFiles.filter((status) => status.state === state).length;
   console.log(
-    `${locale}: ${count('current')} current, ${count('outdated')} outdated, ${count('english')} still English, ` +
+    `${locale}: ${count('current')} current, ${count('outdated')} outdated, ${count('still-english')} still English, ` +
       `${count('missing')} missing, ${count('untranslated')} articles shown in English`,
   );
-  for (const { file, state } of own.filter((one) => one.state !== 'current' && one.state !== 'untranslated')) {
-    console.log(`  ${state === 'english' ? 'still English' : state}: ${file}`);
+  for (const { file, state } of localeFiles.filter(
+    (status) => status.state !== 'current' && status.state !== 'untranslated',
+  )) {
+    console.log(`  ${state === 'still-english' ? 'still English' : state}: ${file}`);
   }
 }

@@ -6,20 +6,20 @@ import { orExit, exitWithError } from '../exit-with-error';
 import { writeCsv } from '../write-csv';
 
 const { values } = commandLine({
-  call: 'npm run inbox',
-  about: 'Lists open messages and votes from visitors, newest first.',
+  usage: 'npm run inbox',
+  description: 'Lists open messages and votes from visitors, newest first.',
   options: {
-    since: { type: 'string', about: '7d, 24h, 4w, or a day like 2026-11-01; everything by default' },
-    kind: { type: 'string', about: `${messageKinds.join(', ')}; comma-separated` },
-    done: { type: 'string', about: 'id of a message to mark as done' },
-    all: { type: 'boolean', about: 'includes messages marked as done' },
-    suspect: { type: 'boolean', about: 'lists suspected spam, which is not forwarded' },
-    csv: { type: 'boolean', about: 'CSV output for spreadsheets' },
-    out: { type: 'string', about: 'output file for the CSV' },
+    since: { type: 'string', description: '7d, 24h, 4w, or a day like 2026-11-01; everything by default' },
+    kind: { type: 'string', description: `${messageKinds.join(', ')}; comma-separated` },
+    done: { type: 'string', description: 'id of a message to mark as done' },
+    all: { type: 'boolean', description: 'includes messages marked as done' },
+    suspect: { type: 'boolean', description: 'lists suspected spam, which is not forwarded' },
+    csv: { type: 'boolean', description: 'CSV output for spreadsheets' },
+    out: { type: 'string', description: 'output file for the CSV' },
   },
 });
 
-function kindsOf(text: string): MessageKind[] {
+function parseKinds(text: string): MessageKind[] {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !messageKinds.includes(name as MessageKind));
   if (unknown !== undefined) {
@@ -28,12 +28,12 @@ function kindsOf(text: string): MessageKind[] {
   return names as MessageKind[];
 }
 
-function wanted() {
+function parseFilters() {
   const { since, kind, all, suspect } = values;
   return {
     since: since === undefined ? undefined : parseSince(since, new Date()).toISOString(),
-    kinds: kind === undefined ? undefined : kindsOf(kind),
-    shown: suspect ? ('suspect' as const) : all ? ('all' as const) : ('open' as const),
+    kinds: kind === undefined ? undefined : parseKinds(kind),
+    filter: suspect ? ('suspect' as const) : all ? ('all' as const) : ('open' as const),
   };
 }
 
@@ -41,7 +41,7 @@ const columns = ['id', 'receivedAt', 'kind', 'locale', 'page', 'name', 'email', 
 const states = ['doneAt', 'deliveredAt', 'attempts', 'lastFailure'];
 
 async function list(): Promise<void> {
-  const { rows, besides } = await sendAdminCommand('inbox', orExit(wanted));
+  const { rows, hiddenCounts } = await sendAdminCommand('inbox', orExit(parseFilters));
   if (values.csv || values.out !== undefined) {
     writeCsv([...columns, ...states], rows, values.out);
     return;
@@ -60,11 +60,11 @@ async function list(): Promise<void> {
     console.log('');
   }
   console.log(`${rows.length} entries.`);
-  if (besides.untaken > 0)
-    console.log(`${besides.untaken} entries are not delivered to the webhook yet and will be retried.`);
-  if (besides.done > 0 && !values.all) console.log(`${besides.done} entries are done: --all shows them.`);
-  if (besides.suspect > 0 && !values.suspect)
-    console.log(`${besides.suspect} entries look like spam: --suspect shows them.`);
+  if (hiddenCounts.undelivered > 0)
+    console.log(`${hiddenCounts.undelivered} entries are not delivered to the webhook yet and will be retried.`);
+  if (hiddenCounts.done > 0 && !values.all) console.log(`${hiddenCounts.done} entries are done: --all shows them.`);
+  if (hiddenCounts.suspect > 0 && !values.suspect)
+    console.log(`${hiddenCounts.suspect} entries look like spam: --suspect shows them.`);
 }
 
 async function markDone(id: string): Promise<void> {

@@ -3,12 +3,12 @@ import { loadSettings } from '../environment';
 import { orExit, exitWithError } from '../exit-with-error';
 
 const { since, endpoint, list } = commandLine({
-  call: 'npm run indexnow',
-  about: 'Submits all pages, or the changed articles, to search engines by IndexNow.',
+  usage: 'npm run indexnow',
+  description: 'Submits all pages, or the changed articles, to search engines by IndexNow.',
   options: {
-    since: { type: 'string', about: 'only articles published or changed since a day, such as 2026-11-01' },
-    endpoint: { type: 'string', about: 'IndexNow endpoint', default: 'https://api.indexnow.org/indexnow' },
-    list: { type: 'boolean', about: 'prints the URLs without submitting them' },
+    since: { type: 'string', description: 'only articles published or changed since a day, such as 2026-11-01' },
+    endpoint: { type: 'string', description: 'IndexNow endpoint', default: 'https://api.indexnow.org/indexnow' },
+    list: { type: 'boolean', description: 'prints the URLs without submitting them' },
   },
 }).values;
 

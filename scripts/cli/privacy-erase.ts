@@ -3,8 +3,8 @@ import { parseDataSubject, dataSubjectOptions } from '../data-subject-options';
 import { sendAdminCommand } from '../admin-command';
 
 const { values } = commandLine({
-  call: 'npm run privacy:erase',
-  about: 'Deletes all data of a person; late events and restored backups do not bring it back.',
+  usage: 'npm run privacy:erase',
+  description: 'Deletes all data of a person; late events and restored backups do not bring it back.',
   options: dataSubjectOptions,
 });
 const deleted = await sendAdminCommand('erase-person', parseDataSubject(values));

@@ -5,11 +5,11 @@ import { sendAdminCommand } from '../admin-command';
 import { exitWithError } from '../exit-with-error';
 
 const { values } = commandLine({
-  call: 'npm run privacy:export',
-  about: 'Exports all data of a person as JSON.',
+  usage: 'npm run privacy:export',
+  description: 'Exports all data of a person as JSON.',
   options: {
     ...dataSubjectOptions,
-    output: { type: 'string', about: 'a new output file, readable only by its owner' },
+    output: { type: 'string', description: 'a new output file, readable only by its owner' },
   },
 });
 const json = `${JSON.stringify(await sendAdminCommand('export-person', parseDataSubject(values)), null, 2)}\n`;

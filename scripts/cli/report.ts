@@ -8,14 +8,15 @@ import { orExit } from '../exit-with-error';
 import { writeCsv } from '../write-csv';
 
 const { values } = commandLine({
-  call: 'npm run report',
-  about: 'Reports campaign results (visits, events, sign-ups, conversion), zero-result searches and CSP violations.',
+  usage: 'npm run report',
+  description:
+    'Reports campaign results (visits, events, sign-ups, conversion), zero-result searches and CSP violations.',
   options: {
-    since: { type: 'string', about: '7d, 24h, 4w, or a day like 2026-11-01', default: '7d' },
-    until: { type: 'string', about: 'same format; a day is included in full; now by default' },
-    by: { type: 'string', about: groupings.join(', '), default: 'source' },
-    csv: { type: 'boolean', about: 'CSV output for spreadsheets' },
-    out: { type: 'string', about: 'output file for the CSV' },
+    since: { type: 'string', description: '7d, 24h, 4w, or a day like 2026-11-01', default: '7d' },
+    until: { type: 'string', description: 'same format; a day is included in full; now by default' },
+    by: { type: 'string', description: groupings.join(', '), default: 'source' },
+    csv: { type: 'boolean', description: 'CSV output for spreadsheets' },
+    out: { type: 'string', description: 'output file for the CSV' },
   },
 });
 
@@ -24,10 +25,10 @@ const { since, until, by } = orExit(() => {
   const from = parseSince(values.since, now);
   return { since: from, until: parseUntil(values.until ?? '0h', from, now), by: parseGrouping(values.by) };
 });
-const { campaigns, violations, missed } = await sendAdminCommand('report', {
+const { campaigns, violations, zeroResultSearches } = await sendAdminCommand('report', {
   ...{ since: since.toISOString(), until: until.toISOString(), by },
 });
-const minute = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ');
+const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 if (values.csv || values.out !== undefined) {
   const columns = ['name', 'visits', 'sources', 'events', 'signUps', 'conversion', 'firstTouchSignUps'];
   const rows = campaigns.rows.map((row) => ({ ...row, conversion: formatConversion(row) }));
@@ -35,7 +36,7 @@ if (values.csv || values.out !== undefined) {
 } else {
   console.log(`From ${minute(since)} to ${minute(until)} UTC\n`);
   console.log(reportTable(campaigns, by));
-  for (const lines of [formatZeroResults(missed), formatViolations(violations)]) {
+  for (const lines of [formatZeroResults(zeroResultSearches), formatViolations(violations)]) {
     if (lines.length > 0) console.log(['', ...lines].join('\n'));
   }
 }

@@ -4,12 +4,12 @@ import { createSbom } from '../packages/sbom';
 import { exitWithError } from '../exit-with-error';
 
 const { values } = commandLine({
-  call: 'npm run sbom',
-  about:
+  usage: 'npm run sbom',
+  description:
     'Writes the SBOM (software bill of materials) as CycloneDX JSON: version, digest and license of every package.',
   options: {
-    out: { type: 'string', about: 'output file; the terminal by default' },
-    production: { type: 'boolean', about: 'only packages that a server needs' },
+    out: { type: 'string', description: 'output file; the terminal by default' },
+    production: { type: 'boolean', description: 'only packages that a server needs' },
   },
 });
 

@@ -7,21 +7,21 @@ import { printSummary } from '../suite/print-summary';
 import { sumResults } from '../suite/results';
 import { runSteps } from '../suite/run-steps';
 import { resultsFolder, shards, suiteSteps, type Shard } from '../suite/steps';
-import { takeTurn } from '../take-turn';
+import { acquireRunLock } from '../run-lock';
 
 const { values } = commandLine({
-  call: 'npm test',
-  about: 'Runs all checks and tests; the last line is the number of passes and failures.',
+  usage: 'npm test',
+  description: 'Runs all checks and tests; the last line is the number of passes and failures.',
   options: {
-    full: { type: 'boolean', about: 'includes slow tests' },
-    shard: { type: 'string', about: `only part of the steps: ${shards.join(', ')}` },
+    full: { type: 'boolean', description: 'includes slow tests' },
+    shard: { type: 'string', description: `only part of the steps: ${shards.join(', ')}` },
   },
 });
 const shard = values.shard as Shard | undefined;
 if (shard && !shards.includes(shard)) exitWithError(new Error(`Unknown shard ${shard}: use ${shards.join(', ')}.`));
 
 // Two runs in one folder would overwrite each other's build.
-await takeTurn('.next-test', (pid) =>
+await acquireRunLock('.next-test', (pid) =>
   console.log(`Waiting for the test run of process ${pid} in this folder to finish.`),
 );
 rmSync(resultsFolder, { recursive: true, force: true });

@@ -44,9 +44,9 @@ export type Cost = {
   nginxCores: number;
   siteCores: number;
   storeCores: number;
-  fronts: number;
+  reverseProxies: number;
   /** Server processes; each runs JavaScript in one thread, so it needs one core. */
-  sites: number;
+  siteServers: number;
   rowsPerSecond: number;
   /** With all rows of the retention period. */
   storeGigabytes: number;
@@ -54,7 +54,7 @@ export type Cost = {
 };
 
 /** @param views page views in thirty days */
-export function costOf(views: number, figures: Figures, assumed: Assumptions = assumptions): Cost {
+export function estimateCost(views: number, figures: Figures, assumed: Assumptions = assumptions): Cost {
   const { viewsPerVisit, peak, cachedByNginx, eventsPerView, retentionDays, load, coresPerNginx } = assumed;
   const perView = (first: number, later: number) => (first + later * (viewsPerVisit - 1)) / viewsPerVisit;
   const bytes = perView(figures.firstViewBytes, figures.laterViewBytes);
@@ -73,9 +73,9 @@ export function costOf(views: number, figures: Figures, assumed: Assumptions = a
     nginxCores,
     siteCores,
     storeCores: (rowsPerSecond * figures.storeMillisecondsPerEvent) / 1000,
-    fronts: Math.max(1, Math.ceil(nginxCores / (coresPerNginx * load))),
+    reverseProxies: Math.max(1, Math.ceil(nginxCores / (coresPerNginx * load))),
     // At least two, so that one serves while the other restarts.
-    sites: Math.max(2, Math.ceil(siteCores / load)),
+    siteServers: Math.max(2, Math.ceil(siteCores / load)),
     rowsPerSecond,
     storeGigabytes: (views * eventsPerView * (retentionDays / 30) * figures.bytesPerEvent) / 1e9,
     trafficGigabytes: (views * bytes) / 1e9,
@@ -83,11 +83,15 @@ export function costOf(views: number, figures: Figures, assumed: Assumptions = a
 }
 
 /** Prices in one currency. */
-export type Prices = { perGigabyte: number; perCoreHour: number; perStoredGigabyte: number };
+export type UnitPrices = { perGigabyte: number; perCoreHour: number; perStoredGigabyte: number };
 
 /** Cost of a month at given prices, without backups and staff. */
-export function priceOf(cost: Cost, { perGigabyte, perCoreHour, perStoredGigabyte }: Prices, assumed = assumptions) {
+export function calculatePrice(
+  cost: Cost,
+  { perGigabyte, perCoreHour, perStoredGigabyte }: UnitPrices,
+  assumed = assumptions,
+) {
   const storeCores = Math.max(1, Math.ceil(cost.storeCores / assumed.load));
-  const cores = cost.fronts * assumed.coresPerNginx + cost.sites + storeCores;
+  const cores = cost.reverseProxies * assumed.coresPerNginx + cost.siteServers + storeCores;
   return cost.trafficGigabytes * perGigabyte + cores * 720 * perCoreHour + cost.storeGigabytes * perStoredGigabyte;
 }

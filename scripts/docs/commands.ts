@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { declarationOf, type Command } from '../command-line';
+import { loadCommand, type Command } from '../command-line';
 import { linkGuides, markdownTable } from './markdown';
 
 /** The npm scripts by group, those of daily work first. */
@@ -29,7 +29,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Scripts that run a command with fixed options, or a tool of a package. */
-const others: Readonly<Record<string, string>> = {
+const scriptDescriptions: Readonly<Record<string, string>> = {
   'test:unit': 'Runs unit and component tests only.',
   'test:full':
     'Runs everything in `npm test`, and what takes longest: all pages, languages and themes of the large matrices, Firefox and WebKit, 10,000 unknown URLs, Lighthouse.',
@@ -40,25 +40,25 @@ const others: Readonly<Record<string, string>> = {
 const hooks = ['prepare'];
 
 /** The options and arguments of a command, a line each. */
-function argumentsOf({ options = {}, words = [] }: Command): string {
+function formatArguments({ options = {}, positionals = [] }: Command): string {
   return [
-    ...words.map(({ name, about, isMany, oneOf }) => [
-      isMany ? `${name} …` : name,
-      oneOf ? `${about}: ${oneOf.join(', ')}` : about,
+    ...positionals.map(({ name, description, repeatable, choices }) => [
+      repeatable ? `${name} …` : name,
+      choices ? `${description}: ${choices.join(', ')}` : description,
     ]),
-    ...Object.entries(options).map(([name, { type, about, default: value }]) => [
+    ...Object.entries(options).map(([name, { type, description, default: value }]) => [
       type === 'string' ? `--${name} …` : `--${name}`,
-      value ? `${about} (\`${value}\`)` : about,
+      value ? `${description} (\`${value}\`)` : description,
     ]),
   ]
-    .map(([name, about]) => `\`${name}\` ${about}`)
+    .map(([term, description]) => `\`${term}\` ${description}`)
     .join('<br>');
 }
 
-async function rowOf(name: string, script: string): Promise<string[]> {
-  if (others[name]) return [`\`npm run ${name}\``, others[name], ''];
-  const command = await declarationOf(script.split(' ').findLast((word) => word.endsWith('.ts'))!);
-  return [`\`${command.call}\``, command.about, argumentsOf(command)];
+async function commandRow(name: string, script: string): Promise<string[]> {
+  if (scriptDescriptions[name]) return [`\`npm run ${name}\``, scriptDescriptions[name], ''];
+  const command = await loadCommand(script.split(' ').findLast((word) => word.endsWith('.ts'))!);
+  return [`\`${command.usage}\``, command.description, formatArguments(command)];
 }
 
 /** All npm scripts by group, as tables with headings. @throws Error for a script without a group */
@@ -71,7 +71,7 @@ export async function commandTables(): Promise<string> {
   for (const [heading, names] of Object.entries(groups)) {
     const rows: string[][] = [];
     // One after the other: importing a script is exclusive.
-    for (const name of names) rows.push((await rowOf(name, scripts[name]!)).map(linkGuides));
+    for (const name of names) rows.push((await commandRow(name, scripts[name]!)).map(linkGuides));
     sections.push(`## ${heading}\n\n${markdownTable(['command', 'what it does', 'arguments'], rows)}`);
   }
   return sections.join('\n\n');

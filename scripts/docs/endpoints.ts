@@ -5,11 +5,11 @@ import { markdownTable } from './markdown';
 export async function endpointTable(): Promise<string> {
   const rows = [...(await allEndpoints()).values()]
     .map(({ method, path, summary }) => ({
-      isOwn: path.startsWith('site/'),
+      isSiteOnly: path.startsWith('site/'),
       path,
       cells: [method, `\`${path}\``, summary],
     }))
-    .toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn) || (a.path < b.path ? -1 : 1));
+    .toSorted((a, b) => Number(a.isSiteOnly) - Number(b.isSiteOnly) || (a.path < b.path ? -1 : 1));
   return markdownTable(
     ['method', 'path', 'purpose'],
     rows.map(({ cells }) => cells),

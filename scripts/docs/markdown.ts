@@ -16,6 +16,6 @@ export const linkGuides = (text: string): string => text.replace(/\bdocs\/([\w-]
 export function replaceSection(page: string, name: string, text: string): string {
   const markers = [`<!-- generated: ${name} -->`, `<!-- /generated: ${name} -->`] as const;
   const [start, end] = markers.map((marker) => page.indexOf(marker)) as [number, number];
-  if (start < 0 || end < start) throw new Error(`A page lacks ${markers.join(' or ')}.`);
+  if (start < 0 || end < start) throw new Error(`The document is missing the marker ${markers.join(' or ')}.`);
   return `${page.slice(0, start)}${markers[0]}\n\n${text}\n\n${page.slice(end)}`;
 }

@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs';
 /** A module and the modules it may import; `lib` and `components` include all of their modules. */
 export type Module = { name: string; mayImport: string[] };
 
-const quoted = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
+const codeSpans = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
 
 /** The rows of the table whose first column has this heading, as cells. */
-function rowsUnder(page: string, heading: string): string[][] {
+function tableRows(page: string, heading: string): string[][] {
   const lines = page.split('\n');
   const start = lines.findIndex((line) => line.split('|')[1]?.trim() === heading);
   if (start < 0) throw new Error(`docs/architecture.md has no table with the column "${heading}".`);
@@ -19,13 +19,13 @@ function rowsUnder(page: string, heading: string): string[][] {
 const page = readFileSync('docs/architecture.md', 'utf8');
 
 /** The modules in the table's order, lowest first. */
-export const modules: readonly Module[] = rowsUnder(page, 'module').map(([name, , allowed]) => ({
-  name: quoted(name!)[0]!,
-  mayImport: quoted(allowed!),
+export const modules: readonly Module[] = tableRows(page, 'module').map(([name, , allowed]) => ({
+  name: codeSpans(name!)[0]!,
+  mayImport: codeSpans(allowed!),
 }));
 
 /** Top-level entries that are not modules; each has its reason in the second table. */
-export const topEntries: readonly string[] = rowsUnder(page, 'file or folder').flatMap(([name]) => quoted(name!));
+export const topEntries: readonly string[] = tableRows(page, 'file or folder').flatMap(([name]) => codeSpans(name!));
 
 /** The module of a file: in lib and components a folder, elsewhere a top-level folder or file. */
 export function moduleOf(file: string): string {
@@ -35,21 +35,21 @@ export function moduleOf(file: string): string {
 
 /** Whether the table allows an import from one module to another. */
 export function mayImport(from: string, to: string): boolean {
-  const known = modules.find(({ name }) => name === from)?.mayImport ?? [];
-  return known.includes(to) || known.includes(to.split('/')[0]!);
+  const allowed = modules.find(({ name }) => name === from)?.mayImport ?? [];
+  return allowed.includes(to) || allowed.includes(to.split('/')[0]!);
 }
 
-const within = (top: string) => modules.map(({ name }) => name).filter((name) => name.startsWith(`${top}/`));
+const modulesIn = (top: string) => modules.map(({ name }) => name).filter((name) => name.startsWith(`${top}/`));
 
 /** The modules that each module may import, without those that it also reaches through another one. */
 function reducedImports(): ReadonlyMap<string, readonly string[]> {
-  const reached = new Map<string, ReadonlySet<string>>();
+  const reachable = new Map<string, ReadonlySet<string>>();
   const reduced = new Map<string, readonly string[]>();
   // The table is in bottom-up order, so a module's imports have been visited before it.
   for (const { name, mayImport: allowed } of modules) {
-    const targets = allowed.flatMap((one) => (within(one).length > 0 ? within(one) : [one]));
-    const indirect = new Set(targets.flatMap((to) => [...(reached.get(to) ?? [])]));
-    reached.set(name, new Set([...targets, ...indirect]));
+    const targets = allowed.flatMap((name) => (modulesIn(name).length > 0 ? modulesIn(name) : [name]));
+    const indirect = new Set(targets.flatMap((to) => [...(reachable.get(to) ?? [])]));
+    reachable.set(name, new Set([...targets, ...indirect]));
     reduced.set(
       name,
       targets.filter((to) => !indirect.has(to)),
@@ -64,7 +64,7 @@ export function moduleGraph(): string {
   const isGrouped = (name: string) => name.includes('/');
   const groups = ['lib', 'components'].flatMap((top) => [
     `  subgraph ${top}`,
-    ...within(top).map((name) => `    ${id(name)}["${name.slice(top.length + 1)}"]`),
+    ...modulesIn(top).map((name) => `    ${id(name)}["${name.slice(top.length + 1)}"]`),
     '  end',
   ]);
   const others = modules.filter(({ name }) => !isGrouped(name)).map(({ name }) => `  ${id(name)}["${name}"]`);

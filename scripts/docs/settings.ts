@@ -6,35 +6,37 @@ import { linkGuides, markdownTable } from './markdown';
 type Setting = { schema: z.ZodType; about: string; effect: string };
 
 /** The type of a value: its values for an enum, otherwise the description of the innermost schema that has one. */
-function typeOf(schema: z.core.$ZodType): string {
+function describeType(schema: z.core.$ZodType): string {
   const { description } = z.globalRegistry.get(schema) ?? {};
   if (description) return description;
   if (schema instanceof z.ZodEnum) return schema.options.map((option) => `\`${option}\``).join(', ');
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return typeOf(schema.def.innerType);
-  if (schema instanceof z.ZodPipe) return typeOf(schema.def.in);
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return describeType(schema.def.innerType);
+  if (schema instanceof z.ZodPipe) return describeType(schema.def.in);
   throw new Error('A schema in lib/config/setting-definitions.ts needs a description of its type.');
 }
 
 /** A value as it is written in the environment. */
-function format(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
   return Array.isArray(value) ? value.join(',') : String(value ?? '');
 }
 
-const quoted = (text: string) => (text ? `\`${text}\`` : '');
+const codeSpan = (text: string) => (text ? `\`${text}\`` : '');
 
 /** The settings by group, as tables with headings. */
 export function settingTables(): string {
-  const rowOf = ([name, { schema, about, effect }]: [string, Setting]) => [
+  const settingRow = ([name, { schema, about, effect }]: [string, Setting]) => [
     `\`${name}\``,
-    typeOf(schema),
-    quoted(format(schema.parse(undefined))),
+    describeType(schema),
+    codeSpan(formatValue(schema.parse(undefined))),
     linkGuides(about),
     effect,
   ];
   const header = ['setting', 'type', 'default', 'meaning', 'takes effect'];
   return Object.entries(settingGroups)
-    .map(([heading, group]) => `## ${heading}\n\n${markdownTable(header, Object.entries<Setting>(group).map(rowOf))}`)
+    .map(
+      ([heading, group]) => `## ${heading}\n\n${markdownTable(header, Object.entries<Setting>(group).map(settingRow))}`,
+    )
     .join('\n\n');
 }
 
@@ -42,7 +44,7 @@ export function settingTables(): string {
 export function envExample(): string {
   const defaults: Record<string, unknown> = readSettings({});
   const groups = Object.entries(settingGroups).map(([heading, group]) => {
-    const lines = Object.keys(group).map((name) => `# ${name}=${format(defaults[name])}\n`);
+    const lines = Object.keys(group).map((name) => `# ${name}=${formatValue(defaults[name])}\n`);
     return `\n# ${heading}\n${lines.join('')}`;
   });
   const intro = [

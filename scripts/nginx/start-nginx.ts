@@ -11,13 +11,13 @@ export type Nginx = {
   /** Its URL on this machine: `https://localhost:8443`. */
   url: string;
   port: number;
-  plainPort: number;
+  httpPort: number;
   /** Folder of its page cache. */
-  kept: string;
+  cacheFolder: string;
   /** Reads its error log. */
-  errors: () => string;
+  readErrorLog: () => string;
   /** Resolves when it has exited, for any reason. */
-  ended: Promise<void>;
+  exited: Promise<void>;
   /** Replaces its certificate and reloads nginx, like a renewal. @returns the new certificate in PEM */
   renewCertificate: () => string;
   stop: () => Promise<void>;
@@ -25,7 +25,7 @@ export type Nginx = {
 
 const configFile = path.join('deploy', 'nginx.conf');
 
-function makeCertificate(openssl: string, folder: string, hosts: readonly string[]): void {
+function createCertificate(openssl: string, folder: string, hosts: readonly string[]): void {
   const names = ['DNS:localhost', ...hosts.filter((host) => host !== 'localhost').map((host) => `DNS:${host}`)];
   const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
   const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '30'];
@@ -62,17 +62,17 @@ export async function startNginx(
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   // Workers run as another user.
   chmodSync(folder, 0o755);
-  makeCertificate(openssl, folder, paths.hosts);
+  createCertificate(openssl, folder, paths.hosts);
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, change(nginxConfig(readFileSync(configFile, 'utf8'), { ...paths, folder })));
   const log = path.join(folder, 'error.log');
   const child = spawn(nginx, ['-c', file, '-p', folder, '-e', log, '-g', 'daemon off;'], { stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   const stop = async () => {
     process.off('exit', killNow);
     child.kill('SIGTERM');
-    await ended;
+    await exited;
     removeFolder();
   };
   const killNow = () => {
@@ -81,20 +81,20 @@ export async function startNginx(
   };
   process.once('exit', killNow);
   const renewCertificate = () => {
-    makeCertificate(openssl, folder, paths.hosts);
+    createCertificate(openssl, folder, paths.hosts);
     child.kill('SIGHUP');
     return readFileSync(path.join(folder, 'fullchain.pem'), 'utf8');
   };
-  const errors = () => readFileSync(log, 'utf8');
+  const readErrorLog = () => readFileSync(log, 'utf8');
   while (!(await isListening(paths.port))) {
     if (child.exitCode !== null) {
-      const lastLine = errors().trim().split('\n').at(-1);
+      const lastLine = readErrorLog().trim().split('\n').at(-1);
       await stop();
-      throw new Error(`nginx does not start: ${lastLine}`);
+      throw new Error(`nginx failed to start: ${lastLine}`);
     }
     await pause(50);
   }
-  const { port, plainPort } = paths;
+  const { port, httpPort } = paths;
   const url = `https://localhost:${port}`;
-  return { url, port, plainPort, kept: path.join(folder, 'kept'), errors, ended, renewCertificate, stop };
+  return { url, port, httpPort, cacheFolder: path.join(folder, 'cache'), readErrorLog, exited, renewCertificate, stop };
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { sbomIssues, createSbom } from './sbom';
-import { licenceIssues, type LicenceTable } from './check-licences';
+import { licenseIssues, type LicenseTable } from './check-licenses';
 import { installedPackages } from './installed-packages';
 import { readAudit, type Audit } from './read-audit';
 
@@ -22,12 +22,12 @@ const runAudit = () =>
 /** Each check returns its issues, or the reason why it could not run. */
 export const packageChecks = {
   licences: () => ({
-    faults: licenceIssues(installedPackages(), readJson<LicenceTable>('scripts/packages/licences.json')),
+    issues: licenseIssues(installedPackages(), readJson<LicenseTable>('scripts/packages/licenses.json')),
   }),
   vulnerabilities: runAudit,
   sbom: async () => {
     const { dependencies, devDependencies } = readJson<Manifest>('package.json');
-    return { faults: sbomIssues(await createSbom(), { ...dependencies, ...devDependencies }) };
+    return { issues: sbomIssues(await createSbom(), { ...dependencies, ...devDependencies }) };
   },
 } as const satisfies Record<string, () => Audit | Promise<Audit>>;
 

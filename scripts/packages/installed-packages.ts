@@ -6,22 +6,22 @@ export type InstalledPackage = {
   name: string;
   version: string;
   /** SPDX expression from the package's `package.json`; `none named` without one. */
-  licence: string;
+  license: string;
 };
 
-type Locked = { version?: string; license?: string; link?: boolean };
+type LockEntry = { version?: string; license?: string; link?: boolean };
 type Manifest = {
   license?: string | { type?: string };
   licenses?: readonly { type?: string }[];
 };
 
-export const noLicence = 'none named';
+export const noLicense = 'none named';
 
 /** License of a manifest, in the current form or one of those used before 2016. */
-export function licenceOf({ license, licenses }: Manifest): string {
+export function licenseOf({ license, licenses }: Manifest): string {
   if (typeof license === 'string') return license;
   const types = (license ? [license] : (licenses ?? [])).flatMap(({ type }) => type ?? []);
-  return types.join(' OR ') || noLicence;
+  return types.join(' OR ') || noLicense;
 }
 
 /**
@@ -31,20 +31,20 @@ export function licenceOf({ license, licenses }: Manifest): string {
  */
 export function installedPackages(folder = '.'): InstalledPackage[] {
   const lock = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Locked & { optional?: boolean; peer?: boolean }>;
+    packages: Record<string, LockEntry & { optional?: boolean; peer?: boolean }>;
   };
-  return Object.entries(lock.packages).flatMap(([location, locked]): InstalledPackage[] => {
-    if (location === '' || locked.link) return [];
+  return Object.entries(lock.packages).flatMap(([location, entry]): InstalledPackage[] => {
+    if (location === '' || entry.link) return [];
     const file = path.join(folder, location, 'package.json');
     const isInstalled = existsSync(file);
-    if (!isInstalled && !locked.optional && !locked.peer) throw new Error(`${location} is not installed. Run npm ci.`);
-    if (!isInstalled && !locked.license) return [];
-    const manifest: Manifest = isInstalled ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : locked;
+    if (!isInstalled && !entry.optional && !entry.peer) throw new Error(`${location} is not installed. Run npm ci.`);
+    if (!isInstalled && !entry.license) return [];
+    const manifest: Manifest = isInstalled ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : entry;
     return [
       {
         name: location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length),
-        version: locked.version ?? '',
-        licence: licenceOf(manifest),
+        version: entry.version ?? '',
+        license: licenseOf(manifest),
       },
     ];
   });

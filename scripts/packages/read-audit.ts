@@ -15,12 +15,12 @@ const audit = z.object({
     }),
   ),
 });
-const refusal = z.object({
+const errorOutput = z.object({
   message: z.string().optional(),
   error: z.object({ summary: z.string(), code: z.string().optional() }).optional(),
 });
 
-export type Audit = { faults: string[] } | { reason: string };
+export type Audit = { issues: string[] } | { reason: string };
 
 const firstLine = (text: string) => text.trim().split('\n')[0]!;
 
@@ -29,28 +29,30 @@ const firstLine = (text: string) => text.trim().split('\n')[0]!;
  * @returns an issue for each package with a known high or critical vulnerability, or the reason why the audit failed,
  * such as an unreachable registry
  */
-export function readAudit(said: string): Audit {
-  let output: unknown;
+export function readAudit(output: string): Audit {
+  let parsed: unknown;
   try {
-    output = JSON.parse(said);
+    parsed = JSON.parse(output);
   } catch {
     return { reason: 'npm audit returned no JSON' };
   }
-  const report = audit.safeParse(output);
-  if (!report.success && typeof output === 'object' && output !== null && 'vulnerabilities' in output) {
-    return { faults: ['npm audit reported vulnerabilities in an unknown format. Check them with npm audit.'] };
+  const report = audit.safeParse(parsed);
+  if (!report.success && typeof parsed === 'object' && parsed !== null && 'vulnerabilities' in parsed) {
+    return { issues: ['npm audit reported vulnerabilities in an unknown format. Check them with npm audit.'] };
   }
   if (!report.success) {
-    const { message, error } = refusal.safeParse(output).data ?? {};
+    const { message, error } = errorOutput.safeParse(parsed).data ?? {};
     return {
       reason: firstLine(message || error?.summary || error?.code || 'npm audit returned an unknown response'),
     };
   }
-  const found = Object.values(report.data.vulnerabilities).filter(({ severity }) => failingSeverities.has(severity));
+  const severe = Object.values(report.data.vulnerabilities).filter(({ severity }) => failingSeverities.has(severity));
   return {
-    faults: found.map(({ name, severity, range, via }) => {
-      const why = via.map((source) => (typeof source === 'string' ? `by ${source}` : `${source.title}, ${source.url}`));
-      return `${name} ${range} has a ${severity} vulnerability: ${why.join('; ')}.`;
+    issues: severe.map(({ name, severity, range, via }) => {
+      const causes = via.map((source) =>
+        typeof source === 'string' ? `by ${source}` : `${source.title}, ${source.url}`,
+      );
+      return `${name} ${range} has a ${severity} vulnerability: ${causes.join('; ')}.`;
     }),
   };
 }

@@ -31,24 +31,24 @@ type Direct = Readonly<Record<string, string>>;
  * @returns the issues
  */
 export function sbomIssues(text: string, direct: Direct): string[] {
-  let given: unknown;
+  let json: unknown;
   try {
-    given = JSON.parse(text);
+    json = JSON.parse(text);
   } catch {
     return ['The SBOM is not valid JSON.'];
   }
-  const read = sbomSchema.safeParse(given);
-  if (!read.success) {
-    return read.error.issues.map(({ path, message }) => `The SBOM is invalid at ${path.join('.')}: ${message}.`);
+  const result = sbomSchema.safeParse(json);
+  if (!result.success) {
+    return result.error.issues.map(({ path, message }) => `The SBOM is invalid at ${path.join('.')}: ${message}.`);
   }
-  const { components, dependencies, metadata } = read.data;
-  const refs = new Set([metadata.component['bom-ref'], ...components.map((part) => part['bom-ref'])]);
+  const { components, dependencies, metadata } = result.data;
+  const refs = new Set([metadata.component['bom-ref'], ...components.map((entry) => entry['bom-ref'])]);
   const versions = new Set(components.map(({ name, version }) => `${name}@${version}`));
-  const missing = dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !refs.has(ref));
-  const lacking = Object.entries(direct).filter(([name, version]) => !versions.has(`${name}@${version}`));
+  const unknownRefs = dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !refs.has(ref));
+  const missingDependencies = Object.entries(direct).filter(([name, version]) => !versions.has(`${name}@${version}`));
   return [
-    ...[...new Set(missing)].map((ref) => `The SBOM references the unknown component ${ref}.`),
-    ...lacking.map(([name, version]) => `The SBOM lacks ${name} ${version}.`),
+    ...[...new Set(unknownRefs)].map((ref) => `The SBOM references the unknown component ${ref}.`),
+    ...missingDependencies.map(([name, version]) => `The SBOM lacks ${name} ${version}.`),
   ];
 }
 
@@ -65,7 +65,7 @@ export async function createSbom(isProduction = false): Promise<string> {
   } catch (error) {
     const output = (error as { stderr?: string }).stderr ?? String(error);
     const lines = output.split('\n').filter((line) => line.startsWith('npm error') && !line.includes('complete log'));
-    const why = lines.map((line) => line.replace('npm error ', '')).join('; ');
-    throw new Error(`npm sbom failed: ${why || 'it requires npm 10 or newer'}.`, { cause: error });
+    const reason = lines.map((line) => line.replace('npm error ', '')).join('; ');
+    throw new Error(`npm sbom failed: ${reason || 'it requires npm 10 or newer'}.`, { cause: error });
   }
 }

@@ -6,10 +6,10 @@ const maxFailures = 30;
 type Cell = string | number;
 const headers = ['gate', 'what it holds', 'passed', 'failed', 'skipped', 'seconds'];
 
-function cellsOf({ gate, holds, passed, failed, skipped, seconds, isChecked }: StepResult): Cell[] {
-  if (seconds === null) return [gate, holds, 'not run', '', '', ''];
-  if (!isChecked) return [gate, holds, 'not checked', '', '', seconds];
-  return [gate, holds, passed, failed, skipped, seconds];
+function toCells({ name, description, passed, failed, skipped, seconds, isChecked }: StepResult): Cell[] {
+  if (seconds === null) return [name, description, 'not run', '', '', ''];
+  if (!isChecked) return [name, description, 'not checked', '', '', seconds];
+  return [name, description, passed, failed, skipped, seconds];
 }
 
 /** Formats a table with text left-aligned and numbers right-aligned. */
@@ -27,9 +27,9 @@ function formatTable(rows: readonly (readonly Cell[])[]): string {
 function formatFailures(outcomes: readonly StepResult[]): string[] {
   const failed = outcomes.filter(({ failures }) => failures.length > 0);
   if (failed.length === 0) return [];
-  const lines = failed.flatMap(({ gate, failures }) => [
-    ...failures.slice(0, maxFailures).map((name) => `  ${gate}: ${name}`),
-    ...(failures.length > maxFailures ? [`  ${gate}: and ${failures.length - maxFailures} more`] : []),
+  const lines = failed.flatMap(({ name, failures }) => [
+    ...failures.slice(0, maxFailures).map((failure) => `  ${name}: ${failure}`),
+    ...(failures.length > maxFailures ? [`  ${name}: and ${failures.length - maxFailures} more`] : []),
   ]);
   return ['Failed:', ...lines, ''];
 }
@@ -42,7 +42,7 @@ export function printSummary(outcomes: readonly StepResult[]): string {
   const { passed, failed } = sumResults(outcomes);
   return [
     ...formatFailures(outcomes),
-    formatTable(outcomes.map(cellsOf)),
+    formatTable(outcomes.map(toCells)),
     '',
     `${passed} passed, ${failed} failed`,
   ].join('\n');

@@ -26,32 +26,32 @@ function execute({ command, args, env }: Step, shared: Environment, write?: (tex
 }
 
 /** Result of a step that is skipped because a required step failed. */
-const notRun = ({ gate, holds }: Step): StepResult => ({
-  ...{ gate, holds, passed: 0, failed: 0, skipped: 0 },
+const skippedResult = ({ name, description }: Step): StepResult => ({
+  ...{ name, description, passed: 0, failed: 0, skipped: 0 },
   ...{ seconds: null, isChecked: true, failures: [] },
 });
 
 /** @param isAlone streams the output; parallel steps print theirs when they finish, so that it does not interleave */
 async function runStep(step: Step, shared: Environment, isAlone: boolean): Promise<StepResult> {
-  const { gate, holds, report } = step;
+  const { name, description, report } = step;
   const startedAt = Date.now();
-  const written: string[] = [];
-  const printGate = () => console.log(`\n— ${gate}`);
-  if (isAlone) printGate();
-  const code = await execute(step, shared, isAlone ? undefined : (text) => written.push(text));
+  const chunks: string[] = [];
+  const printName = () => console.log(`\n— ${name}`);
+  if (isAlone) printName();
+  const code = await execute(step, shared, isAlone ? undefined : (text) => chunks.push(text));
   if (!isAlone) {
-    printGate();
-    process.stdout.write(written.join(''));
+    printName();
+    process.stdout.write(chunks.join(''));
   }
   const outcome = toResult(code, report && (() => readReport(report.file, report.kind)));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   const { passed, failed, isChecked } = outcome;
-  console.log(`  ${gate}: ${isChecked ? `${passed} passed, ${failed} failed` : 'not checked'} (${seconds} s)`);
-  return { gate, holds, seconds, ...outcome };
+  console.log(`  ${name}: ${isChecked ? `${passed} passed, ${failed} failed` : 'not checked'} (${seconds} s)`);
+  return { name, description, seconds, ...outcome };
 }
 
 /** Groups adjacent parallel steps; every other step is a group of its own. */
-function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+function groupSteps(steps: readonly Step[]): readonly (readonly Step[])[] {
   const groups: Step[][] = [];
   for (const step of steps) {
     const last = groups.at(-1);
@@ -65,13 +65,13 @@ function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
 async function runGroup(group: readonly Step[], shared: Environment): Promise<readonly StepResult[]> {
   const outcomes: StepResult[] = [];
   const queue = [...group.entries()];
-  const work = async () => {
+  const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, step] = next;
       outcomes[index] = await runStep(step, shared, group.length === 1);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(group.length, Math.max(2, availableParallelism())) }, work));
+  await Promise.all(Array.from({ length: Math.min(group.length, Math.max(2, availableParallelism())) }, worker));
   return outcomes;
 }
 
@@ -82,11 +82,11 @@ async function runGroup(group: readonly Step[], shared: Environment): Promise<re
  */
 export async function runSteps(steps: readonly Step[], shared: Environment = {}): Promise<readonly StepResult[]> {
   const outcomes: StepResult[] = [];
-  for (const group of groupsOf(steps)) {
+  for (const group of groupSteps(steps)) {
     const before = outcomes.length;
     outcomes.push(...(await runGroup(group, shared)));
     if (group.some(({ isRequired }, i) => isRequired && outcomes[before + i]!.failed > 0)) {
-      return [...outcomes, ...steps.slice(outcomes.length).map(notRun)];
+      return [...outcomes, ...steps.slice(outcomes.length).map(skippedResult)];
     }
   }
   return outcomes;

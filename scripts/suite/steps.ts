@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { devBuild } from '../dev-folder';
-import { tool } from '../run';
+import { binPath } from '../run';
 import { e2eEnvironment } from '../e2e-environment';
 
 /** One step of `npm test`. */
 export type Step = {
   /** Name in the log and the summary table; `docs/developing.md` lists all gates. */
-  gate: string;
+  name: string;
   /** The property that the step guarantees, in a few words. */
-  holds: string;
+  description: string;
   command: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -23,17 +23,17 @@ export type Step = {
 /** Folder of reports and traces, recreated by every run. */
 export const resultsFolder = 'test-results';
 
-const script = (name: string, ...words: string[]) => ({
-  command: tool('tsx'),
-  args: [path.join('scripts', 'cli', `${name}.ts`), ...words],
+const script = (name: string, ...args: string[]) => ({
+  command: binPath('tsx'),
+  args: [path.join('scripts', 'cli', `${name}.ts`), ...args],
 });
 
 function vitest(name: string, projects: readonly string[]): Pick<Step, 'command' | 'args' | 'report'> {
   const file = path.join(resultsFolder, `${name}.json`);
-  const chosen = projects.map((project) => `--project=${project}`);
+  const projectArgs = projects.map((project) => `--project=${project}`);
   return {
-    command: tool('vitest'),
-    args: ['run', '--reporter=default', '--reporter=json', ...chosen, `--outputFile.json=${file}`],
+    command: binPath('vitest'),
+    args: ['run', '--reporter=default', '--reporter=json', ...projectArgs, `--outputFile.json=${file}`],
     report: { kind: 'vitest', file },
   };
 }
@@ -41,68 +41,68 @@ function vitest(name: string, projects: readonly string[]): Pick<Step, 'command'
 const browserReport = path.join(resultsFolder, 'browser.json');
 
 const packageSteps: readonly Step[] = [
-  { gate: 'licences', holds: 'licenses of packages are allowed', ...script('check-packages', 'licences') },
+  { name: 'licenses', description: 'licenses of packages are allowed', ...script('check-packages', 'licences') },
   {
-    gate: 'vulnerabilities',
-    holds: 'no severe known vulnerability in production packages',
+    name: 'vulnerabilities',
+    description: 'no severe known vulnerability in production packages',
     ...script('check-packages', 'vulnerabilities'),
   },
   {
-    gate: 'sbom',
-    holds: 'the SBOM lists every package',
+    name: 'sbom',
+    description: 'the SBOM lists every package',
     ...script('check-packages', 'sbom'),
   },
 ];
 
 const sourceSteps: readonly Step[] = [
-  { gate: 'types', holds: 'the code type-checks', command: tool('tsc'), args: ['--noEmit'] },
+  { name: 'types', description: 'the code type-checks', command: binPath('tsc'), args: ['--noEmit'] },
   {
-    gate: 'format',
-    holds: 'sources are formatted',
-    command: tool('prettier'),
+    name: 'format',
+    description: 'sources are formatted',
+    command: binPath('prettier'),
     args: ['--check', '--log-level', 'warn', '.'],
   },
-  { gate: 'lint', holds: 'no lint errors', command: tool('oxlint'), args: ['--deny-warnings'] },
-  { gate: 'unused code', holds: 'no unused file, export or package', command: tool('knip'), args: [] },
+  { name: 'lint', description: 'no lint errors', command: binPath('oxlint'), args: ['--deny-warnings'] },
+  { name: 'unused code', description: 'no unused file, export or package', command: binPath('knip'), args: [] },
 ];
 
 const stepsBeforeBuilds = (size: Step['env']): readonly Step[] => [
   {
-    gate: 'content',
-    holds: 'messages and articles are complete in every language',
+    name: 'content',
+    description: 'messages and articles are complete in every language',
     ...script('content-check'),
     isRequired: true,
   },
   // Not parallel: they are written into a folder that other steps read.
   {
-    gate: 'route types',
-    holds: 'Next.js types every route',
-    command: tool('next'),
+    name: 'route types',
+    description: 'Next.js types every route',
+    command: binPath('next'),
     args: ['typegen'],
     env: { NEXT_DIST_DIR: devBuild },
   },
   ...[...sourceSteps, ...packageSteps].map((step) => ({ ...step, isParallel: true })),
   {
-    gate: 'unit tests',
-    holds: 'rules, components, module boundaries, docs',
+    name: 'unit tests',
+    description: 'rules, components, module boundaries, docs',
     ...vitest('unit', ['unit', 'components']),
     env: size,
   },
 ];
 
 const engines: Step = {
-  gate: 'Firefox and WebKit',
-  holds: 'pages, menus, forms, consent and chat in other engines',
+  name: 'Firefox and WebKit',
+  description: 'pages, menus, forms, consent and chat in other engines',
   ...vitest('engines', ['engines']),
 };
 
 const lighthouse: readonly Step[] = [
-  { gate: 'lighthouse', holds: 'scores of the main pages' },
-  { gate: 'blocking time', holds: 'startup does not block the main thread' },
+  { name: 'lighthouse', description: 'scores of the main pages' },
+  { name: 'blocking time', description: 'startup does not block the main thread' },
 ].map((step) => ({
   ...step,
-  command: tool('tsx'),
-  args: [`tests/lighthouse/${step.gate.replace(' ', '-')}.ts`],
+  command: binPath('tsx'),
+  args: [`tests/lighthouse/${step.name.replace(' ', '-')}.ts`],
 }));
 
 /** Subsets of the steps that continuous integration can run on separate machines. */
@@ -118,25 +118,25 @@ export function suiteSteps(isFull: boolean, shard?: Shard): readonly Step[] {
   const size: Record<string, string> = isFull ? { SUITE_FULL: '1' } : {};
   // Before the back end tests, some of which switch between the two builds.
   const builds: readonly Step[] = [
-    { gate: 'production build', holds: 'the site builds', ...script('build'), isRequired: true },
+    { name: 'production build', description: 'the site builds', ...script('build'), isRequired: true },
     {
-      gate: 'e2e build',
-      holds: 'it builds with every setting',
+      name: 'e2e build',
+      description: 'it builds with every setting',
       ...script('build'),
       env: e2eEnvironment,
       isRequired: true,
     },
   ];
   const backEnd: Step = {
-    gate: 'back end tests',
-    holds: 'endpoints, stores, startup and shutdown, nginx, built pages',
+    name: 'back end tests',
+    description: 'endpoints, stores, startup and shutdown, nginx, built pages',
     ...vitest('back-end', ['contract on *', 'attacks', 'back end']),
     env: size,
   };
   const browser: Step = {
-    gate: 'browser tests',
-    holds: 'what visitors see and do, and what crawlers read',
-    command: tool('playwright'),
+    name: 'browser tests',
+    description: 'what visitors see and do, and what crawlers read',
+    command: binPath('playwright'),
     args: ['test', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, ...size },
     report: { kind: 'playwright', file: browserReport },

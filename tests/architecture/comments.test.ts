@@ -5,9 +5,9 @@ import { commentsIn } from './comments';
 import { missingNames } from './named-paths';
 import { openSources } from './sources';
 
-const tried = 'lib/i18n/tried.tsx';
+const exampleComments = 'lib/i18n/tried.tsx';
 const sources = openSources({
-  [tried]: `
+  [exampleComments]: `
     // The rule is in lib/i18n/no-such-rule.ts, its table in lib/i18n/locales.ts.
     /** See no-such-page.md, docs/routing.md and messages/{locale}/no-such-words.json, but messages/{locale}/shell.json. */
     export const address = 'https://lib/i18n/an-address.ts // lib/i18n/a-text.ts';
@@ -21,8 +21,10 @@ const wrong = (file: string, comments: string) => missingNames(comments).map((na
 
 describe('comments', () => {
   it('comments name only existing files', () => {
-    const found = [...sources.files].filter(([file]) => file !== tried && !file.startsWith('generated/'));
-    expect(found.flatMap(([file, source]) => wrong(file, commentsIn(source)))).toEqual([]);
+    const violations = [...sources.files].filter(
+      ([file]) => file !== exampleComments && !file.startsWith('generated/'),
+    );
+    expect(violations.flatMap(([file, source]) => wrong(file, commentsIn(source)))).toEqual([]);
   });
 
   it('comments in style sheets name only existing files', () => {
@@ -36,7 +38,7 @@ describe('comments', () => {
   });
 
   it('names of missing files are detected in comments only', () => {
-    const names = missingNames(commentsIn(sources.files.get(tried)!));
+    const names = missingNames(commentsIn(sources.files.get(exampleComments)!));
     expect(names).toEqual(['lib/i18n/no-such-rule.ts', 'no-such-page.md', 'messages/{locale}/no-such-words.json']);
   });
 });

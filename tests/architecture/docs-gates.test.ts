@@ -34,7 +34,7 @@ describe('documented gates', () => {
     const names = inTests.map(({ gate }) => gate);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(15);
-    const gates = suiteSteps(true).map(({ gate }) => gate);
+    const gates = suiteSteps(true).map(({ name }) => name);
     expect(steps.map(({ gate }) => gate)).toEqual(gates);
     expect(steps.flatMap(({ where }) => where).filter((file) => file.includes('.') && !existsSync(file))).toEqual([]);
   });

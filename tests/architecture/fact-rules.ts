@@ -1,4 +1,4 @@
-import { leaves, type MessageTree } from '@/lib/content/message-parity';
+import { flattenMessages, type MessageTree } from '@/lib/content/message-parity';
 
 /** Rules of docs/product-facts.md that hold in every language. Each takes texts and returns what breaks the rule. */
 
@@ -42,7 +42,7 @@ export const forgetsLinux = (text: string): boolean =>
 
 /** The texts that match a rule, with their paths. */
 export const textsThat = (messages: MessageTree, rule: (text: string) => boolean): string[] =>
-  leaves(messages)
+  flattenMessages(messages)
     .filter(([, text]) => rule(text))
     .map(([path, text]) => `${path}: ${text}`);
 
@@ -59,8 +59,8 @@ const containsNumber = (number: string, text: string): boolean =>
 
 /** Numbers written in digits in an English text and missing from its translation. Names such as B2B are ignored. */
 export function lostNumbers(english: MessageTree, other: MessageTree): string[] {
-  const translations = new Map(leaves(other));
-  return leaves(english).flatMap(([path, text]) => {
+  const translations = new Map(flattenMessages(other));
+  return flattenMessages(english).flatMap(([path, text]) => {
     const lost = numbersOf(text).filter((number) => !containsNumber(number, translations.get(path) ?? ''));
     return lost.length === 0 ? [] : [`${path} lacks ${lost.join(', ')}`];
   });

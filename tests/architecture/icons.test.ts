@@ -20,11 +20,11 @@ function namedIcons({ files, checker }: TypedSources, names: readonly string[]):
 }
 
 // Test cases: an icon that is only named in strings, and an unknown icon.
-const tried = 'components/ui/logo.tsx';
+const example = 'components/ui/logo.tsx';
 const text = readFileSync('generated/icon-names.ts', 'utf8');
 const sources = openTypes({
   'generated/icon-names.ts': text.replace('[', '["drawn-by-nobody",'),
-  [tried]: `${readFileSync(tried, 'utf8')}
+  [example]: `${readFileSync(example, 'utf8')}
     import { Icon } from '@/components/ui/icon';
     export const word: string = 'drawn-by-nobody';
     export const words = ['drawn-by-nobody'] as const;
@@ -45,7 +45,7 @@ describe('icon sprite', () => {
   });
 
   it('an unknown icon name is a type error', () => {
-    const errors = sources.project.program.getSemanticDiagnostics(tried).map((error) => error.text);
+    const errors = sources.project.program.getSemanticDiagnostics(example).map((error) => error.text);
     expect(errors).toEqual([expect.stringContaining('"no-such-icon"')]);
   });
 });

@@ -17,14 +17,17 @@ import {
 import { nodesOf, type Sources } from './sources';
 
 /** One import as written, and the file or package it resolves to. Type-only imports never reach a bundle. */
-export type Import = { file: string; written: string; target: string; isType: boolean };
+export type Import = { file: string; specifier: string; target: string; isType: boolean };
 
 function bringsOnlyTypes({ importClause }: ImportDeclaration): boolean {
   if (!importClause) return false;
   if (importClause.phaseModifier === SyntaxKind.TypeKeyword) return true;
   const { name, namedBindings } = importClause;
   return (
-    !name && !!namedBindings && isNamedImports(namedBindings) && namedBindings.elements.every((one) => one.isTypeOnly)
+    !name &&
+    !!namedBindings &&
+    isNamedImports(namedBindings) &&
+    namedBindings.elements.every((element) => element.isTypeOnly)
   );
 }
 
@@ -61,13 +64,13 @@ function importIn(node: Node): { name: string | null; isType: boolean } | null {
 
 function importsOf(file: string, source: SourceFile): Import[] {
   return [...nodesOf(source)].flatMap((node) => {
-    const one = importIn(node);
-    if (!one) return [];
-    const { name: written, isType } = one;
-    if (written === null) throw new Error(`Cannot read the module specifier in ${file}: ${node.getText()}`);
-    if (written.startsWith('@/')) return [{ file, written, target: written.slice(2), isType }];
-    const target = written.startsWith('.') ? path.join(path.dirname(file), written) : written;
-    return [{ file, written, target, isType }];
+    const imported = importIn(node);
+    if (!imported) return [];
+    const { name: specifier, isType } = imported;
+    if (specifier === null) throw new Error(`Cannot read the module specifier in ${file}: ${node.getText()}`);
+    if (specifier.startsWith('@/')) return [{ file, specifier, target: specifier.slice(2), isType }];
+    const target = specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : specifier;
+    return [{ file, specifier, target, isType }];
   });
 }
 

@@ -21,7 +21,7 @@ function crossModuleImports(imports: readonly Import[]): Import[] {
 const forbidden = (imports: readonly Import[]): string[] =>
   crossModuleImports(imports)
     .filter(({ file, target }) => !mayImport(moduleOf(file), moduleOf(target)))
-    .map(({ file, written }) => `${file} imports ${written}, which ${moduleOf(file)} may not import`);
+    .map(({ file, specifier: written }) => `${file} imports ${written}, which ${moduleOf(file)} may not import`);
 
 const all = importsIn(sources);
 
@@ -58,17 +58,17 @@ describe('module boundaries', () => {
     );
     const idle = modules
       .flatMap((module) => module.mayImport.map((to) => `${module.name} ${to}`))
-      .filter((one) => !allowed.has(one));
+      .filter((name) => !allowed.has(name));
     expect(idle, 'allowed in docs/architecture.md but never used').toEqual([]);
   });
 
   it.each(modules)('$name may import only modules above it in the table', ({ name, mayImport: allowed }) => {
     const above = names.slice(0, names.indexOf(name));
-    const isAbove = (one: string) =>
-      above.includes(one) ||
-      (above.some((module) => module.startsWith(`${one}/`)) &&
-        !names.slice(above.length).some((module) => module.startsWith(`${one}/`)));
-    expect(allowed.filter((one) => !isAbove(one))).toEqual([]);
+    const isAbove = (name: string) =>
+      above.includes(name) ||
+      (above.some((module) => module.startsWith(`${name}/`)) &&
+        !names.slice(above.length).some((module) => module.startsWith(`${name}/`)));
+    expect(allowed.filter((name) => !isAbove(name))).toEqual([]);
   });
 
   it('no module may import app, and lib may not import components', () => {
@@ -84,16 +84,16 @@ describe('module boundaries', () => {
 
   describe('violations are detected', () => {
     const broken = openSources(Object.fromEntries(violations.map(([, module, line]) => [fileIn(module), line])));
-    const found = forbidden(importsIn(broken)).filter((one) => !forbidden(all).includes(one));
+    const detected = forbidden(importsIn(broken)).filter((violation) => !forbidden(all).includes(violation));
     broken.close();
 
     it.each(violations)('violations are detected: %s', (_way, module, line) => {
       const written = /['`]([^'`$]+)/.exec(line)![1];
-      expect(found).toContain(`${fileIn(module)} imports ${written}, which ${module} may not import`);
+      expect(detected).toContain(`${fileIn(module)} imports ${written}, which ${module} may not import`);
     });
 
     it('no other import is reported as a violation', () => {
-      expect(found).toHaveLength(violations.length);
+      expect(detected).toHaveLength(violations.length);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaves, type MessageTree } from '@/lib/content/message-parity';
+import { flattenMessages, type MessageTree } from '@/lib/content/message-parity';
 import { pageCopy } from '@/lib/content/page-copy';
 import { languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { alternativeIds, copyLocales, solutionIds } from '@/lib/urls/catalogue';
@@ -28,7 +28,7 @@ function pagesOf(locale: LocaleCode) {
   return kinds
     .filter(([kind, id]) => copyLocales(kind, id).includes(locale))
     .map(([kind, id]) => {
-      const text = leaves(pageCopy(locale, kind, id) as unknown as MessageTree).map(([, words]) => words);
+      const text = flattenMessages(pageCopy(locale, kind, id) as unknown as MessageTree).map(([, words]) => words);
       return { name: `${kind}/${id}`, runs: shingles(text.join(' . '), languageOf(locale)) };
     });
 }

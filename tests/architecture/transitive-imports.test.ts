@@ -41,7 +41,7 @@ const sources = openSources();
 afterAll(sources.close);
 
 /** The violations that a check finds when these files are added to the project. */
-function found(check: (broken: Sources) => string[], files: Record<string, string>): string[] {
+function findViolations(check: (broken: Sources) => string[], files: Record<string, string>): string[] {
   const broken = openSources(files);
   const paths = check(broken);
   broken.close();
@@ -53,9 +53,9 @@ function throughOne(
   first: string,
   lines: readonly (readonly [line: string, target: string])[],
 ): Record<string, string> {
-  const tried = lines.map(([line], i) => [`lib/contract/tried-${i}.ts`, line] as const);
-  const imports = tried.map((_, i) => `import '@/lib/contract/tried-${i}';`).join('\n');
-  return { ...Object.fromEntries(tried), [first]: `'use client';\n${imports}` };
+  const deniedText = lines.map(([line], i) => [`lib/contract/tried-${i}.ts`, line] as const);
+  const imports = deniedText.map((_, i) => `import '@/lib/contract/tried-${i}';`).join('\n');
+  return { ...Object.fromEntries(deniedText), [first]: `'use client';\n${imports}` };
 }
 
 describe('client bundles', () => {
@@ -68,14 +68,14 @@ describe('client bundles', () => {
     [`export const late = () => import('path');`, 'path'],
     [`export const late = () => import('../api/start');`, 'lib/api/start'],
   ] as const;
-  const paths = found(serverImports, throughOne(client, breaks));
+  const paths = findViolations(serverImports, throughOne(client, breaks));
 
   it('client bundles reach no server settings, Node.js modules or back-end code', () => {
     expect(serverImports(sources)).toEqual([]);
   });
 
   it.each(breaks)('a forbidden transitive import is detected in client bundles: %s', (line, target) => {
-    const i = breaks.findIndex(([one]) => one === line);
+    const i = breaks.findIndex(([position]) => position === line);
     expect(paths).toContain(`${client} → lib/contract/tried-${i}.ts → ${target}`);
   });
 
@@ -85,7 +85,7 @@ describe('client bundles', () => {
       [`import { type Dirent } from 'node:fs';`, ''],
       [`import { bodyLimit } from '@/lib/config/body-limit';`, ''],
     ] as const;
-    expect(found(serverImports, throughOne(client, allowed))).toEqual([]);
+    expect(findViolations(serverImports, throughOne(client, allowed))).toEqual([]);
   });
 });
 
@@ -104,7 +104,7 @@ describe('routing, i18n and content rules', () => {
     'a transitive dependency of %s on React or Next.js is detected',
     (module) => {
       const file = `${module}/tried.ts`;
-      expect(found(frameworkImports, throughOne(file, breaks))).toEqual(
+      expect(findViolations(frameworkImports, throughOne(file, breaks))).toEqual(
         breaks.map(([, target], i) => `${file} → lib/contract/tried-${i}.ts → ${target}`),
       );
     },
@@ -122,6 +122,6 @@ describe('components/ui', () => {
     [`export const late = () => import('@/app/manifest');`, 'app/manifest'],
   ])('a forbidden dependency of components/ui is detected: %s', (line, target) => {
     const file = 'components/ui/tried.tsx';
-    expect(found(siteImports, { [file]: line })).toContain(`${file} → ${target}`);
+    expect(findViolations(siteImports, { [file]: line })).toContain(`${file} → ${target}`);
   });
 });

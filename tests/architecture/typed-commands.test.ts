@@ -37,7 +37,7 @@ describe('shell commands in documents', () => {
         if (tool === 'test') continue;
         const file = tool!.startsWith('./') ? tool! : path.join('node_modules', '.bin', tool!);
         expect(existsSync(file), `${name}: ${tool}`).toBe(true);
-        for (const arg of args.filter((one) => one.endsWith('.ts'))) {
+        for (const arg of args.filter((argument) => argument.endsWith('.ts'))) {
           expect(existsSync(arg), `${name}: ${arg}`).toBe(true);
         }
       }

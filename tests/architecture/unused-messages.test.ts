@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
 import { namespaces } from '@/lib/content/ui-messages';
-import { leaves, type MessageTree } from '@/lib/content/message-parity';
+import { flattenMessages, type MessageTree } from '@/lib/content/message-parity';
 import { openTypes } from './sources';
 import { messageUses } from './unused-messages';
 
@@ -35,7 +35,7 @@ const invented = [
 
 type Group = Record<string, unknown>;
 
-function put(messages: MessageTree, key: string): void {
+function withFile(messages: MessageTree, key: string): void {
   const parts = key.split('.');
   const last = parts.pop()!;
   let group = messages as Group;
@@ -46,10 +46,10 @@ function put(messages: MessageTree, key: string): void {
 
 const generated = readFileSync('generated/messages.ts', 'utf8');
 const messages = JSON.parse(generated.slice(generated.indexOf('{'), generated.lastIndexOf('}') + 1)) as MessageTree;
-for (const key of invented) put(messages, key);
+for (const key of invented) withFile(messages, key);
 
 // Uses that cannot be resolved, which must be reported.
-const tried = 'lib/download/size.ts';
+const example = 'lib/download/size.ts';
 const strange = `
   import { getTranslations } from 'next-intl/server';
   export async function strange(name: string, pass: (t: unknown) => void) {
@@ -62,7 +62,7 @@ const strange = `
 
 const sources = openTypes({
   'generated/messages.ts': `export type Messages = ${JSON.stringify(messages)};`,
-  [tried]: readFileSync(tried, 'utf8') + strange,
+  [example]: readFileSync(example, 'utf8') + strange,
 });
 const { used, asserted, unreadable } = messageUses(sources);
 sources.close();
@@ -74,7 +74,7 @@ const named = new Set(
 );
 
 describe('UI messages', () => {
-  const all = leaves(messages).map(([key]) => key);
+  const all = flattenMessages(messages).map(([key]) => key);
   const unused = all.filter((key) => !used.has(key) && !named.has(key));
 
   it('every UI message is used', () => {
@@ -86,15 +86,15 @@ describe('UI messages', () => {
   });
 
   it('message keys are known to the compiler, except taxonomy names from articles', () => {
-    expect(unreadable.filter((use) => !use.startsWith(tried))).toEqual([]);
-    expect(asserted.filter((use) => !use.startsWith(tried))).toEqual([
+    expect(unreadable.filter((use) => !use.startsWith(example))).toEqual([]);
+    expect(asserted.filter((use) => !use.startsWith(example))).toEqual([
       expect.stringMatching(/^lib\/server-messages\/taxonomy-messages\.ts: taxonomy\./),
     ]);
   });
 
   it('uses whose keys the compiler does not know are reported', () => {
-    const uses = [...unreadable, ...asserted].filter((use) => use.startsWith(tried));
-    expect(uses.map((use) => use.slice(tried.length + 2))).toEqual([
+    const uses = [...unreadable, ...asserted].filter((use) => use.startsWith(example));
+    expect(uses.map((use) => use.slice(example.length + 2))).toEqual([
       `getTranslations('errors')`,
       'shell.pass(t)',
       'shell.name',

@@ -40,7 +40,7 @@ function namespaceOf({ arguments: [argument] }: CallExpression): string | null {
   if (!argument) return '';
   if (isStringLiteral(argument)) return argument.text;
   if (!isObjectLiteralExpression(argument)) return null;
-  const named = argument.properties.find((one) => !/^locale\b/.test(one.getText()));
+  const named = argument.properties.find((property) => !/^locale\b/.test(property.getText()));
   if (!named) return '';
   return isPropertyAssignment(named) && isStringLiteral(named.initializer) ? named.initializer.text : null;
 }
@@ -116,7 +116,7 @@ export function messageUses(sources: TypedSources): MessageUses {
     if (key && [...nodesOf(key)].some(isAsExpression)) return void asserted.push(written);
     const keys = key && stringsOf(checker.getTypeAtLocation(key));
     if (!keys) return void unreadable.push(written);
-    for (const one of keys) used.add(prefix + one);
+    for (const key of keys) used.add(prefix + key);
   };
 
   for (const [file, source] of sources.files) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { declaredNames, wordsOf } from './declared-names';
 import { trackedFiles } from './tracked-files';
 import retired from './retired-words.json';
 import { openSources } from './sources';
@@ -8,7 +9,8 @@ import { openSources } from './sources';
 /** Retired words must not return: each has a standard term that an engineer would search for. */
 
 type Terms = Readonly<Record<string, string>>;
-const { folders, files, exports, headings }: Record<'folders' | 'files' | 'exports' | 'headings', Terms> = retired;
+type Table = 'folders' | 'files' | 'exports' | 'identifiers' | 'identifierWords' | 'headings';
+const { folders, files, exports, identifiers, identifierWords, headings }: Record<Table, Terms> = retired;
 
 const sources = openSources();
 afterAll(sources.close);
@@ -33,6 +35,16 @@ function retiredExports(file: string, text: string): string[] {
   return [...names].flatMap(([, name]) => (Object.hasOwn(exports, name!) ? [replacement(file, name!, exports)] : []));
 }
 
+/** Declared names that are retired as a whole, or that contain a word which is never right in a name. */
+function retiredIdentifiers(file: string, declared: readonly string[]): string[] {
+  return [...new Set(declared)].flatMap((name) => [
+    ...(Object.hasOwn(identifiers, name) ? [replacement(file, name, identifiers)] : []),
+    ...wordsOf(name)
+      .filter((word) => Object.hasOwn(identifierWords, word))
+      .map((word) => `${replacement(file, word, identifierWords)} in “${name}”`),
+  ]);
+}
+
 function retiredHeadings(file: string, text: string): string[] {
   const words = [...text.matchAll(/^#+ (.*)$/gm)].flatMap(
     ([, heading]) => heading!.toLowerCase().match(/[a-z]+/g) ?? [],
@@ -52,6 +64,10 @@ describe('vocabulary', () => {
     expect([...sources.files].flatMap(([file, { text }]) => retiredExports(file, text))).toEqual([]);
   });
 
+  it('no declared identifier has a retired name or contains a retired word', () => {
+    expect([...sources.files].flatMap(([file, tree]) => retiredIdentifiers(file, declaredNames(tree)))).toEqual([]);
+  });
+
   it('no heading of a document contains a retired word', () => {
     expect(documents.flatMap((file) => retiredHeadings(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
@@ -61,6 +77,26 @@ describe('vocabulary', () => {
     expect(retiredPaths(['lib/http-server/kept-files.test.ts'])[0]).toContain('use “file-cache”');
     expect(retiredPaths(['components/sections/page-head.module.css'])[0]).toContain('use “page-header”');
     expect(retiredExports('x.ts', 'export function senderOf() {}')[0]).toContain('use “getClient”');
+    expect(retiredIdentifiers('x.ts', ['nthPage'])[0]).toContain('use “index” in “nthPage”');
+    expect(retiredIdentifiers('x.ts', ['kept', 'isKept'])).toHaveLength(1);
     expect(retiredHeadings('x.md', '## The front’s cache')[0]).toContain('use “reverse proxy”');
+  });
+
+  it('declarations of every kind are checked', () => {
+    const text = `
+      type Told = { besides: string; anew(): void; 'a said': 1 };
+      function nthPage<Nobody>(worth: number, { page: cancelled }: Told) {
+        const [begun] = [{ colour: worth }];
+        try {} catch (said) {}
+      }
+      class Drawings { licence = 'farthest' }`;
+    const changed = openSources({ 'lib/planted.ts': text });
+    const names = declaredNames(changed.files.get('lib/planted.ts')!);
+    changed.close();
+    expect(names.toSorted()).toEqual([
+      ...['Drawings', 'Nobody', 'Told', 'anew', 'begun', 'besides', 'cancelled', 'colour', 'licence', 'nthPage'],
+      ...['said', 'worth'],
+    ]);
+    expect(retiredIdentifiers('lib/planted.ts', names)).toHaveLength(names.length);
   });
 });

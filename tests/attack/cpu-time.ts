@@ -15,8 +15,8 @@ function cpuTimeOf(pid: number): number {
 /** Maximum CPU time of the server per request, in ms. */
 const maxCost = 100;
 
-async function costOf(url: string, pid: number, make: () => Attack): Promise<number> {
-  const { request } = make();
+async function costOf(url: string, pid: number, createRequest: () => Attack): Promise<number> {
+  const { request } = createRequest();
   const before = cpuTimeOf(pid);
   await sendRaw(url, request);
   return cpuTimeOf(pid) - before;
@@ -27,13 +27,13 @@ async function costOf(url: string, pid: number, make: () => Attack): Promise<num
  * @returns those that cost too much CPU, with the minimum of several attempts, since the server also does other work
  */
 export async function costlyRequests(url: string, pid: number, attacks: readonly (() => Attack)[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const make of attacks) {
-    let minCost = await costOf(url, pid, make);
-    for (let tries = 0; tries < 4 && minCost >= maxCost; tries += 1) {
-      minCost = Math.min(minCost, await costOf(url, pid, make));
+  const measurement: string[] = [];
+  for (const createRequest of attacks) {
+    let minCost = await costOf(url, pid, createRequest);
+    for (let attempts = 0; attempts < 4 && minCost >= maxCost; attempts += 1) {
+      minCost = Math.min(minCost, await costOf(url, pid, createRequest));
     }
-    if (minCost >= maxCost) found.push(`${make().name}: ${minCost} ms`);
+    if (minCost >= maxCost) measurement.push(`${createRequest().name}: ${minCost} ms`);
   }
-  return found;
+  return measurement;
 }

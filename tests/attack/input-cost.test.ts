@@ -29,7 +29,7 @@ function someCostly(attacks: readonly Attack[], every: number): Promise<string[]
 describe.skipIf(pid === null)('CPU cost of a request', { timeout: timeLimit }, () => {
   beforeAll(async () => {
     // Excludes what is loaded or opened on the first request.
-    for (const { request } of longHeaders().filter((_, nth) => nth % 97 === 0)) {
+    for (const { request } of longHeaders().filter((_, index) => index % 97 === 0)) {
       await sendRaw(base, { ...request, headers: { 'Content-Type': request.headers['Content-Type'] ?? '' } });
     }
   });

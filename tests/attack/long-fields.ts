@@ -15,15 +15,15 @@ type KeyPath = readonly (string | number)[];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function keyPathsIn(value: unknown, at: KeyPath = []): KeyPath[] {
-  if (!isObject(value)) return [at];
-  return [at, ...Object.entries(value).flatMap(([name, one]) => keyPathsIn(one, [...at, name]))];
+function keyPathsIn(value: unknown, keyPath: KeyPath = []): KeyPath[] {
+  if (!isObject(value)) return [keyPath];
+  return [keyPath, ...Object.entries(value).flatMap(([name, child]) => keyPathsIn(child, [...keyPath, name]))];
 }
 
-function put(data: unknown, [name, ...rest]: KeyPath, value: unknown): unknown {
+function setAt(data: unknown, [name, ...rest]: KeyPath, value: unknown): unknown {
   if (name === undefined) return value;
   const copy = (Array.isArray(data) ? [...(data as unknown[])] : { ...(data as object) }) as Record<string, unknown>;
-  copy[name] = put(copy[name], rest, value);
+  copy[name] = setAt(copy[name], rest, value);
   return copy;
 }
 
@@ -39,13 +39,13 @@ const lengthIn = (type: BodyType | undefined, isWrapped: boolean) => {
 
 /** Values that are expensive by number rather than length, at the size limit. */
 function crowds(bytes: number): [name: string, value: unknown][] {
-  const many = (each: number, one: (i: number) => [string, unknown]) =>
-    Object.fromEntries(Array.from({ length: Math.floor(bytes / each) }, (_, i) => one(i)));
+  const createEntries = (each: number, createEntry: (i: number) => [string, unknown]) =>
+    Object.fromEntries(Array.from({ length: Math.floor(bytes / each) }, (_, i) => createEntry(i)));
   const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
   return [
-    ['many numbers by key', many(12, (i) => [`k${i}`, 1])],
-    ['many objects by key', many(13, (i) => [`k${i}`, {}])],
-    ['many texts by key', many(14, (i) => [`k${i}`, 'a'])],
+    ['many numbers by key', createEntries(12, (i) => [`k${i}`, 1])],
+    ['many objects by key', createEntries(13, (i) => [`k${i}`, {}])],
+    ['many texts by key', createEntries(14, (i) => [`k${i}`, 'a'])],
     ['many empty lists', Array.from({ length: Math.floor(bytes / 3) }, () => [])],
     ['many objects', Array.from({ length: Math.floor(bytes / 3) }, () => ({}))],
     ['many texts', Array.from({ length: Math.floor(bytes / 4) }, () => 'a')],
@@ -93,31 +93,33 @@ export function longFields(call: Endpoint, sample: () => Sample, names: readonly
   return requestKindsOf(call).flatMap((kind) => {
     const { type, accept } = kind;
     const bytes = type === undefined ? urlBytes : bodyBytes;
-    const attack = (name: string, change: (one: Sample) => Record<string, unknown>) => () => {
-      const one = sample();
-      const request = requestOf(call, kind, change(one), one);
+    const attack = (name: string, change: (input: Sample) => Record<string, unknown>) => () => {
+      const input = sample();
+      const request = requestOf(call, kind, change(input), input);
       return { name: `${request.method} /api/${call.path} (${type ?? 'query'}, ${accept}), ${name}`, request };
     };
     const all = [...patterns, ...unicodePatterns];
-    const outerFields = (one: Sample) => (one.wrap ? one.wrap(JSON.stringify(one.data)) : one.data);
+    const outerFields = (input: Sample) => (input.wrap ? input.wrap(JSON.stringify(input.data)) : input.data);
     const inOuter = outer.flatMap((name) =>
       all.map((pattern) =>
-        attack(`${name} of ${pattern.name}`, (one) => ({
-          ...outerFields(one),
+        attack(`${name} of ${pattern.name}`, (input) => ({
+          ...outerFields(input),
           [name]: fill(pattern, bytes, lengthIn(type, false)),
         })),
       ),
     );
-    const inner = (at: KeyPath, name: string, value: () => unknown) =>
-      attack(`${at.join('.')} of ${name}`, (one) => {
-        const changed = put(one.data, at, value()) as Record<string, unknown>;
-        return one.wrap ? one.wrap(JSON.stringify(changed)) : changed;
+    const inner = (keyPath: KeyPath, name: string, value: () => unknown) =>
+      attack(`${keyPath.join('.')} of ${name}`, (input) => {
+        const changed = setAt(input.data, keyPath, value()) as Record<string, unknown>;
+        return input.wrap ? input.wrap(JSON.stringify(changed)) : changed;
       });
     const isJson = wrap !== undefined || type === 'json' || type === 'cspReport' || type === 'reports';
-    const keyPaths = isJson ? keyPathsIn(data).filter((at) => at.length > 0) : [];
-    const inKeyPaths = keyPaths.flatMap((at) => [
-      ...all.map((pattern) => inner(at, pattern.name, () => fill(pattern, bytes, lengthIn(type, wrap !== undefined)))),
-      ...crowds(wrap ? bytes / 1.36 : bytes).map(([name, value]) => inner(at, name, () => value)),
+    const keyPaths = isJson ? keyPathsIn(data).filter((keyPath) => keyPath.length > 0) : [];
+    const inKeyPaths = keyPaths.flatMap((keyPath) => [
+      ...all.map((pattern) =>
+        inner(keyPath, pattern.name, () => fill(pattern, bytes, lengthIn(type, wrap !== undefined))),
+      ),
+      ...crowds(wrap ? bytes / 1.36 : bytes).map(([name, value]) => inner(keyPath, name, () => value)),
     ]);
     const crowded = crowds(wrap && isJson ? bytes / 1.36 : bytes)
       .filter(([, value]) => !Array.isArray(value))

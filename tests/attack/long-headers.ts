@@ -165,7 +165,7 @@ export const longUrls = (all: readonly Pattern[] = patterns): Attack[] =>
   urlParts.flatMap(([before, after]) =>
     all.map((pattern) => {
       const encode = encoderFor(pattern);
-      const text = fill(pattern, headBytes, (one) => encode(one.toWellFormed()).length).toWellFormed();
+      const text = fill(pattern, headBytes, (text) => encode(text.toWellFormed()).length).toWellFormed();
       const path = before + encode(text) + after;
       return {
         name: `GET ${before}…${after} of ${pattern.name}`,

@@ -14,8 +14,8 @@ const repeated = (name: string, part: string): Pattern => ({
 const distinct = (from: number, count: number) => (length: number) =>
   Array.from({ length }, (_, i) => String.fromCodePoint(from + ((i * 7919) % count))).join('');
 
-const numbered = (name: string, end: string, length: number) =>
-  Array.from({ length: Math.ceil(length / 5) }, (_, i) => name + i.toString(36) + end)
+const numbered = (name: string, suffix: string, length: number) =>
+  Array.from({ length: Math.ceil(length / 5) }, (_, i) => name + i.toString(36) + suffix)
     .join('')
     .slice(0, length);
 

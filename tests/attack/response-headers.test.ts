@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, type ParsedResponse } from './target';
+import { sendRequest, type ParsedResponse } from './target';
 
 /** Headers of responses for intermediate caches. */
 
@@ -13,7 +13,7 @@ describe('a public page', () => {
     '%s is fresh for a minute in shared caches and may be stale for four more',
     async (path) => {
       const expected = path === '/no-such-page' ? 'private, max-age=0, must-revalidate' : publicPage;
-      expect(cacheControl(await ask({ path }))).toBe(expected);
+      expect(cacheControl(await sendRequest({ path }))).toBe(expected);
     },
   );
 });
@@ -39,7 +39,7 @@ describe('machine-readable files', () => {
     '/api/site/settings',
     '/api/site/consultation.svg',
   ])('%s has Cache-Control and does not vary by the router’s headers', async (path) => {
-    const response = await ask({ path });
+    const response = await sendRequest({ path });
     expect(response.status).toBe(200);
     expect(cacheControl(response)).toMatch(/^(public|no-store|private)/);
     expect(varyOf(response).filter((name) => name === 'rsc' || name.startsWith('next-router'))).toEqual([]);
@@ -54,7 +54,7 @@ describe('a redirect', () => {
     ['to the unprefixed page', '/en/pricing'],
     ['of a guard', '/helps/101'],
   ])('a redirect %s has no body or one with a type, and no empty Vary', async (_name, path) => {
-    const response = await ask({ path });
+    const response = await sendRequest({ path });
     expect(response.status).toBeGreaterThanOrEqual(301);
     expect(response.status).toBeLessThan(309);
     if (response.body !== '') expect(response.headers.get('content-type')).toContain('text/plain');
@@ -77,14 +77,14 @@ describe('responses for one visitor', () => {
       [cookie, 'RSC: 1'],
       ['Cookie: __prerender_bypass=x', 'x-prerender-revalidate: x'],
     ]) {
-      expect((await ask({ path, header })).headers.get('set-cookie')).toBeUndefined();
+      expect((await sendRequest({ path, header })).headers.get('set-cookie')).toBeUndefined();
     }
   });
 
   it.each(['/search?q=proxy', '/ru/search?q=proxy', '/zh/search?q=proxy', '/ru/search'])(
     'a response with a nonce is private, no-store: %s',
     async (path) => {
-      const response = await ask({ path });
+      const response = await sendRequest({ path });
       const hasNonce = response.headers.get('content-security-policy')!.includes("'nonce-");
       expect(hasNonce || path.includes('q=') ? cacheControl(response) : 'private, no-store').toBe('private, no-store');
     },

@@ -66,9 +66,9 @@ describe('built pages', () => {
       .filter((entry) => entry.isFile() && /\.(?:html|rsc|body|meta|json|md)$/.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .filter((file) => !/^(?:cache|node_modules|messages)\b/.test(path.relative(plainBuild(), file)));
-    const faulty = sample(texts, 4, today).filter((file) => invisible.test(readFileSync(file, 'utf8')));
+    const invalid = sample(texts, 4, today).filter((file) => invisible.test(readFileSync(file, 'utf8')));
     expect(texts.length).toBeGreaterThan(pages.length);
-    expect(faulty).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it('built pages have no style attributes, which the CSP would block', () => {

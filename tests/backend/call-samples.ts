@@ -7,7 +7,7 @@ import { event, newId, sealText } from '../contract/seal';
 export const signInSecret = 'a secret that all tests of calls know';
 
 /** Personal data in every request, which must not appear in logs or responses. */
-export const planted = {
+export const secrets = {
   mail: 'planted.person@planted.example',
   name: 'Planted Person',
   text: 'planted-words-of-a-visitor',
@@ -26,7 +26,7 @@ export type Sample = {
   sign?: (body: Buffer) => Record<string, string>;
 };
 
-const { mail, name, text } = planted;
+const { mail, name, text } = secrets;
 const form = () => ({ locale: 'ru', page: '/pre-sales', filled_in: '9000', attempt: `attempt-${newId()}` });
 
 /** Samples by the endpoint's file name. Anything with an id gets a new one each time. */

@@ -120,9 +120,9 @@ describe('admin commands with a running server', () => {
     await command('beacon-keys', 'add');
     expect((await command('beacon-keys', 'add')).stdout.match(/in use since/g)).toHaveLength(2);
     // Both are younger than two days.
-    const heldBack = (await command('beacon-keys', 'retire')).stdout;
-    expect(heldBack).toMatch(/^Retired: none\nHeld back: \w+, until a newer key has been in use for two days; /);
-    expect(heldBack.match(/in use since/g)).toHaveLength(2);
+    const notRetired = (await command('beacon-keys', 'retire')).stdout;
+    expect(notRetired).toMatch(/^Retired: none\nNot retired: \w+, until a newer key has been in use for two days; /);
+    expect(notRetired.match(/in use since/g)).toHaveLength(2);
     expect((await command('beacon-keys', 'retire', '--force')).stdout.match(/in use since/g)).toHaveLength(1);
   });
 

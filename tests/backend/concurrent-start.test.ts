@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 async function isReady(url: string): Promise<boolean> {
-  for (let tries = 0; tries < 1000; tries += 1) {
+  for (let attempts = 0; attempts < 1000; attempts += 1) {
     const { store } = (await (await fetch(`${url}/readyz`)).json()) as { store: string };
     if (store === 'ok') return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -23,7 +23,7 @@ async function isReady(url: string): Promise<boolean> {
 
 it(`two instances that start concurrently on an empty database migrate it once (${rounds} rounds)`, async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const DATABASE_URL = await postgres.database(`together${round}`);
+    const DATABASE_URL = await postgres.createDatabase(`together${round}`);
     const servers = await Promise.all([1, 2].map(() => startServer({ env: { DATABASE_URL } })));
     try {
       expect(await Promise.all(servers.map(({ url }) => isReady(url)))).toEqual([true, true]);

@@ -14,11 +14,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { linkLatestBuild } from '@/scripts/link-latest-build';
 import { eventually } from '../eventually';
 import { freePort } from '../free-port';
-import { isGone, npmRunDev, type Started } from './npm-start';
+import { waitUntilStopped, npmRunDev, type NpmProcess } from './npm-start';
 
 /** A copy of the sources that tests may edit. It is inside the project: Turbopack takes no packages from outside. */
 let copy: string;
-let dev: Started;
+let dev: NpmProcess;
 const sources = ['app', 'components', 'lib', 'messages', 'public', 'scripts'];
 const settings = ['instrumentation.ts', 'middleware.ts', 'next.config.ts', 'package.json', 'tsconfig.json'];
 const at = (file: string) => path.join(copy, file);
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   dev.npm.kill('SIGTERM');
   expect(await dev.ended).toEqual([0, null]);
-  await isGone(dev);
+  await waitUntilStopped(dev);
   // The compiler may still be writing.
   rmSync(copy, { recursive: true, maxRetries: 20 });
 });
@@ -83,7 +83,7 @@ it('shows what was changed in an article, and tells which line cannot be read un
   const before = readFileSync(at(article), 'utf8');
   edit(article, (text) => text.replace(/^title: /m, 'title: ['));
   await eventually(() =>
-    expect(dev.said()).toMatch(/one-profile-one-account\.md:\d+: front matter: it is no valid YAML/),
+    expect(dev.output()).toMatch(/one-profile-one-account\.md:\d+: front matter: it is no valid YAML/),
   );
   writeFileSync(at(article), before.replace('An added', 'A corrected'));
   await shows(address, 200, 'A corrected sentence.');
@@ -93,7 +93,7 @@ it('tells which file of words cannot be read before anybody asks for its page', 
   const file = 'messages/en/pages/faq.json';
   const before = readFileSync(at(file), 'utf8');
   edit(file, (text) => text.replace(',', ''));
-  await eventually(() => expect(dev.said()).toContain('messages/en/pages/faq.json:3: JSON: a comma is missing'));
+  await eventually(() => expect(dev.output()).toContain('messages/en/pages/faq.json:3: JSON: a comma is missing'));
   // Other pages name this one.
   writeFileSync(at(file), before);
 });

@@ -19,7 +19,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildsFolder, finishBuild, finishedBuilds, newBuildFolder } from '@/scripts/build-store';
 import { freePort } from '../free-port';
 import { plainBuild } from '../builds';
-import { npmStart, type Started } from './npm-start';
+import { npmStart, type NpmProcess } from './npm-start';
 
 /** A copy of the project with a modified article; read-only files are symlinked. */
 let copy: string;
@@ -27,12 +27,12 @@ let port: number;
 /** The line of the broken link. */
 let linkLine: number;
 const article = path.join('messages', 'en', 'blog', 'one-profile-one-account.md');
-const own = new Set(['messages', 'generated', 'public', buildsFolder, '.data', '.git', 'test-results']);
+const ownFiles = new Set(['messages', 'generated', 'public', buildsFolder, '.data', '.git', 'test-results']);
 
 beforeAll(async () => {
   port = await freePort();
   copy = mkdtempSync(path.join(tmpdir(), 'failed-build-'));
-  for (const name of readdirSync('.').filter((one) => !own.has(one) && !one.startsWith('.next'))) {
+  for (const name of readdirSync('.').filter((name) => !ownFiles.has(name) && !name.startsWith('.next'))) {
     symlinkSync(path.resolve(name), path.join(copy, name));
   }
   for (const name of ['messages', 'public']) cpSync(name, path.join(copy, name), { recursive: true });
@@ -48,22 +48,22 @@ const npm = (args: readonly string[], env: Record<string, string> = {}) =>
 const messageLines = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('npm '));
 
 /** Fetches on a new connection: a keep-alive one would be closed while this process waits for a build. */
-async function fetchArticle({ url }: Started): Promise<string> {
+async function fetchArticle({ url }: NpmProcess): Promise<string> {
   const request = get(`${url}/blog/one-profile-one-account`, { agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(200);
   return text(response);
 }
 
-const running = new Set<Started>();
+const running = new Set<NpmProcess>();
 
-async function start(): Promise<Started> {
+async function start(): Promise<NpmProcess> {
   const started = await npmStart(port, copy);
   running.add(started);
   return started;
 }
 
-async function stop(started: Started): Promise<void> {
+async function stop(started: NpmProcess): Promise<void> {
   running.delete(started);
   started.npm.kill('SIGTERM');
   expect(await started.ended).toEqual([0, null]);
@@ -75,13 +75,13 @@ afterEach(async () => {
 });
 
 /** Simulates a successful build: the previous one with another word of the same length on one page. */
-function finishAnother(word: string, other: string): void {
+function finishAnother(word: string, otherBuild: string): void {
   const { folder, digest, settings } = finishedBuilds(path.join(copy, buildsFolder))[0]!;
   const next = newBuildFolder(path.join(copy, buildsFolder));
-  const own = new Set(['cache', 'servers', 'made-from.json'].map((name) => path.join(folder, name)));
-  cpSync(`${folder}/.`, next, { recursive: true, filter: (file) => !own.has(file) });
+  const ownFiles = new Set(['cache', 'servers', 'made-from.json'].map((name) => path.join(folder, name)));
+  cpSync(`${folder}/.`, next, { recursive: true, filter: (file) => !ownFiles.has(file) });
   const page = path.join(next, 'server', 'app', 'en', 'blog', 'one-profile-one-account.html');
-  writeFileSync(page, readFileSync(page, 'utf8').replaceAll(word, other));
+  writeFileSync(page, readFileSync(page, 'utf8').replaceAll(word, otherBuild));
   finishBuild({ folder: next, digest, settings });
 }
 
@@ -94,17 +94,17 @@ describe('npm start with a broken link in an article', () => {
     expect(failed.status).toBe(1);
     expect(messageLines(failed.stdout).at(-1)).toBe('1 issue found.');
     expect(messageLines(failed.stderr)).toEqual([
-      `${article}:${linkLine}: text: the link to "/no-such-page" leads to no page`,
+      `${article}:${linkLine}: text: broken link to "/no-such-page"`,
       'The build failed. Existing builds are unchanged.',
     ]);
     expect(await fetchArticle(serving)).toBe(before);
     await stop(serving);
 
-    const again = await start();
-    expect(await fetchArticle(again)).toBe(before);
+    const secondAttempt = await start();
+    expect(await fetchArticle(secondAttempt)).toBe(before);
     finishAnother('Facetry', 'YRTECAF');
-    expect(await fetchArticle(again)).toBe(before);
-    await stop(again);
+    expect(await fetchArticle(secondAttempt)).toBe(before);
+    await stop(secondAttempt);
 
     const next = await start();
     expect(await fetchArticle(next)).toContain('YRTECAF');

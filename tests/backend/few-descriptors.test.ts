@@ -39,7 +39,7 @@ it('a shortage of file descriptors is reported by /readyz and logged once, as is
   await eventually(async () => expect(await descriptors()).toBe('ok'), 500);
   const logged = output.join('').match(/.*file descriptors.*/g);
   expect(logged).toEqual([
-    'More than 90 % of the file descriptors that this process may open are in use',
+    'More than 90% of the file descriptors that this process may open are in use',
     'Enough file descriptors are available again',
   ]);
 });

@@ -3,22 +3,22 @@ import * as fc from 'fast-check';
 import type { Endpoint } from '@/lib/api/http/define-endpoint';
 import { oneOf, sometimes } from '../arbitraries';
 import type { Sample } from './call-samples';
-import { edgeValues, oddText, oddValue, type FieldSchema } from './odd-values';
+import { edgeValues, hostileText, hostileValue, type FieldSchema } from './hostile-values';
 import { bodyOf, query, type Fields, type RawRequest } from './raw-call';
 
 /** Mutates valid requests: types, lengths, encodings, dates, nesting, content types, methods, headers. */
 
 type Data = Record<string, unknown>;
 
-const oddName = fc.oneof(fc.string(), fc.constantFrom('', 'a\0', '\ud800', 'ж', 'x'.repeat(500)));
+const hostileName = fc.oneof(fc.string(), fc.constantFrom('', 'a\0', '\ud800', 'ж', 'x'.repeat(500)));
 
-const oddType = fc.constantFrom(
+const hostileType = fc.constantFrom(
   ...['', 'text/plain', 'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', ';', '\xff'],
   ...['multipart/form-data; boundary=', 'application/json; charset=utf-16', 'application/json;charset', 'a/b/c'],
   ...['application/x-www-form-urlencoded; charset=windows-1251', 'multipart/form-data; boundary=x; charset=latin1'],
 );
 
-const oddHeaders = fc.constantFrom<Record<string, string>>(
+const hostileHeaders = fc.constantFrom<Record<string, string>>(
   { Accept: 'text/html' },
   { Cookie: '__SYS_ID=%00%ff%E0%A4; __REF=%' },
   { Cookie: `__SYS_ID=${'x'.repeat(4000)}; =; ;;=` },
@@ -60,7 +60,7 @@ function changedValue(data: Data, schema: Record<string, FieldSchema>): fc.Arbit
     const edges = path.length === 1 ? edgeValues(schema[path[0]!] ?? {}) : [];
     const value = fc.oneof(
       { weight: 1, arbitrary: fc.constant(undefined) },
-      { weight: 4, arbitrary: oddValue },
+      { weight: 4, arbitrary: hostileValue },
       ...(edges.length > 0 ? [{ weight: 4, arbitrary: fc.constantFrom(...edges) }] : []),
     );
     return value.map((replacement) => withValue(data, path, replacement));
@@ -71,7 +71,7 @@ function changedValue(data: Data, schema: Record<string, FieldSchema>): fc.Arbit
 const sloppyJson = (json: string): fc.Arbitrary<string> =>
   fc.oneof(
     fc.nat(json.length).map((length) => json.slice(0, length)),
-    oddName.map((name) => json.replace('{', () => `{${JSON.stringify(name)}:1,`)),
+    hostileName.map((name) => json.replace('{', () => `{${JSON.stringify(name)}:1,`)),
     fc.constantFrom(
       json.replace('{', '{"__proto__":{"a":1},'),
       json.replace(/:("[^"]*"|\d+)/, ':1e999'),
@@ -85,10 +85,12 @@ const changedFields = (fields: Fields): fc.Arbitrary<Fields> =>
   fc.oneof(
     fc.shuffledSubarray([...fields]),
     fc.shuffledSubarray([...fields]).map((some) => [...fields, ...some]),
-    fc.tuple(oddName, oddText).map((field) => [...fields, field]),
+    fc.tuple(hostileName, hostileText).map((field) => [...fields, field]),
     fc
-      .tuple(fc.nat(), oddValue)
-      .map(([at, odd]) => fields.map(([name, value], i) => [name, i === at % fields.length ? odd : value] as const)),
+      .tuple(fc.nat(), hostileValue)
+      .map(([offset, hostile]) =>
+        fields.map(([name, value], i) => [name, i === offset % fields.length ? hostile : value] as const),
+      ),
     fc.constant(fields.map(([name, value]) => [name.toUpperCase(), value] as const)),
   );
 
@@ -103,7 +105,7 @@ const changedBytes = (body: Buffer): fc.Arbitrary<Buffer> =>
           fc.uint8Array(),
         ),
       )
-      .map(([at, bytes]) => Buffer.concat([body.subarray(0, at), bytes, body.subarray(at)])),
+      .map(([offset, bytes]) => Buffer.concat([body.subarray(0, offset), bytes, body.subarray(offset)])),
     fc.constantFrom(
       Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), body]),
       Buffer.from(body.toString(), 'utf16le'),
@@ -115,7 +117,7 @@ const changedBytes = (body: Buffer): fc.Arbitrary<Buffer> =>
 const changedQuery = (text: string): fc.Arbitrary<string> =>
   fc
     .tuple(fc.nat(text.length), oneOf(`% %E0%A4 %C0%AF %ED%A0%80 \xff && = &=& %00 ? &x=${'x'.repeat(5000)}`))
-    .map(([at, odd]) => text.slice(0, at) + odd + text.slice(at));
+    .map(([offset, hostile]) => text.slice(0, offset) + hostile + text.slice(offset));
 
 type FuzzedRequest = { request: RawRequest; json: string };
 
@@ -143,7 +145,7 @@ export function fuzzRequest(
     .tuple(
       content,
       method,
-      sometimes<Record<string, string>>(15, {}, () => oddHeaders),
+      sometimes<Record<string, string>>(15, {}, () => hostileHeaders),
     )
     .chain(([{ json, fields }, method, headers]): fc.Arbitrary<FuzzedRequest> => {
       if (!endpoint.body) {
@@ -156,7 +158,7 @@ export function fuzzRequest(
         .map((kind) => bodyOf(kind, fields))
         .chain(({ type, body }) =>
           fc.tuple(
-            sometimes(5, type, () => oddType),
+            sometimes(5, type, () => hostileType),
             sometimes(!wrap && type.includes('json') ? 10 : 0, body.toString(), sloppyJson).chain((text) =>
               sometimes(8, Buffer.from(text), changedBytes),
             ),

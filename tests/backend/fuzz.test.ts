@@ -10,7 +10,7 @@ import { samples, signInSecret } from './call-samples';
 import { contractStores } from './contract-servers';
 import { fuzzRequest } from './fuzz-request';
 import { startGoogle } from './google-mock';
-import type { FieldSchema } from './odd-values';
+import type { FieldSchema } from './hostile-values';
 import { sendRaw, type RawResponse } from './raw-call';
 import { askStore } from './store-rows';
 
@@ -78,7 +78,7 @@ describe.each(contractStores)(`${count} fuzzed requests to all endpoints on %s`,
         google.stop();
         await postgres?.stop();
       });
-      const databaseUrl = await postgres?.database('fuzz');
+      const databaseUrl = await postgres?.createDatabase('fuzz');
       const log: string[] = [];
       const env = { RATE_LIMIT: 'off', TRUST_PROXY: '1', SIGN_IN_SECRET: signInSecret, ...google.env };
       const server = await startServer({ log, env: { ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) } });

@@ -16,7 +16,7 @@ async function start(env: Record<string, string> = {}): Promise<Server> {
   const server = await startServer({ log: [], env: { RATE_LIMIT: 'off', TRUST_PROXY: '1', ...env } });
   onTestFinished(() => server.kill());
   // Excludes what is created or opened on the first request.
-  for (const { request } of longHeaders().filter((_, nth) => nth % 97 === 0)) {
+  for (const { request } of longHeaders().filter((_, index) => index % 97 === 0)) {
     await sendRaw(server.url, { ...request, headers: { 'Content-Type': request.headers['Content-Type'] ?? '' } });
   }
   return server;

@@ -5,7 +5,7 @@ import type { BeaconKey } from '../contract/seal';
 import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
 import { eventually } from '../eventually';
-import { planted, samples, signInSecret, type SampleContext } from './call-samples';
+import { secrets, samples, signInSecret, type SampleContext } from './call-samples';
 import { startGoogle } from './google-mock';
 import { bodyOf, query, sendRaw, type RawResponse } from './raw-call';
 
@@ -33,11 +33,11 @@ const log: string[] = [];
 
 beforeAll(async () => {
   [postgres, google] = await Promise.all([startPostgres(), startGoogle()]);
-  const DATABASE_URL = await postgres.database('log');
+  const DATABASE_URL = await postgres.createDatabase('log');
   const env = { DATABASE_URL, RATE_LIMIT: 'off', TRUST_PROXY: '1', SIGN_IN_SECRET: signInSecret, ...google.env };
   server = await startServer({ env, log });
   const { data: key } = (await (await fetch(`${server.url}/api/beacon/key`)).json()) as { data: BeaconKey };
-  context = { key, token: await google.token('planted-subject', planted.mail) };
+  context = { key, token: await google.token('planted-subject', secrets.mail) };
   store = new Client({ connectionString: DATABASE_URL });
   await store.connect();
 });
@@ -53,8 +53,8 @@ async function send(file: string): Promise<RawResponse> {
   const { data, wrap, sign } = samples[file]!(context);
   const fields = Object.entries(wrap ? wrap(JSON.stringify(data)) : data);
   const headers = {
-    'X-Forwarded-For': planted.address,
-    'User-Agent': planted.userAgent,
+    'X-Forwarded-For': secrets.address,
+    'User-Agent': secrets.userAgent,
     Cookie: '__SYS_ID=planted-device-of-a-visitor',
   };
   if (!types)
@@ -69,10 +69,10 @@ async function send(file: string): Promise<RawResponse> {
 }
 
 /** Planted data, and prefixes of keys and tokens. */
-const secrets = [...Object.values(planted), /planted/i, 'PRIVATE KEY', 'eyJ', signInSecret, /params:/];
+const sensitivePatterns = [...Object.values(secrets), /planted/i, 'PRIVATE KEY', 'eyJ', signInSecret, /params:/];
 
 function expectClean(text: string): void {
-  for (const secret of secrets) expect(text).not.toMatch(secret);
+  for (const pattern of sensitivePatterns) expect(text).not.toMatch(pattern);
 }
 
 describe('log output', () => {

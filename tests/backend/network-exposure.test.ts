@@ -37,8 +37,10 @@ describe('network exposure', () => {
 
   it.each([
     ...['/th/blog/rss.xml.rsc', '/blog/feed.json.rsc', '/zh/news/atom.xml.rsc?a=1', '/en/release/rss.xml.rsc'],
-    ...['/th/blog/rss.xml.segments/_tree.segment.rsc', '/th/blog/rss.xml.prefetch.rsc'],
-  ])('feeds have no Flight data: %s', async (path) => {
+    ...['/th/blog/rss.xml.segments/_tree.segment.rsc', '/th/blog/rss.xml.prefetch.rsc', '/search.rsc?q=proxy'],
+    ...['/fr/docs/faq.rsc', '/fr/docs/faq.rsc?_rsc', '/ru/search.rsc?q=a&_rsc', '/ru/pricing.rsc', '/zh.rsc?_rsc'],
+    ...['/fr/docs/faq/_payload.json.rsc', '/fr/docs/faq.md.rsc', '/fr/solutions/google.rsc?_rsc'],
+  ])('there is no Flight data under a suffix: %s', async (path) => {
     for (const headers of [{}, { RSC: '1' }, { 'Next-Url': '/x' }] as Record<string, string>[]) {
       for (const method of ['GET', 'HEAD']) {
         const response = await fetch(`${server.url}${path}`, { method, headers, redirect: 'manual' });
@@ -48,6 +50,17 @@ describe('network exposure', () => {
     expect((await fetch(`${server.url}/th/blog/rss.xml`, { headers: { RSC: '1' } })).status).toBe(200);
   });
 });
+
+it.each(['/api/site/settings', '/api/beacon/key', '/robots.txt', '/healthz'])(
+  'headers of the Next.js router do not change the response of %s',
+  async (path) => {
+    const server = await startServer();
+    const statusOf = async (headers: Record<string, string>) =>
+      (await fetch(`${server.url}${path}`, { headers, redirect: 'manual' })).status;
+    expect(await statusOf({ RSC: '1', 'Next-Url': '/x' })).toBe(await statusOf({}));
+    await server.kill();
+  },
+);
 
 it('LISTEN_ADDRESS restricts the server to one interface, so that the reverse proxy cannot be bypassed', async () => {
   const server = await startServer({ env: { LISTEN_ADDRESS: '127.0.0.1' } });

@@ -23,7 +23,7 @@ const get = (path: string, headers: Record<string, string> = {}): SentRequest =>
 });
 
 /** Ordinary visitors by their language settings. */
-const innocents: Record<string, Record<string, string>> = {
+const ordinaryVisitors: Record<string, Record<string, string>> = {
   'without preferences': {},
   'with an English browser': { 'Accept-Language': 'en-US,en;q=0.9' },
   'with a Chinese browser': { 'Accept-Language': 'zh-CN,zh;q=0.9' },
@@ -73,21 +73,24 @@ describe.runIf(isFull || !missing)(`nginx cache (deploy/nginx.conf)${missing ? `
     running = await startNginxAndSite((config) => config.replaceAll(/^ *open_file_cache.*\n/gm, ''));
   });
   afterAll(() => running?.stop());
-  const ask = (request: SentRequest) => exchange(running.nginx.url, request);
-  const cacheOf = async (request: SentRequest) => (await ask(request)).headers['x-cache'];
+  const sendRequest = (request: SentRequest) => exchange(running.nginx.url, request);
+  const cacheStatus = async (request: SentRequest) => (await sendRequest(request)).headers['x-cache'];
 
   it.each(Object.keys(attacks))('the nginx cache is not poisoned by %s', async (name) => {
     emptyCache(running.nginx);
     for (const [i, page] of pages.entries()) {
-      const { method, path: request, headers } = attacks[name]!(page);
-      for (const more of Object.values(innocents))
-        await ask({ method, path: request, headers: { ...more, ...headers } });
-      for (const [visitor, more] of Object.entries(innocents)) {
+      const { method, path: requestPath, headers } = attacks[name]!(page);
+      for (const extraHeaders of Object.values(ordinaryVisitors))
+        await sendRequest({ method, path: requestPath, headers: { ...extraHeaders, ...headers } });
+      for (const [visitor, extraHeaders] of Object.entries(ordinaryVisitors)) {
         for (const query of ['', '?utm_source=a']) {
-          const innocent = get(page + query, more);
-          const [nginx, site] = [await ask(innocent), await exchange(running.instances[i % 2]!.url, innocent)];
-          const [actual, wanted] = [nginx, site].map((response) => comparablePart(response, innocent));
-          expect(actual, `${page}${query} for a visitor ${visitor}`).toEqual(wanted);
+          const ordinaryRequest = get(page + query, extraHeaders);
+          const [nginx, site] = [
+            await sendRequest(ordinaryRequest),
+            await exchange(running.instances[i % 2]!.url, ordinaryRequest),
+          ];
+          const [actual, expected] = [nginx, site].map((response) => comparablePart(response, ordinaryRequest));
+          expect(actual, `${page}${query} for a visitor ${visitor}`).toEqual(expected);
         }
       }
     }
@@ -101,15 +104,15 @@ describe.runIf(isFull || !missing)(`nginx cache (deploy/nginx.conf)${missing ? `
     ['a page with a campaign query', get('/tr/download?utm_source=x')],
     ['the root for a browser in English', get('/', { 'Accept-Language': 'en' })],
   ])('nginx caches %s', async (_, request) => {
-    await ask(request);
-    expect(await cacheOf(request)).toBe('HIT');
+    await sendRequest(request);
+    expect(await cacheStatus(request)).toBe('HIT');
   });
 
   it('nginx caches a page once for all campaign queries', async () => {
     const before = countCached(running.nginx);
-    for (let i = 0; i < 200; i += 1) await ask(get(`/th/pricing?utm_source=${i}&gclid=${i}`));
+    for (let i = 0; i < 200; i += 1) await sendRequest(get(`/th/pricing?utm_source=${i}&gclid=${i}`));
     expect(countCached(running.nginx) - before).toBe(1);
-    expect(await cacheOf(get('/th/pricing?fbclid=never-seen'))).toBe('HIT');
+    expect(await cacheStatus(get('/th/pricing?fbclid=never-seen'))).toBe('HIT');
   });
 
   it.each([
@@ -123,21 +126,21 @@ describe.runIf(isFull || !missing)(`nginx cache (deploy/nginx.conf)${missing ? `
     ['the root for a browser in another language', get('/', { 'Accept-Language': 'ru' })],
   ])('nginx does not cache %s', async (_, request) => {
     const before = countCached(running.nginx);
-    await ask(request);
-    expect(await cacheOf(request)).not.toBe('HIT');
+    await sendRequest(request);
+    expect(await cacheStatus(request)).not.toBe('HIT');
     expect(countCached(running.nginx)).toBe(before);
   });
 
   it('the nginx cache does not grow with unknown paths, queries, hosts and headers', async () => {
-    await ask(get('/ru/pricing'));
+    await sendRequest(get('/ru/pricing'));
     const before = countCached(running.nginx);
     for (let i = 0; i < 300; i += 1) {
       await Promise.all([
-        ask(get(`/ru/nothing-${i}`)),
-        ask(get(`/ru/pricing?a=${i}`)),
-        ask(get('/ru/pricing', { Host: `${i}.example` })),
-        ask(get('/ru/pricing', { 'Accept-Encoding': `gzip, x-${i}` })),
-        ask(get('/ru/pricing', { Cookie: `a=${i}`, 'User-Agent': `${i}` })),
+        sendRequest(get(`/ru/nothing-${i}`)),
+        sendRequest(get(`/ru/pricing?a=${i}`)),
+        sendRequest(get('/ru/pricing', { Host: `${i}.example` })),
+        sendRequest(get('/ru/pricing', { 'Accept-Encoding': `gzip, x-${i}` })),
+        sendRequest(get('/ru/pricing', { Cookie: `a=${i}`, 'User-Agent': `${i}` })),
       ]);
     }
     expect(countCached(running.nginx)).toBe(before);
@@ -145,7 +148,7 @@ describe.runIf(isFull || !missing)(`nginx cache (deploy/nginx.conf)${missing ? `
 
   it('nginx preserves campaign queries in redirects', async () => {
     for (const source of ['a', 'b']) {
-      const { status, headers } = await ask(get(`/ru/Pricing.html?utm_source=${source}`));
+      const { status, headers } = await sendRequest(get(`/ru/Pricing.html?utm_source=${source}`));
       expect([status, headers.location]).toEqual([301, `/ru/pricing?utm_source=${source}`]);
     }
   });
@@ -158,7 +161,7 @@ describe.runIf(isFull || !missing)(`nginx cache (deploy/nginx.conf)${missing ? `
         .find((file) => file.endsWith(`${extension}.br`))!
         .slice(0, -'.br'.length);
       const request = get(`/_next/static/chunks/${name}`, { Host: sitesHost });
-      const [nginx, site] = await Promise.all([ask(request), exchange(running.instances[0]!.url, request)]);
+      const [nginx, site] = await Promise.all([sendRequest(request), exchange(running.instances[0]!.url, request)]);
       const shown = ({ headers }: typeof nginx) =>
         Object.fromEntries(Object.entries(headers).filter(([header]) => !own.has(header)));
       // The site sends this header only if the proxy reports an encrypted connection.

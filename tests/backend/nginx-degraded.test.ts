@@ -13,7 +13,7 @@ import { isFull } from '../sampling';
 
 const missing = missingProgram();
 const disk = mountTmpfs();
-afterAll(() => disk?.end());
+afterAll(() => disk?.unmount());
 
 /** Opens slow connections: some never finish the TLS handshake, the others send a header byte by byte. */
 function openSlowConnections(port: number, many: number) {
@@ -39,7 +39,7 @@ function openSlowConnections(port: number, many: number) {
   }, 500);
   return {
     open: () => open,
-    end: () => {
+    cleanup: () => {
       clearInterval(timer);
       for (const socket of sockets) socket.destroy();
     },
@@ -59,16 +59,16 @@ describe.runIf(isFull || !missing)(`nginx (deploy/nginx.conf)${missing ? `: ${mi
   it('nginx serves others while a thousand slow connections are open, and closes those', async () => {
     const slow = openSlowConnections(running.nginx.port, 1000);
     while (slow.open() < 900) await pause(100);
-    const leave = startVisitors(running.nginx.url, 4);
+    const stop = startVisitors(running.nginx.url, 4);
     await pause(3000);
     const stillOpen = slow.open();
-    const results = await leave();
+    const results = await stop();
     console.log(`  ${JSON.stringify(results)} with ${stillOpen} slow connections`);
     expect(stillOpen).toBeGreaterThan(500);
     expect(errorsIn(results)).toEqual(noErrors);
     expect(results.pages).toBeGreaterThan(4);
     while (slow.open() > 0) await pause(200);
-    slow.end();
+    slow.cleanup();
   });
 
   it.skipIf(!disk)(
@@ -76,9 +76,9 @@ describe.runIf(isFull || !missing)(`nginx (deploy/nginx.conf)${missing ? `: ${mi
     async () => {
       const log = path.join(disk!.folder, 'facetry.log');
       disk!.fill();
-      const leave = startVisitors(running.nginx.url, 4);
+      const stop = startVisitors(running.nginx.url, 4);
       await pause(8000);
-      const results = await leave();
+      const results = await stop();
       console.log(`  ${JSON.stringify(results)}`);
       expect(errorsIn(results)).toEqual(noErrors);
       expect(results.pages).toBeGreaterThan(4);

@@ -29,37 +29,37 @@ describe.runIf(isFull || !missing)(`rolling updates behind nginx${missing ? `: $
   afterAll(() => running?.stop());
 
   /** Returns what visitors experience before, during and after an action. */
-  async function during(action: () => Promise<unknown>) {
-    const leave = startVisitors(running.nginx.url);
+  async function runDuring(action: () => Promise<unknown>) {
+    const stop = startVisitors(running.nginx.url);
     await pause(1000);
     await action();
     await pause(2000);
-    const results = await leave();
+    const results = await stop();
     console.log(`  ${JSON.stringify(results)}`);
     expect(results.pages).toBeGreaterThan(20);
     return errorsIn(results);
   }
 
   it('updates and rollbacks do not affect visitors', async () => {
-    expect(await during(() => running.rollOut(suiteBuild()))).toEqual(noErrors);
-    expect(await during(() => running.rollOut(plainBuild()))).toEqual(noErrors);
+    expect(await runDuring(() => running.rollOut(suiteBuild()))).toEqual(noErrors);
+    expect(await runDuring(() => running.rollOut(plainBuild()))).toEqual(noErrors);
   });
 
   it('a renewed certificate is presented from then on without affecting visitors', async () => {
     const { nginx } = running;
     const before = await presentedBy(nginx.port);
     let renewed = '';
-    const harm = await during(async () => {
+    const disturb = await runDuring(async () => {
       renewed = new X509Certificate(nginx.renewCertificate()).fingerprint256;
       while ((await presentedBy(nginx.port)) !== renewed) await pause(50);
     });
-    expect(harm).toEqual(noErrors);
+    expect(disturb).toEqual(noErrors);
     expect(renewed).not.toBe(before);
     for (let i = 0; i < 20; i += 1) expect(await presentedBy(nginx.port)).toBe(renewed);
   });
 
   it('nginx responds with 503 and Retry-After when no server is running', async () => {
-    await Promise.all(running.instances.map(({ end }) => end()));
+    await Promise.all(running.instances.map(({ stop: onEnd }) => onEnd()));
     emptyCache(running.nginx);
     for (const path of ['/tr/pricing', '/tr/pricing?a=1', '/api/beacon/key', '/_next/static/chunks/nothing.js']) {
       const response = await exchange(running.nginx.url, { method: 'GET', path, headers: { Host: sitesHost } });

@@ -6,13 +6,13 @@ import { holderOf } from '@/lib/api/store/folder-lock';
 import { dataFolder } from '../start-server';
 
 /** `npm start` or `npm run dev` as started from a terminal, in its own process group. */
-export type Started = {
+export type NpmProcess = {
   npm: ChildProcess;
   port: number;
   url: string;
   /** Resolves when npm exits: its exit code, and the signal that terminated it. */
   ended: Promise<[number | null, string | null]>;
-  said: () => string;
+  output: () => string;
 };
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
@@ -23,29 +23,29 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
 }
 
 /** Starts the existing build and waits until the server and its store are ready. */
-export const npmStart = (port: number, cwd = '.'): Promise<Started> =>
+export const npmStart = (port: number, cwd = '.'): Promise<NpmProcess> =>
   startNpm(['start', '--', '--no-build'], port, cwd);
 
 /** Starts `npm run dev` and waits until the server and its store are ready. */
-export const npmRunDev = (port: number, cwd = '.'): Promise<Started> => startNpm(['run', 'dev'], port, cwd);
+export const npmRunDev = (port: number, cwd = '.'): Promise<NpmProcess> => startNpm(['run', 'dev'], port, cwd);
 
-async function startNpm(args: readonly string[], port: number, cwd: string): Promise<Started> {
+async function startNpm(args: readonly string[], port: number, cwd: string): Promise<NpmProcess> {
   const npm = spawn('npm', args, {
     cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder(port) },
   });
-  let said = '';
-  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const ended = once(npm, 'exit') as Started['ended'];
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(npm, 'exit') as NpmProcess['ended'];
   const url = `http://localhost:${port}`;
   await until(async () => {
-    if (npm.exitCode !== null) throw new Error(`npm ${args.join(' ')} exited: ${said}`);
+    if (npm.exitCode !== null) throw new Error(`npm ${args.join(' ')} exited: ${output}`);
     const response = await fetch(`${url}/readyz`).catch(() => null);
     return response !== null && ((await response.json()) as { store?: string }).store === 'ok';
   });
-  return { npm, port, url, ended, said: () => said };
+  return { npm, port, url, ended, output: () => output };
 }
 
 /** Lists the descendants of a process with their command lines. Linux only. */
@@ -62,7 +62,7 @@ export function descendants(pid: number): { pid: number; command: string }[] {
       }
     });
   const below = (parent: number): typeof all =>
-    all.flatMap((one) => (one.parent === parent ? [one, ...below(one.pid)] : []));
+    all.flatMap((entry) => (entry.parent === parent ? [entry, ...below(entry.pid)] : []));
   return below(pid);
 }
 
@@ -74,6 +74,6 @@ const isFree = (port: number) =>
   });
 
 /** Waits until a server has released its port and its data directory. */
-export async function isGone({ port }: Started): Promise<void> {
+export async function waitUntilStopped({ port }: NpmProcess): Promise<void> {
   await until(async () => (await isFree(port)) && holderOf(dataFolder(port)) === null);
 }

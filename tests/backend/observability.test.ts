@@ -8,7 +8,7 @@ import { eventually } from '../eventually';
 type Line = { time: string; level: string; message: string; kind?: string; request?: string };
 
 const id = '0123456789abcdef0123456789abcdef';
-const planted = {
+const secrets = {
   'X-Request-Id': id,
   'X-Forwarded-For': '198.51.100.77',
   'User-Agent': 'planted',
@@ -35,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill());
 
-async function ask(path: string): Promise<Response> {
-  const response = await fetch(`${server.url}${path}`, { headers: planted, redirect: 'manual' });
+async function request(path: string): Promise<Response> {
+  const response = await fetch(`${server.url}${path}`, { headers: secrets, redirect: 'manual' });
   await response.arrayBuffer();
   return response;
 }
@@ -44,7 +44,7 @@ async function ask(path: string): Promise<Response> {
 describe('observability', () => {
   it('the log has one JSON object per line with the kind and id of requests, but no personal data', async () => {
     for (const path of ['/ru/pricing', '/planted', '/ru/search?q=planted', '/ru/Pricing.html', '/api/home/base-info']) {
-      await ask(path);
+      await request(path);
     }
     await eventually(() => {
       const kinds = lines().flatMap(({ kind, request }) => (request === id ? [kind] : []));
@@ -58,14 +58,14 @@ describe('observability', () => {
   });
 
   it('API responses have X-Request-Id, cacheable pages do not', async () => {
-    expect((await ask('/api/home/base-info')).headers.get('x-request-id')).toBe(id);
-    expect((await ask('/ru/pricing')).headers.get('x-request-id')).toBeNull();
+    expect((await request('/api/home/base-info')).headers.get('x-request-id')).toBe(id);
+    expect((await request('/ru/pricing')).headers.get('x-request-id')).toBeNull();
   });
 
   it('requests are counted by kind, so unknown paths add no metrics', async () => {
     const rows = (text: string) => text.split('\n').filter((line) => line.startsWith('site_requests_total')).length;
     const before = await fetchMetrics();
-    for (let i = 0; i < 20; i += 1) await ask(`/planted-${i}`);
+    for (let i = 0; i < 20; i += 1) await request(`/planted-${i}`);
     await eventually(async () => {
       expect(Number(/kind="missing",status="4xx"\} (\d+)/.exec(await fetchMetrics())![1])).toBeGreaterThanOrEqual(21);
     });
@@ -84,13 +84,13 @@ describe('observability', () => {
   it('metrics are served only on loopback, not on the public port', async () => {
     const otherInterface = metrics.replace('127.0.0.1', '127.0.0.2');
     await expect(fetch(otherInterface)).rejects.toThrow();
-    expect((await ask('/metrics')).status).toBe(404);
+    expect((await request('/metrics')).status).toBe(404);
   });
 });
 
 it('by default the log is human-readable and no metrics port is open', async () => {
   const output: string[] = [];
-  const quiet = await startServer({ output: output });
+  const quiet = await startServer({ output });
   await eventually(() => expect(output.join('')).toContain(`Serving Facetry on http://localhost:${quiet.port}\n`));
   await fetch(`${quiet.url}/pricing`);
   expect(output.join('')).not.toMatch(/Metrics|Request|^\{/m);

@@ -16,7 +16,7 @@ afterAll(() => server.kill());
 
 type TestResponse = { status: number; headers: http.IncomingHttpHeaders };
 
-function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<TestResponse> {
+function fetchPage(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const request = http.request({ port: server.port, path, method, headers }, (response) => {
       response.resume().on('end', () => resolve({ status: response.statusCode!, headers: response.headers }));
@@ -42,7 +42,7 @@ const requestKinds: [method: string, headers: Record<string, string>, query: str
 const paths = allPaths(contentIndex());
 /** One page of each route, with all prefixes. */
 const pages = routes.flatMap(({ id }) => {
-  const path = paths.find((one) => matchRoute(one)?.route.id === id);
+  const path = paths.find((candidate) => matchRoute(candidate)?.route.id === id);
   return path ? ['', '/ru', '/zh', '/ja', '/en'].map((prefix) => (prefix + path).replace(/(.)\/$/, '$1')) : [];
 });
 
@@ -58,7 +58,7 @@ describe('caching of dynamic pages', () => {
     const withNonce = new Set<string>();
     for (const path of pages) {
       for (const [method, headers, query] of requestKinds) {
-        const response = await ask(query ? `${path}?${query}` : path, method, headers);
+        const response = await fetchPage(query ? `${path}?${query}` : path, method, headers);
         const issue = findIssue(response);
         if (issue) issues.push(`${method} ${path}?${query} ${JSON.stringify(headers)}: ${issue}`);
         if (String(response.headers['content-security-policy']).includes("'nonce-")) withNonce.add(path);
@@ -73,7 +73,7 @@ describe('caching of dynamic pages', () => {
     'search responses are private, no-store for all kinds of requests: %s',
     async (path) => {
       for (const [method, headers, query] of requestKinds) {
-        const response = await ask(query ? `${path}?${query}` : path, method, headers);
+        const response = await fetchPage(query ? `${path}?${query}` : path, method, headers);
         const description = `${method} ${query} ${JSON.stringify(headers)}: ${response.status}`;
         expect(response.headers['cache-control'], description).toBe('private, no-store');
       }
@@ -82,13 +82,13 @@ describe('caching of dynamic pages', () => {
 
   it('redirects to a search page are private, no-store', async () => {
     for (const path of ['/ru/search/?q=x', '/ja/search?q=x', '/zh-CN/search?q=x', '/RU/search?q=x']) {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await fetchPage(path);
       expect([status, headers['cache-control']], path).toEqual([301, 'private, no-store']);
     }
   });
 
   it('prerendered pages are public', async () => {
-    const { headers } = await ask('/ru/pricing?utm_source=x');
+    const { headers } = await fetchPage('/ru/pricing?utm_source=x');
     expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/);
     expect(headers['content-security-policy']).not.toContain('nonce');
   });

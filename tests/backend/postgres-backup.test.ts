@@ -9,12 +9,12 @@ import { beaconKeys, events, landings, messages } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
 import { codeOf, command, event, onePostgresStore, type PostgresStores } from './postgres-stores';
 
-let at: PostgresStores;
+let stores: PostgresStores;
 let store: Store;
 beforeAll(async () => {
-  ({ at, store } = await onePostgresStore());
+  ({ stores, store } = await onePostgresStore());
 });
-afterAll(() => at.end());
+afterAll(() => stores.cleanup());
 
 describe('backup and restore', () => {
   it('a backup is a consistent snapshot despite concurrent writes', async () => {
@@ -30,7 +30,7 @@ describe('backup and restore', () => {
     };
     const writing = write();
     for (let round = 0; round < 5; round += 1) {
-      const file = path.join(at.files, `snapshot-${round}`);
+      const file = path.join(stores.files, `snapshot-${round}`);
       await backUp(store, file);
       const text = gunzipSync(readFileSync(file)).toString();
       const [inEvents, inMessages] = ['events', 'messages'].map((table) => {
@@ -46,7 +46,7 @@ describe('backup and restore', () => {
 
   it('restore is atomic and does not lose concurrent writes', async () => {
     const lines = Array.from({ length: 2000 }, (_, i) => JSON.stringify({ table: 'events', row: event(`all-${i}`) }));
-    const file = path.join(at.files, 'all');
+    const file = path.join(stores.files, 'all');
     // The database rejects this only on insert.
     await store.db.execute(sql`alter table landings add constraint odd check (record ->> 'odd' is null)`);
     const odd = JSON.stringify({ table: 'landings', row: { id: 'odd', referers: [], record: { odd: 'yes' } } });
@@ -68,8 +68,8 @@ describe('backup and restore', () => {
   });
 
   it('db-to-postgres moves a PGlite store, and rows added later on repetition', async () => {
-    const folder = path.join(at.files, 'pglite');
-    const url = await at.database('moved');
+    const folder = path.join(stores.files, 'pglite');
+    const url = await stores.database('moved');
     const env = { DATABASE_URL: url, DATA_DIR: folder };
     expect((await command('db-to-postgres', [], env)).stderr).toBe(
       `No store found in the data directory ${folder}. Check DATA_DIR.\n`,
@@ -86,7 +86,7 @@ describe('backup and restore', () => {
     await fill('second');
     expect((await command('db-to-postgres', [], env)).stdout).toBe('Added 2 rows; 3 rows were already present.\n');
     expect((await command('db-to-postgres', [], env)).stdout).toBe('Added nothing: all 5 rows were already present.\n');
-    const moved = await at.openAt(url);
+    const moved = await stores.openAt(url);
     expect((await moved.db.select().from(events)).map(({ id }) => id).sort()).toEqual(['first', 'second']);
     expect(await moved.db.select().from(beaconKeys)).toMatchObject([{ id: 'key', privatePem: 'q' }]);
   });

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
 import { createPartitions } from '@/lib/api/store/event-partitions';
-import { chores, consents } from '@/lib/api/store/schema';
+import { scheduledTasks, consents } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
 import { command, onePostgresStore, type PostgresStores } from './postgres-stores';
 
@@ -10,17 +10,17 @@ const retention = 390;
 const day = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * day);
 
-let at: PostgresStores;
+let stores: PostgresStores;
 let store: Store;
 let other: Store;
 let databaseUrl: string;
 beforeAll(async () => {
-  ({ at, store, databaseUrl } = await onePostgresStore());
-  other = await at.openAt(databaseUrl);
+  ({ stores, store, databaseUrl } = await onePostgresStore());
+  other = await stores.openAt(databaseUrl);
 });
-afterAll(() => at.end());
+afterAll(() => stores.cleanup());
 
-const chore = async () => (await store.db.select().from(chores))[0]!;
+const chore = async () => (await store.db.select().from(scheduledTasks))[0]!;
 const consentCount = () => store.db.$count(consents);
 const receive = (receivedAt: Date) => store.db.insert(consents).values({ choice: 'none', version: 1, receivedAt });
 const partitionCount = async () =>
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await store.db.delete(consents);
   await receive(ago(retention + 1));
   await receive(ago(0));
-  await store.db.update(chores).set({ dueAt: ago(0), doneAt: ago(1), checkedAt: ago(0), steadySeconds: 0 });
+  await store.db.update(scheduledTasks).set({ dueAt: ago(0), doneAt: ago(1), checkedAt: ago(0), monotonicSeconds: 0 });
 });
 
 describe('daily maintenance on PostgreSQL', () => {
@@ -56,7 +56,7 @@ describe('daily maintenance on PostgreSQL', () => {
   });
 
   it('daily maintenance deletes nothing if it last ran 400 days ago, and reports until when', async () => {
-    await store.db.update(chores).set({ doneAt: ago(400) });
+    await store.db.update(scheduledTasks).set({ doneAt: ago(400) });
     const old = await createPartitions(store.db, retention, ago(retention + 30));
     expect(old.length).toBeGreaterThan(0);
     const turns = await Promise.all([store, other, store, other].map(({ db }) => runDailyMaintenance(db, retention)));
@@ -69,19 +69,19 @@ describe('daily maintenance on PostgreSQL', () => {
   });
 
   it('one server runs daily maintenance even if it is due in 2028', async () => {
-    await store.db.update(chores).set({ dueAt: ago(-400) });
+    await store.db.update(scheduledTasks).set({ dueAt: ago(-400) });
     const turns = await Promise.all([store, other, store, other].map(({ db }) => runDailyMaintenance(db, retention)));
     expect(turns.filter(Boolean)).toHaveLength(1);
   });
 
   it('the uptime of two concurrent servers is counted once', async () => {
     await store.db
-      .update(chores)
+      .update(scheduledTasks)
       .set({ checkedAt: sql`now() - interval '10 minutes'`, dueAt: ago(-0.5) })
-      .where(eq(chores.name, 'daily'));
+      .where(eq(scheduledTasks.name, 'daily'));
     // The clocks are in memory from the tests above: one that is out of step restarts.
     await runDailyMaintenance(store.db, retention, true, performance.now());
     await runDailyMaintenance(other.db, retention, true, performance.now());
-    expect((await chore()).steadySeconds).toBeLessThan(600);
+    expect((await chore()).monotonicSeconds).toBeLessThan(600);
   });
 });

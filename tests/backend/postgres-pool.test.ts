@@ -6,14 +6,14 @@ import type { Store } from '@/lib/api/store/store';
 import { eventually } from '../eventually';
 import { onePostgresStore, type PostgresStores } from './postgres-stores';
 
-let at: PostgresStores;
+let stores: PostgresStores;
 let databaseUrl: string;
 let store: Store;
 const numbers = prometheus('a-build', async () => ({ isReachable: true, isDiskWritable: true, messages: null }));
 beforeAll(async () => {
-  ({ at, databaseUrl, store } = await onePostgresStore());
+  ({ stores, databaseUrl, store } = await onePostgresStore());
 });
-afterAll(() => at.end());
+afterAll(() => stores.cleanup());
 
 const queries = async () => {
   const text = await numbers.text();
@@ -37,7 +37,7 @@ it('each PostgreSQL query is counted once, including in transactions and while w
     await tx.execute(sql`select 2`);
   });
   expect(await queries()).toEqual({ answered: 5, failed: 1, timed: 6, inFlight: 0 });
-  const other = await at.client(databaseUrl);
+  const other = await stores.client(databaseUrl);
   await other.query('select pg_advisory_lock(1)');
   const waiting = Promise.all(Array.from({ length: 15 }, () => store.db.execute(sql`select pg_advisory_xact_lock(1)`)));
   await eventually(async () => expect((await queries()).inFlight).toBe(15));

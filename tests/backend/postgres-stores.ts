@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { errorCode } from '@/lib/api/log-failure';
 import { openStore, type Store } from '@/lib/api/store/store';
-import { tool } from '@/scripts/run';
+import { binPath } from '@/scripts/run';
 import { startPostgres } from '../start-postgres';
 
 /** Starts a PostgreSQL for a test and creates a folder; `end` closes everything opened through it. */
@@ -15,9 +15,9 @@ export async function postgresStores() {
   const open: { close: () => Promise<unknown> }[] = [];
   return {
     files,
-    database: postgres.database,
-    async openAt(databaseUrl: string, more: object = {}): Promise<Store> {
-      const store = await openStore({ databaseUrl, folder: files, ...more });
+    database: postgres.createDatabase,
+    async openAt(databaseUrl: string, options: object = {}): Promise<Store> {
+      const store = await openStore({ databaseUrl, folder: files, ...options });
       open.push(store);
       return store;
     },
@@ -29,7 +29,7 @@ export async function postgresStores() {
       open.push({ close: () => client.end() });
       return client;
     },
-    async end(): Promise<void> {
+    async cleanup(): Promise<void> {
       await Promise.allSettled(open.map(({ close }) => close()));
       await postgres.stop();
       rmSync(files, { recursive: true, force: true });
@@ -41,9 +41,9 @@ export type PostgresStores = Awaited<ReturnType<typeof postgresStores>>;
 
 /** The same with one open store. */
 export async function onePostgresStore() {
-  const at = await postgresStores();
-  const databaseUrl = await at.database('store');
-  return { at, databaseUrl, store: await at.openAt(databaseUrl) };
+  const stores = await postgresStores();
+  const databaseUrl = await stores.database('store');
+  return { stores, databaseUrl, store: await stores.openAt(databaseUrl) };
 }
 
 /** Returns the error code with which an operation fails. */
@@ -53,7 +53,7 @@ export const codeOf = (work: Promise<unknown>) => work.then(() => 'no failure', 
 export const command = (name: string, args: string[], env: Record<string, string>) =>
   new Promise<{ stdout: string; stderr: string; status: unknown }>((resolve) => {
     const settings = { env: { ...process.env, ...env } };
-    execFile(tool('tsx'), [`scripts/cli/${name}.ts`, ...args], settings, (error, stdout, stderr) =>
+    execFile(binPath('tsx'), [`scripts/cli/${name}.ts`, ...args], settings, (error, stdout, stderr) =>
       resolve({ stdout, stderr, status: error?.code ?? 0 }),
     );
   });

@@ -9,7 +9,7 @@ import { postgresStores, type PostgresStores } from './postgres-stores';
 
 /** A PostgreSQL with TLS and a self-signed certificate for localhost. */
 
-let at: PostgresStores;
+let stores: PostgresStores;
 let plain: string;
 const folder = mkdtempSync(path.join(tmpdir(), 'tls-'));
 const certificate = path.join(folder, 'server.crt');
@@ -31,31 +31,31 @@ function makeCertificate(): void {
 }
 
 beforeAll(async () => {
-  at = await postgresStores();
-  plain = await at.database('tls');
+  stores = await postgresStores();
+  plain = await stores.database('tls');
   makeCertificate();
-  const client = await at.client(plain);
+  const client = await stores.client(plain);
   const { rows } = await client.query<{ data: string }>("select current_setting('data_directory') as data");
   // PostgreSQL reads the files as the user that owns its data directory.
   const { uid, gid } = statSync(rows[0]!.data);
-  for (const one of [folder, certificate, key]) chownSync(one, uid, gid);
+  for (const file of [folder, certificate, key]) chownSync(file, uid, gid);
   await client.query(`alter system set ssl_cert_file = '${certificate}'`);
   await client.query(`alter system set ssl_key_file = '${key}'`);
   await client.query('alter system set ssl = on');
   await client.query('select pg_reload_conf()');
   await eventually(async () => {
-    const { rows: now } = await (await at.client(plain)).query<{ ssl: string }>('show ssl');
+    const { rows: now } = await (await stores.client(plain)).query<{ ssl: string }>('show ssl');
     expect(now[0]!.ssl).toBe('on');
   });
 });
 afterAll(async () => {
-  await at.end();
+  await stores.cleanup();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** Whether connections to a URL are encrypted. */
 async function isEncrypted(url: string): Promise<boolean> {
-  const store = await at.openAt(url);
+  const store = await stores.openAt(url);
   const { rows } = (await store.db.execute(
     sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`,
   )) as unknown as { rows: { ssl: boolean }[] };

@@ -5,13 +5,13 @@ import { landings } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
 import { codeOf, onePostgresStore, type PostgresStores } from './postgres-stores';
 
-let at: PostgresStores;
+let stores: PostgresStores;
 let databaseUrl: string;
 let store: Store;
 beforeAll(async () => {
-  ({ at, databaseUrl, store } = await onePostgresStore());
+  ({ stores, databaseUrl, store } = await onePostgresStore());
 });
-afterAll(() => at.end());
+afterAll(() => stores.cleanup());
 
 describe('an unresponsive PostgreSQL', () => {
   it('connecting times out if PostgreSQL accepts the connection but does not respond', async () => {
@@ -22,16 +22,16 @@ describe('an unresponsive PostgreSQL', () => {
         resolve(`postgres://site@127.0.0.1:${(mute.address() as net.AddressInfo).port}/x`),
       );
     });
-    await expect(openStore({ databaseUrl: url, folder: at.files })).rejects.toThrow();
+    await expect(openStore({ databaseUrl: url, folder: stores.files })).rejects.toThrow();
     for (const socket of sockets) socket.destroy();
     mute.close();
   });
 
   it('slow queries and lock waits time out on the server', async () => {
     expect(await codeOf(store.db.execute(sql`select pg_sleep(60)`))).toBe('57014');
-    const hasty = await at.openAt(`${databaseUrl}?statement_timeout=200`);
+    const hasty = await stores.openAt(`${databaseUrl}?statement_timeout=200`);
     expect(await codeOf(hasty.db.execute(sql`select pg_sleep(4)`))).toBe('57014');
-    const other = await at.client(databaseUrl);
+    const other = await stores.client(databaseUrl);
     await other.query('begin; lock table landings in access exclusive mode');
     expect(await codeOf(store.db.insert(landings).values({ record: {}, referers: [] }))).toBe('55P03');
     await other.query('rollback');
@@ -45,18 +45,18 @@ describe('an unresponsive PostgreSQL', () => {
       const far = net.connect(Number(port), hostname);
       far.on('data', (chunk) => isSilent || socket.write(chunk));
       socket.on('data', (chunk) => isSilent || far.write(chunk));
-      for (const [one, other] of [
+      for (const [first, second] of [
         [socket, far],
         [far, socket],
       ] as const) {
-        one.on('error', () => {});
-        one.on('close', () => other.destroy());
+        first.on('error', () => {});
+        first.on('close', () => second.destroy());
       }
     });
     const near = await new Promise<number>((resolve) => {
       proxy.listen(0, '127.0.0.1', () => resolve((proxy.address() as net.AddressInfo).port));
     });
-    const through = await at.openAt(databaseUrl.replace(`:${port}/`, `:${near}/`));
+    const through = await stores.openAt(databaseUrl.replace(`:${port}/`, `:${near}/`));
     await through.db.execute(sql`select 1`);
     isSilent = true;
     await expect(through.db.execute(sql`select 1`)).rejects.toThrow();

@@ -66,16 +66,16 @@ for (const [kind, what, dataFolder, hasTemporary] of cases) {
         },
       ]);
       const code = kind === 'full' ? 'ENOSPC' : 'EROFS';
-      expect(server.said()).toContain('Cannot record that this build is being served');
+      expect(server.output()).toContain('Cannot record that this build is being served');
       if (!dataFolder) {
-        expect(server.said()).toContain(`nothing is stored until it is: ${code}`);
-        expect(server.said()).toContain(`The disk of the data directory refuses writes: ${code}`);
+        expect(server.output()).toContain(`no data will be stored: ${code}`);
+        expect(server.output()).toContain(`The data directory is not writable: ${code}`);
       }
-      expect(server.said()).not.toMatch(/Failed to/);
+      expect(server.output()).not.toMatch(/Failed to/);
     });
 
     it('npm start exits with code 0 on SIGTERM', async () => {
-      expect(await server.end()).toBe(0);
+      expect(await server.cleanup()).toBe(0);
     });
   });
 }

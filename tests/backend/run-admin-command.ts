@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { tool } from '@/scripts/run';
+import { binPath } from '@/scripts/run';
 import { dataFolder, type Server } from '../start-server';
 
 /** Runs an admin command on the store of a running server. */
@@ -11,7 +11,7 @@ export function runAdminCommand(
 ) {
   return new Promise<{ stdout: string; stderr: string; status: unknown }>((resolve) => {
     execFile(
-      tool('tsx'),
+      binPath('tsx'),
       [`scripts/cli/${name}.ts`, ...args],
       { env: { ...process.env, ...env, DATA_DIR: dataFolder(server.port) } },
       (error, stdout, stderr) => resolve({ stdout, stderr, status: error?.code ?? 0 }),

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leastHeap } from '@/scripts/server-arguments';
+import { minHeap } from '@/scripts/server-arguments';
 import { startServer, type Server } from '../start-server';
 
 /** Many expensive searches at once, on a server with the minimum documented heap. */
@@ -25,7 +25,7 @@ function costly(i: number): string {
 let server: Server;
 beforeAll(async () => {
   server = await startServer({
-    env: { RATE_LIMIT: 'off', NODE_OPTIONS: `--max-old-space-size=${leastHeap}` },
+    env: { RATE_LIMIT: 'off', NODE_OPTIONS: `--max-old-space-size=${minHeap}` },
   });
 });
 afterAll(() => server.kill());
@@ -33,7 +33,7 @@ afterAll(() => server.kill());
 type TestResponse = { status: number; headers: http.IncomingHttpHeaders; body: string };
 
 const agent = new http.Agent({ maxSockets: Infinity });
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const search = (path: string, headers: Record<string, string> = {}) =>
   new Promise<TestResponse>((resolve, reject) => {
     const request = http.get({ agent, port: server.port, path, headers }, (response) => {
       let body = '';
@@ -57,25 +57,25 @@ function expectAnswered(responses: readonly TestResponse[]): void {
 describe('load by searches with sixteen misspelled words', () => {
   it('24 concurrent expensive searches do not crash a server with the minimum heap', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const responses = await Promise.all(Array.from({ length: 24 }, (_, i) => ask(costly(24 * round + i))));
+      const responses = await Promise.all(Array.from({ length: 24 }, (_, i) => search(costly(24 * round + i))));
       expectAnswered(responses);
       expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     }
-    expect((await ask('/ru/pricing')).status).toBe(200);
+    expect((await search('/ru/pricing')).status).toBe(200);
   });
 
   it('excess concurrent searches are rejected with 503 in the visitor’s language', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 300 }, (_, i) => ask(costly(1000 + i), i % 3 === 0 ? { RSC: '1' } : {})),
+      Array.from({ length: 300 }, (_, i) => search(costly(1000 + i), i % 3 === 0 ? { RSC: '1' } : {})),
     );
-    const refused = responses.filter(({ status }) => status === 503);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(responses.length - refused.length).toBeGreaterThanOrEqual(4);
+    const rejected = responses.filter(({ status }) => status === 503);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(responses.length - rejected.length).toBeGreaterThanOrEqual(4);
     // Next.js first redirects Flight requests to a URL with its own query.
     for (const { status } of responses) expect([200, 307, 503]).toContain(status);
     expectAnswered(responses.filter((_, i) => i % 3 !== 0));
-    expect(refused.some(({ body }) => /lang="ru-RU".*поисковых запросов/s.test(body))).toBe(true);
-    expect((await ask('/ru/search?q=proxy')).status).toBe(200);
+    expect(rejected.some(({ body }) => /lang="ru-RU".*поисковых запросов/s.test(body))).toBe(true);
+    expect((await search('/ru/search?q=proxy')).status).toBe(200);
   });
 
   it('searches whose clients disconnect or stop reading release their slots', async () => {
@@ -88,10 +88,10 @@ describe('load by searches with sixteen misspelled words', () => {
     });
     await new Promise((resolve) => setTimeout(resolve, 500));
     for (const request of sockets.slice(40)) request.destroy();
-    let response = await ask('/ru/search?q=proxy');
-    for (let tries = 0; tries < 30 && response.status === 503; tries += 1) {
+    let response = await search('/ru/search?q=proxy');
+    for (let attempts = 0; attempts < 30 && response.status === 503; attempts += 1) {
       await new Promise((resolve) => setTimeout(resolve, 500));
-      response = await ask('/ru/search?q=proxy');
+      response = await search('/ru/search?q=proxy');
     }
     expect(response.status).toBe(200);
     for (const request of sockets) request.destroy();

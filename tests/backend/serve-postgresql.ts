@@ -6,7 +6,7 @@ import { contractEnvironment } from './contract-servers';
 /** Global setup and teardown of the contract tests on PostgreSQL. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
-  const env = { ...contractEnvironment, DATABASE_URL: await postgres.database('contract') };
+  const env = { ...contractEnvironment, DATABASE_URL: await postgres.createDatabase('contract') };
   const server = await startServer({ env });
   project.provide('contractBase', `${server.url}/api`);
   return async () => {

@@ -38,7 +38,8 @@ afterAll(async () => {
 });
 
 async function until(isDone: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 1200 && !isDone(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let attempts = 0; attempts < 1200 && !isDone(); attempts += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
   expect(isDone()).toBe(true);
 }
 
@@ -76,15 +77,17 @@ describe('server', () => {
   });
 
   it('chat-exclusion reports whether the visitor is excluded without disclosing the IP address', async () => {
-    const ask = async (path: string, from: string) => {
+    const fetchPage = async (path: string, from: string) => {
       const response = await fetch(`${server.url}/api/site/${path}`, { headers: { 'X-Forwarded-For': from } });
       return { text: await response.text(), cache: response.headers.get('cache-control') };
     };
-    const excluded = await ask('chat-exclusion', env.CHAT_EXCLUDED_IP);
+    const excluded = await fetchPage('chat-exclusion', env.CHAT_EXCLUDED_IP);
     expect(JSON.parse(excluded.text)).toMatchObject({ code: 0, data: { excluded: true } });
     expect(excluded.cache).toBe('no-store');
-    expect(JSON.parse((await ask('chat-exclusion', '198.51.100.7')).text)).toMatchObject({ data: { excluded: false } });
-    expect((await ask('settings', '198.51.100.7')).text).not.toContain(env.CHAT_EXCLUDED_IP);
+    expect(JSON.parse((await fetchPage('chat-exclusion', '198.51.100.7')).text)).toMatchObject({
+      data: { excluded: false },
+    });
+    expect((await fetchPage('settings', '198.51.100.7')).text).not.toContain(env.CHAT_EXCLUDED_IP);
   });
 
   it('messages are delivered to the webhook and retried until accepted', async () => {
@@ -111,22 +114,23 @@ describe('server', () => {
   });
 
   it('searches are rate-limited per visitor, with a localized page and Retry-After', async () => {
-    const ask = (path: string) =>
+    const fetchPage = (path: string) =>
       fetch(`${server.url}${path}`, { headers: { 'X-Forwarded-For': '198.51.100.22' }, redirect: 'manual' });
-    for (let i = 0; i < requestsPerMinute.search; i += 1) expect((await ask(`/ru/search?q=${i}`)).status).toBe(200);
-    const refused = await ask('/ru/search?q=one+more');
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    expect(await refused.text()).toMatch(/lang="ru-RU".*поисковых запросов/s);
+    for (let i = 0; i < requestsPerMinute.search; i += 1)
+      expect((await fetchPage(`/ru/search?q=${i}`)).status).toBe(200);
+    const rejected = await fetchPage('/ru/search?q=one+more');
+    expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await rejected.text()).toMatch(/lang="ru-RU".*поисковых запросов/s);
     // The page without a query is counted separately.
-    for (let i = 0; i < requestsPerMinute.search; i += 1) expect((await ask('/ru/search')).status).toBe(200);
-    expect((await ask('/ru/search')).status).toBe(429);
+    for (let i = 0; i < requestsPerMinute.search; i += 1) expect((await fetchPage('/ru/search')).status).toBe(200);
+    expect((await fetchPage('/ru/search')).status).toBe(429);
   });
 
   it.each([
     ...['/icon-512.png', '/og/0123456789/en/home.png', '/api/site/consultation.svg'],
     ...['/assets/pictures/none.png', '/assets/pictures/%E0%A4', '/x/../assets/pictures/none.png'],
-  ])('the image optimizer rejects %s', async (picture) => {
-    const response = await fetch(`${server.url}/_next/image?url=${encodeURIComponent(picture)}&w=320&q=100`);
+  ])('the image optimizer rejects %s', async (image) => {
+    const response = await fetch(`${server.url}/_next/image?url=${encodeURIComponent(image)}&w=320&q=100`);
     expect(response.status).toBe(400);
   });
 
@@ -135,20 +139,20 @@ describe('server', () => {
     for (let i = 0; i < 61; i += 1)
       statuses.push((await sendContact(server.url, `Message ${i}`, '198.51.100.20')).status);
     expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
-    const refused = await sendContact(server.url, 'One more', '198.51.100.20');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await sendContact(server.url, 'One more', '198.51.100.20');
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await sendContact(server.url, 'Somebody else', '198.51.100.21')).status).toBe(200);
   });
 
   it('CORS with credentials is limited to the product’s own origins', async () => {
-    const ask = (origin: string) =>
+    const fetchPage = (origin: string) =>
       fetch(`${server.url}/api/beacon`, { method: 'OPTIONS', headers: { Origin: origin } });
-    const own = await ask('https://app.facetry.example');
+    const own = await fetchPage('https://app.facetry.example');
     expect(own.status).toBe(204);
     expect(own.headers.get('access-control-allow-origin')).toBe('https://app.facetry.example');
     expect(own.headers.get('access-control-allow-credentials')).toBe('true');
-    expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await fetchPage('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
   it('base-info contains the operator’s snippets', async () => {

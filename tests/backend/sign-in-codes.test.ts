@@ -17,7 +17,7 @@ let withoutSecret: Server;
 
 beforeAll(async () => {
   [google, postgres] = await Promise.all([startGoogle(), startPostgres()]);
-  const DATABASE_URL = await postgres.database('codes');
+  const DATABASE_URL = await postgres.createDatabase('codes');
   const env = { DATABASE_URL, RATE_LIMIT: 'off', ...google.env };
   servers = await Promise.all([0, 1].map(() => startServer({ env: { ...env, SIGN_IN_SECRET } })));
   withoutSecret = await startServer({ env });

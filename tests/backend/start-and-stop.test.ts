@@ -9,17 +9,17 @@ import { plainBuild } from '../builds';
 import { freePort } from '../free-port';
 import { dataFolder } from '../start-server';
 import { sample, today } from '../sampling';
-import { descendants, isGone, npmRunDev, npmStart, until, type Started } from './npm-start';
+import { descendants, waitUntilStopped, npmRunDev, npmStart, until, type NpmProcess } from './npm-start';
 
 let port: number;
-let started: Started | undefined;
+let started: NpmProcess | undefined;
 
 // One port for all tests: creating a data directory takes longer than everything else.
 beforeAll(async () => {
   port = await freePort();
 });
 
-async function start(): Promise<Started> {
+async function start(): Promise<NpmProcess> {
   started = await npmStart(port);
   return started;
 }
@@ -30,10 +30,10 @@ afterEach(() => {
   started?.npm.kill('SIGKILL');
 });
 
-const signalGroup = ({ npm }: Started, signal: NodeJS.Signals) => process.kill(-npm.pid!, signal);
+const signalGroup = ({ npm }: NpmProcess, signal: NodeJS.Signals) => process.kill(-npm.pid!, signal);
 
 /** Returns the process that npm runs and the server it starts; each also has an esbuild process started by tsx. */
-function processes({ npm }: Started): { starter: number; server: number } {
+function processes({ npm }: NpmProcess): { starter: number; server: number } {
   const below = descendants(npm.pid!).filter(({ command }) => /^(?:\S*\/)?node /.test(command));
   expect(below.map(({ command }) => command)).toEqual([
     expect.stringContaining('scripts/cli/start.ts'),
@@ -43,7 +43,7 @@ function processes({ npm }: Started): { starter: number; server: number } {
 }
 
 /** Starts a request whose body is completed on demand; half of it has been sent when this returns. */
-async function slowRequest({ port }: Started): Promise<{ finish: () => void; status: Promise<number | undefined> }> {
+async function slowRequest({ port }: NpmProcess): Promise<{ finish: () => void; status: Promise<number | undefined> }> {
   const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.org', content: 'Slowly.', page: '/pre-sales' });
   const [half, rest] = [body.toString().slice(0, 20), body.toString().slice(20)];
   const request = http.request({
@@ -58,7 +58,7 @@ async function slowRequest({ port }: Started): Promise<{ finish: () => void; sta
   return { finish: () => request.end(rest), status };
 }
 
-const isRefused = ({ url }: Started) =>
+const isRefused = ({ url }: NpmProcess) =>
   fetch(`${url}/healthz`).then(
     () => false,
     () => true,
@@ -84,10 +84,10 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   });
 
   it.each(
-    sample<[string, (own: Started) => void]>(
+    sample<[string, (own: NpmProcess) => void]>(
       [
-        ['Ctrl-C in its terminal', (own: Started) => signalGroup(own, 'SIGINT')],
-        ['SIGINT to npm alone', (own: Started) => own.npm.kill('SIGINT')],
+        ['Ctrl-C in its terminal', (own: NpmProcess) => signalGroup(own, 'SIGINT')],
+        ['SIGINT to npm alone', (own: NpmProcess) => own.npm.kill('SIGINT')],
       ],
       2,
     ),
@@ -95,11 +95,11 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     const own = await start();
     stop(own);
     expect(await own.ended).toEqual([0, null]);
-    await isGone(own);
+    await waitUntilStopped(own);
   });
 
   it.each(
-    sample<[string, (own: Started) => number]>(
+    sample<[string, (own: NpmProcess) => number]>(
       [
         ['npm', ({ npm }) => npm.pid!],
         ['the process that started the server', (own) => processes(own).starter],
@@ -110,7 +110,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   )('port and data directory are released when %s is killed', async (_, victim) => {
     const own = await start();
     process.kill(victim(own), 'SIGKILL');
-    await isGone(own);
+    await waitUntilStopped(own);
   });
 
   it('npm start works again on the same port and data after all processes were killed', async () => {
@@ -118,7 +118,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     signalGroup(own, 'SIGKILL');
     await own.ended;
     // The system needs a moment to reap a killed process.
-    await isGone(own);
+    await waitUntilStopped(own);
     const again = await start();
     again.npm.kill('SIGTERM');
     expect(await again.ended).toEqual([0, null]);
@@ -157,10 +157,10 @@ describe.skipIf(process.platform !== 'linux')('the server process', () => {
 
 describe.skipIf(process.platform !== 'linux')('npm run dev', () => {
   it.each(
-    sample<[string, (own: Started) => void]>(
+    sample<[string, (own: NpmProcess) => void]>(
       [
-        ['SIGTERM to npm alone', (own: Started) => own.npm.kill('SIGTERM')],
-        ['Ctrl-C in its terminal', (own: Started) => signalGroup(own, 'SIGINT')],
+        ['SIGTERM to npm alone', (own: NpmProcess) => own.npm.kill('SIGTERM')],
+        ['Ctrl-C in its terminal', (own: NpmProcess) => signalGroup(own, 'SIGINT')],
       ],
       2,
     ),
@@ -169,7 +169,7 @@ describe.skipIf(process.platform !== 'linux')('npm run dev', () => {
     const all = descendants(own.npm.pid!);
     stop(own);
     expect(await own.ended).toEqual([0, null]);
-    await isGone(own);
+    await waitUntilStopped(own);
     await until(() => all.every(({ pid }) => !existsSync(`/proc/${pid}`)));
   });
 });

@@ -17,27 +17,27 @@ type Field = { number: number; value: Buffer };
 
 /** Decodes the fields of a Protocol Buffers message; integers as decimal text, fixed-width numbers as bytes. */
 function fieldsOf(message: Buffer): Field[] {
-  let at = 0;
+  let offset = 0;
   const varint = (): number => {
     let [value, scale] = [0, 1];
     for (;;) {
-      const byte = message[at++]!;
+      const byte = message[offset++]!;
       value += (byte & 127) * scale;
       if (byte < 128) return value;
       scale *= 128;
     }
   };
   const fields: Field[] = [];
-  while (at < message.length) {
+  while (offset < message.length) {
     const key = varint();
-    const begin = at;
+    const fieldStart = offset;
     const wire = key & 7;
     if (wire === 0) fields.push({ number: key >>> 3, value: Buffer.from(String(varint())) });
     else {
       const length = wire === 1 ? 8 : wire === 5 ? 4 : varint();
-      const start = wire === 2 ? at : begin;
+      const start = wire === 2 ? offset : fieldStart;
       fields.push({ number: key >>> 3, value: message.subarray(start, start + length) });
-      at = start + length;
+      offset = start + length;
     }
   }
   return fields;
@@ -77,9 +77,9 @@ export async function receiveTraces() {
       const isTraces = request.url === '/v1/traces' && request.headers['content-type'] === 'application/x-protobuf';
       if (isTraces) {
         bodies.push(message.toString('latin1'));
-        for (const one of submessages(message, 1)) {
-          resources.push(...submessages(one, 1).map((resource) => attributesOf(resource, 1)));
-          spans.push(...submessages(one, 2).flatMap((scope) => submessages(scope, 2).map(readSpan)));
+        for (const field of submessages(message, 1)) {
+          resources.push(...submessages(field, 1).map((resource) => attributesOf(resource, 1)));
+          spans.push(...submessages(field, 2).flatMap((scope) => submessages(scope, 2).map(readSpan)));
         }
       }
       response.writeHead(isTraces ? 200 : 415, { 'Content-Type': 'application/x-protobuf' }).end();

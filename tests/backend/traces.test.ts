@@ -8,7 +8,7 @@ import { receiveTraces } from './trace-receiver';
 let receiver: Awaited<ReturnType<typeof receiveTraces>>;
 let server: Server;
 const id = '0123456789abcdef0123456789abcdef';
-const planted = {
+const secrets = {
   'X-Request-Id': id,
   'User-Agent': 'planted',
   traceparent: `00-${id}-0123456789abcdef-01`,
@@ -30,17 +30,17 @@ afterAll(async () => {
 
 describe('tracing', () => {
   it('each request is a span with its kind and id, and the spans of Next.js as children', async () => {
-    await (await fetch(`${server.url}/ru/search?q=planted`, { headers: planted })).arrayBuffer();
-    await (await fetch(`${server.url}/planted`, { headers: planted })).arrayBuffer();
-    const own = () => receiver.spans.filter(({ attributes }) => attributes['site.request'] === id);
+    await (await fetch(`${server.url}/ru/search?q=planted`, { headers: secrets })).arrayBuffer();
+    await (await fetch(`${server.url}/planted`, { headers: secrets })).arrayBuffer();
+    const ownSpans = () => receiver.spans.filter(({ attributes }) => attributes['site.request'] === id);
     await eventually(() =>
       expect(
-        own()
+        ownSpans()
           .map(({ name }) => name)
           .toSorted(),
       ).toEqual(['GET missing', 'GET search']),
     );
-    const search = own().find(({ name }) => name === 'GET search')!;
+    const search = ownSpans().find(({ name }) => name === 'GET search')!;
     expect(search.attributes).toMatchObject({ 'http.response.status_code': '200', 'site.kind': 'search' });
     const below = receiver.spans.filter(({ trace, id: span }) => trace === search.trace && span !== search.id);
     expect(below.map(({ name }) => name)).toContain('BaseServer.handleRequest /[locale]/search');
@@ -73,9 +73,9 @@ it.each([
 ])('a server loads %s', async (_, env, loaded) => {
   const output: string[] = [];
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(printLoaded)}`;
-  const one = await startServer({ env: { ...(env as Record<string, string>), NODE_OPTIONS }, output, log: [] });
-  await fetch(`${one.url}/pricing`);
-  one.stop();
+  const instance = await startServer({ env: { ...(env as Record<string, string>), NODE_OPTIONS }, output, log: [] });
+  await fetch(`${instance.url}/pricing`);
+  instance.stop();
   await eventually(() => expect(output.join('')).toMatch(loaded));
-  await one.kill();
+  await instance.kill();
 });

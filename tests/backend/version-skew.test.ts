@@ -20,15 +20,15 @@ const namesIn = (build: string) =>
 const pathOf = (name: string) => (name.startsWith('search-index/') ? `/${name}` : `/_next/static/${name}`);
 
 /** Files that one build has and the other does not. */
-const ownOf = (build: string, other: string) => {
-  const theirs = new Set(namesIn(other));
-  return namesIn(build).filter((name) => !theirs.has(name));
+const filesOnlyIn = (build: string, other: string) => {
+  const otherBuild = new Set(namesIn(other));
+  return namesIn(build).filter((name) => !otherBuild.has(name));
 };
 
 // Scripts need no store, and a refused connection is not waited for.
 const noStore = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
 const start = (build: string, port?: number) => startServer({ build, port, env: { ...noStore, ASSETS_DIR: folder } });
-const ask = ({ url }: Server, address: string, more: Record<string, string> = {}, method = 'GET') =>
+const request = ({ url }: Server, address: string, more: Record<string, string> = {}, method = 'GET') =>
   exchange(url, { method, path: address, headers: { Host: 'www.facetry.example', ...more } });
 
 describe('assets of other builds', () => {
@@ -39,12 +39,12 @@ describe('assets of other builds', () => {
   afterAll(() => server.kill());
 
   it('a server serves all assets of a build that is being rolled out', async () => {
-    const names = ownOf(suiteBuild(), plainBuild());
+    const names = filesOnlyIn(suiteBuild(), plainBuild());
     expect(names.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(1);
-    expect((await ask(server, pathOf(names[0]!))).status).toBe(404);
+    expect((await request(server, pathOf(names[0]!))).status).toBe(404);
     await retainAssets(suiteBuild(), { folder, days: 7 });
     for (const name of names) {
-      const response = await ask(server, pathOf(name), { 'Accept-Encoding': 'gzip, br' });
+      const response = await request(server, pathOf(name), { 'Accept-Encoding': 'gzip, br' });
       expect([response.status, response.headers['cache-control']], name).toEqual([
         200,
         'public, max-age=31536000, immutable',
@@ -54,24 +54,24 @@ describe('assets of other builds', () => {
   });
 
   it('assets of other builds have the same headers as own assets', async () => {
-    const [theirs, own] = [ownOf(suiteBuild(), plainBuild()), ownOf(plainBuild(), suiteBuild())].map((names) =>
-      names.find((name) => /chunks\/.*\.js$/.test(name))!,
+    const [otherBuild, own] = [filesOnlyIn(suiteBuild(), plainBuild()), filesOnlyIn(plainBuild(), suiteBuild())].map(
+      (names) => names.find((name) => /chunks\/.*\.js$/.test(name))!,
     );
     const shown = async (name: string, more: Record<string, string>, method?: string) => {
-      const { status, headers } = await ask(server, pathOf(name), more, method);
+      const { status, headers } = await request(server, pathOf(name), more, method);
       const { date: _, etag, 'content-length': __, 'content-range': ___, ...rest } = headers;
       return { status, hasTag: etag?.startsWith('"'), ...rest };
     };
     for (const encoding of ['br, gzip', 'gzip', 'identity']) {
       const more = { 'Accept-Encoding': encoding };
-      expect(await shown(theirs!, more), encoding).toEqual(await shown(own!, more));
-      expect(await shown(theirs!, more, 'HEAD'), encoding).toEqual(await shown(own!, more, 'HEAD'));
+      expect(await shown(otherBuild!, more), encoding).toEqual(await shown(own!, more));
+      expect(await shown(otherBuild!, more, 'HEAD'), encoding).toEqual(await shown(own!, more, 'HEAD'));
     }
     const part = { Range: 'bytes=0-9' };
-    expect(await shown(theirs!, part)).toEqual(await shown(own!, part));
-    expect((await shown(theirs!, {}, 'POST')).status).toBe((await shown(own!, {}, 'POST')).status);
-    const { etag } = (await ask(server, pathOf(theirs!))).headers;
-    expect((await ask(server, pathOf(theirs!), { 'If-None-Match': etag! })).status).toBe(304);
+    expect(await shown(otherBuild!, part)).toEqual(await shown(own!, part));
+    expect((await shown(otherBuild!, {}, 'POST')).status).toBe((await shown(own!, {}, 'POST')).status);
+    const { etag } = (await request(server, pathOf(otherBuild!))).headers;
+    expect((await request(server, pathOf(otherBuild!), { 'If-None-Match': etag! })).status).toBe(304);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('assets of other builds', () => {
     '/search-index/nothing.0123456789.json',
     '/assets/fonts/..%2f..%2fmade-from.json',
   ])('%s is not found among retained assets', async (address) => {
-    const { status, headers, body } = await ask(server, address);
+    const { status, headers, body } = await request(server, address);
     expect([400, 404, 308]).toContain(status);
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
     expect(body.toString()).not.toMatch(/root:|SITE_URL/);
@@ -99,17 +99,20 @@ describe('assets of other builds', () => {
 
 describe('consecutive deploys', () => {
   it('consecutive builds serve each other’s assets, also after a rollback', async () => {
-    const ownNames = { plain: ownOf(plainBuild(), suiteBuild()), suite: ownOf(suiteBuild(), plainBuild()) };
+    const ownNames = {
+      production: filesOnlyIn(plainBuild(), suiteBuild()),
+      e2e: filesOnlyIn(suiteBuild(), plainBuild()),
+    };
     const missing = async (server: Server, names: readonly string[]) => {
-      const response = await Promise.all(names.map((name) => ask(server, pathOf(name))));
+      const response = await Promise.all(names.map((name) => request(server, pathOf(name))));
       return names.filter((_, i) => response[i]!.status !== 200);
     };
     let port: number | undefined;
     for (const build of [plainBuild(), suiteBuild(), plainBuild()]) {
       const server = await start(build, port);
       port = server.port;
-      expect(await missing(server, build === plainBuild() ? ownNames.plain : ownNames.suite)).toEqual([]);
-      expect(await missing(server, build === plainBuild() ? ownNames.suite : ownNames.plain)).toEqual([]);
+      expect(await missing(server, build === plainBuild() ? ownNames.production : ownNames.e2e)).toEqual([]);
+      expect(await missing(server, build === plainBuild() ? ownNames.e2e : ownNames.production)).toEqual([]);
       await server.kill();
     }
   });
@@ -118,17 +121,17 @@ describe('consecutive deploys', () => {
 const disk = mountTmpfs();
 
 describe.skipIf(!disk)('a server that cannot retain assets', () => {
-  afterAll(() => disk!.end());
+  afterAll(() => disk!.unmount());
 
   it.each([
     ['on a full disk', () => disk!.fill(), 'ENOSPC'],
     ['on a read-only disk', () => disk!.allowWriting(false), 'EROFS'],
-  ])('a server %s logs that assets cannot be retained, and serves', async (_, harm, code) => {
-    harm();
+  ])('a server %s logs the error and keeps serving', async (_, breakDisk, code) => {
+    breakDisk();
     const log: string[] = [];
     const server = await startServer({ log, env: { ...noStore, ASSETS_DIR: path.join(disk!.folder, 'assets') } });
-    expect((await ask(server, '/pricing')).status).toBe(200);
-    expect((await ask(server, '/_next/static/chunks/nothing.js')).status).toBe(404);
+    expect((await request(server, '/pricing')).status).toBe(200);
+    expect((await request(server, '/_next/static/chunks/nothing.js')).status).toBe(404);
     await server.kill();
     expect(log.join('').match(/Cannot copy this build.s assets to ASSETS_DIR.*/g)).toEqual([
       `Cannot copy this build's assets to ASSETS_DIR; open pages of older builds may break: ${code}`,

@@ -18,7 +18,7 @@ let servers: Server[];
 let env: Record<string, string>;
 const arrivals: Arrival[] = [];
 /** Responses held until another message arrives. */
-const held: http.ServerResponse[] = [];
+const pendingResponses: http.ServerResponse[] = [];
 
 /** Verifies a signature as documented in docs/data.md. */
 function isSigned(header: string, body: string): boolean {
@@ -36,10 +36,10 @@ const receiver = http.createServer((request, response) => {
     const header = String(request.headers['x-signature']);
     arrivals.push({ path: request.url!, content, id, isSigned: isSigned(header, body) });
     if (content === 'redirected' && isFirst) response.writeHead(302, { Location: '/elsewhere' }).end();
-    else if (content.startsWith('slow')) held.push(response);
+    else if (content.startsWith('slow')) pendingResponses.push(response);
     else {
       response.end();
-      if (content === 'quick') for (const one of held.splice(0)) one.end();
+      if (content === 'quick') for (const response of pendingResponses.splice(0)) response.end();
     }
   });
 });
@@ -47,7 +47,7 @@ const receiver = http.createServer((request, response) => {
 const arrived = (content: string) => arrivals.filter((arrival) => arrival.content.startsWith(content));
 
 async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 600 && !(await isDone()); tries += 1) {
+  for (let attempts = 0; attempts < 600 && !(await isDone()); attempts += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   expect(await isDone()).toBe(true);
@@ -64,7 +64,7 @@ async function stored(content: string) {
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  const DATABASE_URL = await postgres.database('webhook');
+  const DATABASE_URL = await postgres.createDatabase('webhook');
   const CONTACT_WEBHOOK_URL = `${await listen(receiver)}/hook`;
   env = { DATABASE_URL, RATE_LIMIT: 'off', CONTACT_WEBHOOK_SECRET, CONTACT_WEBHOOK_URL };
   servers = await Promise.all([0, 1].map(() => startServer({ env })));
@@ -134,7 +134,7 @@ describe('a crash during delivery', () => {
     await sendContact(first.url, 'slow, and left');
     await until(() => arrived('slow, and left').length === 1);
     await first.kill();
-    held.splice(0);
+    pendingResponses.splice(0);
     servers = [await startServer({ env })];
     await until(() => arrived('slow, and left').length === 2);
     await sendContact(servers[0]!.url, 'quick');

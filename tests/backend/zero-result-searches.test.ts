@@ -24,7 +24,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 2000));
 
 describe.each(['pglite', 'postgresql'])('on %s', (kind) => {
   it('only searches without results are counted', async () => {
-    const databaseUrl = kind === 'postgresql' ? await postgres.database('missed') : undefined;
+    const databaseUrl = kind === 'postgresql' ? await postgres.createDatabase('missed') : undefined;
     const server = await startServer({
       env: { RATE_LIMIT: 'off', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
     });

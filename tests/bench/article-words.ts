@@ -1,7 +1,7 @@
 /** Vocabulary for generated articles: grammatical enough to be excerpted, line-broken and hyphenated as real text. */
 
 export type ArticleWords = {
-  title: (nth: number) => string;
+  title: (index: number) => string;
   more: string;
   headings: readonly string[];
   openings: readonly string[];
@@ -11,7 +11,7 @@ export type ArticleWords = {
 };
 
 const en: ArticleWords = {
-  title: (nth) => `Measured note ${nth + 1} on working with many profiles`,
+  title: (index) => `Measured note ${index + 1} on working with many profiles`,
   more: 'What it costs',
   headings: ['Before you begin', 'How it is done', 'What may go wrong', 'What to check', 'In a team'],
   openings: [
@@ -41,7 +41,7 @@ const en: ArticleWords = {
 };
 
 const zh: ArticleWords = {
-  title: (nth) => `实测笔记第 ${nth + 1} 篇：管理多个浏览器配置`,
+  title: (index) => `实测笔记第 ${index + 1} 篇：管理多个浏览器配置`,
   more: '价格说明',
   headings: ['开始之前', '具体做法', '可能出现的问题', '需要检查什么', '团队协作'],
   openings: ['首先，', '在大多数情况下，', '团队扩大以后，', '每次有新任务时，', '发布之前，', '之后，'],
@@ -51,7 +51,7 @@ const zh: ArticleWords = {
 };
 
 const ru: ArticleWords = {
-  title: (nth) => `Заметка ${nth + 1} о работе со многими профилями`,
+  title: (index) => `Заметка ${index + 1} о работе со многими профилями`,
   more: 'Сколько это стоит',
   headings: ['Перед началом', 'Как это делается', 'Что может пойти не так', 'Что проверить', 'В команде'],
   openings: [
@@ -81,7 +81,7 @@ const ru: ArticleWords = {
 };
 
 const pt: ArticleWords = {
-  title: (nth) => `Nota medida ${nth + 1} sobre o trabalho com muitos perfis`,
+  title: (index) => `Nota medida ${index + 1} sobre o trabalho com muitos perfis`,
   more: 'Quanto custa',
   headings: ['Antes de começar', 'Como se faz', 'O que pode correr mal', 'O que verificar', 'Em equipa'],
   openings: [
@@ -111,7 +111,7 @@ const pt: ArticleWords = {
 };
 
 const vn: ArticleWords = {
-  title: (nth) => `Ghi chú đo ${nth + 1} về làm việc với nhiều hồ sơ`,
+  title: (index) => `Ghi chú đo ${index + 1} về làm việc với nhiều hồ sơ`,
   more: 'Chi phí thế nào',
   headings: ['Trước khi bắt đầu', 'Cách thực hiện', 'Điều có thể sai', 'Cần kiểm tra gì', 'Trong nhóm'],
   openings: [

@@ -7,9 +7,10 @@ import { startServer, type Server } from '../start-server';
 /** Slowdown of pages for an ordinary visitor during attacks: percentiles with and without, in one run. */
 
 const { values } = commandLine({
-  call: 'npm run bench:attack',
-  about: 'Measures the page load times of an ordinary visitor during each attack, as ratios to those without one.',
-  options: { seconds: { type: 'string', about: 'duration of each attack', default: '60' } },
+  usage: 'npm run bench:attack',
+  description:
+    'Measures the page load times of an ordinary visitor during each attack, as ratios to those without one.',
+  options: { seconds: { type: 'string', description: 'duration of each attack', default: '60' } },
 });
 const seconds = Number(values.seconds);
 

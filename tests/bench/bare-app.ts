@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { next, run } from '@/scripts/run';
+import { nextArgs, run } from '@/scripts/run';
 
 /**
  * A minimal Next.js app of static pages under a `[locale]` segment, without middleware, rewrites or headers: the
@@ -44,7 +44,7 @@ export async function buildBareApp(pages: Record<string, string>): Promise<strin
     writeFileSync(path.join(folder, file), text);
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  const code = await run(process.execPath, next('build', folder), { NEXT_TELEMETRY_DISABLED: '1' });
+  const code = await run(process.execPath, nextArgs('build', folder), { NEXT_TELEMETRY_DISABLED: '1' });
   if (code !== 0) throw new Error('Building the bare Next.js app in .next-bench failed; see its output above.');
   for (const [name, html] of Object.entries(pages)) {
     cpSync(html, path.join(folder, '.next', 'server', 'app', 'x', `${name}.html`));

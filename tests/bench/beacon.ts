@@ -8,8 +8,8 @@ import { startServer, type Server } from '../start-server';
 /** Only the ratios are meaningful. */
 
 commandLine({
-  call: 'npm run bench:beacon',
-  about:
+  usage: 'npm run bench:beacon',
+  description:
     'Measures beacons per second on each store, as ratios to a route handler of the same app that does nothing, in one run with interleaved rounds.',
 });
 
@@ -46,7 +46,7 @@ if ((await buildWhenNeeded()) !== 0) process.exit(1);
 const postgres = await startPostgres();
 const servers = {
   PGlite: await startServer({ env: { RATE_LIMIT: 'off' } }),
-  PostgreSQL: await startServer({ env: { RATE_LIMIT: 'off', DATABASE_URL: await postgres.database('bench') } }),
+  PostgreSQL: await startServer({ env: { RATE_LIMIT: 'off', DATABASE_URL: await postgres.createDatabase('bench') } }),
 };
 try {
   for (const [store, server] of Object.entries(servers)) {

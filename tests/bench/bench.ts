@@ -9,8 +9,8 @@ import { firstLoad, weightOf } from '@/tests/e2e/first-load';
 /** Only the ratios are meaningful: machines differ and are noisy. */
 
 commandLine({
-  call: 'npm run bench',
-  about:
+  usage: 'npm run bench',
+  description:
     'Measures requests per second of our pages as ratios to the same HTML from a bare Next.js app, in one run with interleaved rounds, and the weight of their first load; needs wrk.',
 });
 
@@ -27,13 +27,13 @@ const pages = {
   solution: 'ru/solutions/google',
   home: 'ru',
 };
-const targets: { name: string; path: string; bare: keyof typeof pages; wanted: number }[] = [
-  { name: 'fixed prefixed page', path: '/ru/pricing', bare: 'pricing', wanted: 10 },
-  { name: 'unprefixed page', path: '/pricing', bare: 'english', wanted: 10 },
-  { name: 'page with an id', path: '/ru/solutions/google', bare: 'solution', wanted: 10 },
-  { name: 'prefixed home', path: '/ru', bare: 'home', wanted: 8 },
-  { name: 'redirect', path: '/ru/pricing/', bare: 'pricing', wanted: 4 },
-  { name: 'not found', path: '/ru/nothing-here', bare: 'pricing', wanted: 4 },
+const targets: { name: string; path: string; barePage: keyof typeof pages; expectedRatio: number }[] = [
+  { name: 'fixed prefixed page', path: '/ru/pricing', barePage: 'pricing', expectedRatio: 10 },
+  { name: 'unprefixed page', path: '/pricing', barePage: 'english', expectedRatio: 10 },
+  { name: 'page with an id', path: '/ru/solutions/google', barePage: 'solution', expectedRatio: 10 },
+  { name: 'prefixed home', path: '/ru', barePage: 'home', expectedRatio: 8 },
+  { name: 'redirect', path: '/ru/pricing/', barePage: 'pricing', expectedRatio: 4 },
+  { name: 'not found', path: '/ru/nothing-here', barePage: 'pricing', expectedRatio: 4 },
 ];
 
 /** Request headers of browsers: both servers compress, each in its own way. */
@@ -50,38 +50,38 @@ async function load(url: string, connections: number): Promise<{ perSecond: numb
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const round = (value: number, digits = 2) => value.toFixed(digits);
 
-async function measureSpeed(site: Server, bare: Server): Promise<void> {
+async function measureSpeed(site: Server, bareApp: Server): Promise<void> {
   // On Node 20 the first dynamic response of a process slows all later ones, in any app; both have had one.
-  await fetch(`${bare.url}/dynamic`);
+  await fetch(`${bareApp.url}/dynamic`);
   await fetch(`${site.url}/ru/search?q=proxy`);
   for (const { path } of targets) await fetch(site.url + path);
 
   const measured = targets.map((target) => ({ ...target, own: [] as number[], floor: [] as number[] }));
   for (let i = 0; i < rounds; i += 1) {
     for (const target of measured) {
-      target.floor.push((await load(`${bare.url}/x/${target.bare}`, connections)).perSecond);
+      target.floor.push((await load(`${bareApp.url}/x/${target.barePage}`, connections)).perSecond);
       target.own.push((await load(site.url + target.path, connections)).perSecond);
     }
   }
   console.log(`\nResponses per second, median of ${rounds} interleaved rounds (Node ${process.version}):`);
-  for (const { name, path, wanted, own, floor } of measured) {
+  for (const { name, path, expectedRatio, own, floor } of measured) {
     const ratio = median(own.map((value, i) => value / floor[i]!));
     console.log(
-      `  ${name} ${path}: ${Math.round(median(own))} of ${Math.round(median(floor))} = ${round(ratio)}, target ${wanted}`,
+      `  ${name} ${path}: ${Math.round(median(own))} of ${Math.round(median(floor))} = ${round(ratio)}, target ${expectedRatio}`,
     );
   }
   console.log(`\np99 latency in ms with ${manyConnections} connections:`);
-  for (const { name, path, bare: page } of targets) {
+  for (const { name, path, barePage: page } of targets) {
     const [own, floor] = [
       await load(site.url + path, manyConnections),
-      await load(`${bare.url}/x/${page}`, manyConnections),
+      await load(`${bareApp.url}/x/${page}`, manyConnections),
     ];
     console.log(`  ${name} ${path}: ${own.p99} (bare app ${floor.p99})`);
   }
 }
 
-async function measureWeight(site: Server, bare: Server): Promise<void> {
-  const floor = weightOf(await firstLoad(bare.url));
+async function measureWeight(site: Server, bareApp: Server): Promise<void> {
+  const floor = weightOf(await firstLoad(bareApp.url));
   console.log('\nFirst load in KB (gzip -9):');
   const line = (name: string, { javaScript, css, html }: typeof floor) =>
     `  ${name}: JavaScript ${round(javaScript, 1)}, CSS ${round(css, 1)}, HTML ${round(html, 1)}`;
@@ -100,11 +100,11 @@ const bareFolder = await buildBareApp(
   Object.fromEntries(Object.entries(pages).map(([name, file]) => [name, htmlOf(file)])),
 );
 const site = await startServer();
-const bare = await startServer({ folder: bareFolder });
+const bareApp = await startServer({ folder: bareFolder });
 try {
-  await measureSpeed(site, bare);
-  await measureWeight(site, bare);
+  await measureSpeed(site, bareApp);
+  await measureWeight(site, bareApp);
 } finally {
   site.stop();
-  bare.stop();
+  bareApp.stop();
 }

@@ -7,8 +7,8 @@ import { sitesHost, startNginxAndSite } from '../nginx/nginx-and-site';
 import { findWrk, runWrk } from './wrk';
 
 commandLine({
-  call: 'npm run bench:cost',
-  about:
+  usage: 'npm run bench:cost',
+  description:
     'Measures the inputs of docs/cost.md: CPU time per response in nginx and in the site, per batch of events, and bytes per stored event; needs nginx and wrk.',
 });
 
@@ -47,7 +47,7 @@ function cpuSeconds(root: number): number {
   return all.filter(({ pid }) => family.has(pid)).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-async function during<Result>(pids: readonly number[], work: () => Promise<Result>) {
+async function measureDuring<Result>(pids: readonly number[], work: () => Promise<Result>) {
   const before = pids.map(cpuSeconds);
   const result = await work();
   return { result, seconds: pids.map((pid, i) => cpuSeconds(pid) - before[i]!) };
@@ -71,16 +71,16 @@ findWrk();
 const { nginx, postgres, instances, stop } = await startNginxAndSite();
 try {
   const [site] = instances;
-  const nginxPid = Number(readFileSync(path.join(path.dirname(nginx.kept), 'nginx.pid'), 'utf8'));
+  const nginxPid = Number(readFileSync(path.join(path.dirname(nginx.cacheFolder), 'nginx.pid'), 'utf8'));
   const milliseconds = async (url: string, pid: number) => {
-    const { result, seconds } = await during([pid], () => runWrk(url, { ...load, headers }));
+    const { result, seconds } = await measureDuring([pid], () => runWrk(url, { ...load, headers }));
     return (seconds[0]! * 1000) / (result.requests * load.seconds);
   };
   await milliseconds(`${site!.url}/ru/pricing`, site!.pid);
   const sitePage = await milliseconds(`${site!.url}/ru/pricing`, site!.pid);
   const nginxPage = await milliseconds(`${nginx.url}/ru/pricing`, nginxPid);
 
-  const database = new Client({ connectionString: await postgres.database('nginx') });
+  const database = new Client({ connectionString: await postgres.createDatabase('nginx') });
   await database.connect();
   const sizeOf = async () => {
     const { rows } = await database.query<{ bytes: string; rows: string }>(
@@ -94,7 +94,7 @@ try {
   );
   const server = processes().find(({ name, parent }) => name === 'postgres' && parent === process.pid)!.pid;
   const before = await sizeOf();
-  const { seconds } = await during([site!.pid, server], async () => {
+  const { seconds } = await measureDuring([site!.pid, server], async () => {
     for (const body of bodies) {
       const response = await fetch(`${site!.url}/api/beacon`, {
         ...{ method: 'POST', body },

@@ -8,8 +8,8 @@ import { plainBuild, suiteBuild } from '../builds';
 /** Errors that visitors see when something fails behind nginx. */
 
 commandLine({
-  call: 'npm run bench:faults',
-  about:
+  usage: 'npm run bench:faults',
+  description:
     'Requests pages through nginx (deploy/nginx.conf) while servers are killed, paused, updated and lose their store, and counts errors; serves the newest build.',
 });
 
@@ -20,12 +20,12 @@ const visitors = 8;
 const running = await startNginxAndSite();
 const { nginx, instances, postgres } = running;
 
-async function during(name: string, fault: () => Promise<unknown>): Promise<void> {
-  const leave = startVisitors(nginx.url, visitors);
+async function measureDuring(name: string, injection: () => Promise<unknown>): Promise<void> {
+  const stop = startVisitors(nginx.url, visitors);
   await pause(2000);
-  await fault();
+  await injection();
   await pause(2000);
-  const { pages, scripts, failed, broken, wrong, missing: lost, slowest } = await leave();
+  const { pages, scripts, failed, broken, wrong, missing: lost, slowest } = await stop();
   console.log(
     `  ${name}: ${pages} pages and ${scripts} scripts, ${failed} × 5xx, ${broken} connections closed, ${wrong} in the wrong language, ${lost} not found; the slowest took ${(slowest / 1000).toFixed(1)} s`,
   );
@@ -33,26 +33,26 @@ async function during(name: string, fault: () => Promise<unknown>): Promise<void
 
 console.log(`${visitors} concurrent visitors, two instances:`);
 try {
-  await during('no failure', () => pause(5000));
-  await during('an instance is killed and restarted', async () => {
+  await measureDuring('no failure', () => pause(5000));
+  await measureDuring('an instance is killed and restarted', async () => {
     const [first] = instances.splice(0, 1);
     await first!.kill();
     await pause(3000);
     instances.push(await running.startAgain(first!.port));
   });
-  await during('an instance is paused for twenty seconds', async () => {
+  await measureDuring('an instance is paused for twenty seconds', async () => {
     process.kill(instances[0]!.pid, 'SIGSTOP');
     await pause(20_000);
     process.kill(instances[0]!.pid, 'SIGCONT');
   });
-  await during('another build is rolled out', () => running.rollOut(suiteBuild()));
-  await during('the previous build is rolled back', () => running.rollOut(plainBuild()));
-  await during('the certificate is renewed', async () => {
+  await measureDuring('another build is rolled out', () => running.rollOut(suiteBuild()));
+  await measureDuring('the previous build is rolled back', () => running.rollOut(plainBuild()));
+  await measureDuring('the certificate is renewed', async () => {
     nginx.renewCertificate();
     await pause(3000);
   });
-  await during('the store is killed and recovers', () => postgres.crash());
-  await during('the store is stopped', async () => {
+  await measureDuring('the store is killed and recovers', () => postgres.crash());
+  await measureDuring('the store is stopped', async () => {
     await postgres.stop();
     await pause(5000);
   });

@@ -6,7 +6,7 @@ import { articleWords, type ArticleWords } from './article-words';
 /** Generates any number of articles in five languages, reproducibly, for `npm run bench:scale`. */
 
 /** Seeded pseudo-random integers from 0 to `below` - 1 (mulberry32). */
-function chance(seed: number): (below: number) => number {
+function seededRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -20,18 +20,20 @@ const categories = ['guides', 'product', 'company'] as const;
 const tags = ['profiles', 'proxies', 'fingerprints', 'automation', 'teams', 'website', 'languages', 'shops'] as const;
 const [newest, oldest] = [Date.UTC(2026, 10, 20), Date.UTC(2016, 0, 4)];
 
-export const idOf = (nth: number) => `measured-${String(nth).padStart(5, '0')}`;
+export const idOf = (index: number) => `measured-${String(index).padStart(5, '0')}`;
 /** Seven of ten articles belong to the blog, three to the news. */
-export const collectionOf = (nth: number) => (nth % 10 < 7 ? 'blog' : 'news');
+export const collectionOf = (index: number) => (index % 10 < 7 ? 'blog' : 'news');
 
 function sentences({ openings, actions, objects, ends }: ArticleWords, pick: (below: number) => number, count: number) {
-  const one = (list: readonly string[]) => list[pick(list.length)]!;
+  const pickFrom = (list: readonly string[]) => list[pick(list.length)]!;
   const space = /\p{Script=Han}/u.test(openings[0]!) ? '' : ' ';
-  return Array.from({ length: count }, () => [one(openings), one(actions), one(objects), one(ends)].join(space));
+  return Array.from({ length: count }, () =>
+    [pickFrom(openings), pickFrom(actions), pickFrom(objects), pickFrom(ends)].join(space),
+  );
 }
 
-function bodyOf(words: ArticleWords, nth: number, count: number, pick: (below: number) => number): string {
-  const other = pick(count);
+function bodyOf(words: ArticleWords, index: number, count: number, pick: (below: number) => number): string {
+  const related = pick(count);
   const paragraph = () => sentences(words, pick, 4 + pick(4)).join(' ');
   const rows = words.objects.slice(0, 4).map((object, i) => `| ${object} | \`${pick(9000)}\` | ${i + 1} |`);
   return [
@@ -47,25 +49,29 @@ function bodyOf(words: ArticleWords, nth: number, count: number, pick: (below: n
       ])
       .map((block, i, all) => (block.startsWith('- ') && all[i + 1]?.startsWith('- ') ? `${block}\n` : `${block}\n\n`)),
     `| ${words.headings.slice(0, 3).join(' | ')} |\n| --- | --- | --- |\n${rows.join('\n')}`,
-    `\`\`\`js\nconst profile = await call('start', ${nth});\nconsole.log(profile.ws, "${idOf(nth)}");\n\`\`\``,
-    `[${words.title(other)}](/${collectionOf(other)}/${idOf(other)}), [${words.more}](/pricing).`,
+    `\`\`\`js\nconst profile = await call('start', ${index});\nconsole.log(profile.ws, "${idOf(index)}");\n\`\`\``,
+    `[${words.title(related)}](/${collectionOf(related)}/${idOf(related)}), [${words.more}](/pricing).`,
   ]
     .map((block) => block.trimEnd())
     .join('\n\n');
 }
 
-function articleText(locale: LocaleCode, words: ArticleWords, nth: number, count: number): string {
-  const pick = chance(nth * 31 + 7);
-  const date = new Date(newest - Math.floor((nth * (newest - oldest)) / count)).toISOString().slice(0, 10);
-  const own = [...new Set([tags[pick(tags.length)]!, tags[pick(tags.length)]!])];
-  const metadata = [`date: ${date}`, `category: ${categories[pick(categories.length)]}`, `tags: [${own.join(', ')}]`];
+function articleText(locale: LocaleCode, words: ArticleWords, index: number, count: number): string {
+  const pick = seededRandom(index * 31 + 7);
+  const date = new Date(newest - Math.floor((index * (newest - oldest)) / count)).toISOString().slice(0, 10);
+  const locales = [...new Set([tags[pick(tags.length)]!, tags[pick(tags.length)]!])];
+  const metadata = [
+    `date: ${date}`,
+    `category: ${categories[pick(categories.length)]}`,
+    `tags: [${locales.join(', ')}]`,
+  ];
   const description = sentences(words, pick, 1)[0]!;
   const frontMatter = [
-    `title: "${words.title(nth)}"`,
+    `title: "${words.title(index)}"`,
     `description: "${description}"`,
     ...(locale === 'en' ? metadata : []),
   ];
-  return `---\n${frontMatter.join('\n')}\n---\n\n${bodyOf(words, nth, count, pick)}\n`;
+  return `---\n${frontMatter.join('\n')}\n---\n\n${bodyOf(words, index, count, pick)}\n`;
 }
 
 /**
@@ -76,9 +82,9 @@ function articleText(locale: LocaleCode, words: ArticleWords, nth: number, count
 export function writeArticles(root: string, count: number): void {
   for (const [locale, words] of Object.entries(articleWords) as [LocaleCode, ArticleWords][]) {
     for (const collection of ['blog', 'news']) mkdirSync(path.join(root, locale, collection), { recursive: true });
-    for (let nth = 0; nth < count; nth += 1) {
-      const file = path.join(root, locale, collectionOf(nth), `${idOf(nth)}.md`);
-      writeFileSync(file, articleText(locale, words, nth, count));
+    for (let index = 0; index < count; index += 1) {
+      const file = path.join(root, locale, collectionOf(index), `${idOf(index)}.md`);
+      writeFileSync(file, articleText(locale, words, index, count));
     }
   }
 }

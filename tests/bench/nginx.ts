@@ -14,16 +14,16 @@ import { findWrk, runWrk } from './wrk';
 /** Only the ratios are meaningful. */
 
 const { values } = commandLine({
-  call: 'npm run bench:nginx',
-  about:
+  usage: 'npm run bench:nginx',
+  description:
     'Measures responses per second of nginx (deploy/nginx.conf) as ratios to the same nginx sending the same bytes from disk, in one run with interleaved rounds; needs nginx and wrk.',
-  options: { 'no-build': { type: 'boolean', about: 'uses the newest build with the current settings' } },
+  options: { 'no-build': { type: 'boolean', description: 'uses the newest build with the current settings' } },
 });
 
 const rounds = 7;
 const seconds = 2;
 const connections = 16;
-const wanted = 0.85;
+const expectedRatio = 0.85;
 
 const compressed = { Host: sitesHost, 'Accept-Encoding': 'gzip, deflate, br' };
 const targets = [
@@ -122,7 +122,7 @@ try {
   for (const { name, rounds: figures } of measured) {
     const [own, floor] = [0, 1].map((i) => Math.round(median(figures.map((pair) => pair[i]!))));
     const ratio = median(figures.map(([nginx, disk]) => nginx! / disk!));
-    console.log(`  ${name}: ${own} of ${floor} from disk = ${ratio.toFixed(2)}, target ${wanted}`);
+    console.log(`  ${name}: ${own} of ${floor} from disk = ${ratio.toFixed(2)}, target ${expectedRatio}`);
   }
 } finally {
   await running.stop();

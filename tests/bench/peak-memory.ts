@@ -19,9 +19,10 @@ function processTree(root: number): number[] {
       .filter((name) => /^\d+$/.test(name))
       .map((name) => [Number(name), Number(/\) . (\d+)/.exec(read(`/proc/${name}/stat`))?.[1])]),
   );
-  const children = (one: number): number[] => [...parents].flatMap(([pid, parent]) => (parent === one ? [pid] : []));
+  const children = (parentPid: number): number[] =>
+    [...parents].flatMap(([pid, parent]) => (parent === parentPid ? [pid] : []));
   const tree = [root];
-  for (const one of tree) tree.push(...children(one));
+  for (const childPid of tree) tree.push(...children(childPid));
   return tree;
 }
 
@@ -36,7 +37,7 @@ export function processorSeconds(): number {
     .slice(11, 15)
     .map(Number);
   // The kernel reports 100 ticks per second to user space, whatever its own tick rate is.
-  return ticks.reduce((sum, one) => sum + one, 0) / 100;
+  return ticks.reduce((sum, value) => sum + value, 0) / 100;
 }
 
 /** Tracks the peak memory of a process and its descendants until `end` is called. */
@@ -46,13 +47,13 @@ export class PeakMemory {
 
   constructor(pid: number) {
     this.#timer = setInterval(() => {
-      const now = processTree(pid).reduce((sum, one) => sum + memoryOf(one), 0);
+      const now = processTree(pid).reduce((sum, childPid) => sum + memoryOf(childPid), 0);
       this.#peak = Math.max(this.#peak, now);
     }, interval);
   }
 
   /** @returns the peak in bytes */
-  end(): number {
+  stop(): number {
     clearInterval(this.#timer);
     return this.#peak;
   }

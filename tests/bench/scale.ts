@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSettings } from '@/scripts/build-settings';
 import { buildsFolder } from '@/scripts/build-store';
-import { newestBuild } from '@/scripts/resolve-build';
+import { findNewestBuild } from '@/scripts/resolve-build';
 import { commandLine } from '@/scripts/command-line';
-import { command } from '@/scripts/run';
+import { cliArgs } from '@/scripts/run';
 import { startServer } from '../start-server';
 import { idOf, collectionOf, writeArticles } from './many-articles';
 import { PeakMemory, processorSeconds } from './peak-memory';
@@ -15,10 +15,10 @@ import { PeakMemory, processorSeconds } from './peak-memory';
 /** Scaling of the site with its number of articles. Times are meaningful only as ratios within one run. */
 
 const { values } = commandLine({
-  call: 'npm run bench:scale',
-  about:
+  usage: 'npm run bench:scale',
+  description:
     'Builds the site with 100, 1,000 and 10,000 more articles in five languages, serves each build, and prints times, memory and sizes (docs/scale.md).',
-  options: { sizes: { type: 'string', about: 'comma-separated numbers of articles, such as 100,1000' } },
+  options: { sizes: { type: 'string', description: 'comma-separated numbers of articles, such as 100,1000' } },
 });
 const sizes = (values.sizes ?? '100,1000,10000').split(',').map(Number);
 
@@ -49,7 +49,7 @@ async function timesOf(urls: readonly string[]): Promise<number> {
 }
 
 const repeat = (url: string) => Array.from({ length: sampleCount }, () => url);
-const articlePathOf = (nth: number) => `/${collectionOf(nth)}/${idOf(nth)}`;
+const articlePathOf = (index: number) => `/${collectionOf(index)}/${idOf(index)}`;
 
 async function measure(size: number) {
   const root = mkdtempSync(path.join(tmpdir(), 'many-articles-'));
@@ -58,17 +58,17 @@ async function measure(size: number) {
   try {
     const [start, cpuStart] = [performance.now(), processorSeconds()];
     // In a separate process: the content folder is resolved at process start.
-    const build = spawn(process.execPath, command('build'), { stdio: 'inherit' });
+    const build = spawn(process.execPath, cliArgs('build'), { stdio: 'inherit' });
     const memory = new PeakMemory(build.pid!);
     const [code] = (await once(build, 'exit')) as [number | null];
     if (code !== 0) throw new Error('The build failed.');
     const seconds = (performance.now() - start) / 1000;
     const work = processorSeconds() - cpuStart;
-    const peak = memory.end();
-    const { folder } = newestBuild(buildsFolder, buildSettings(process.env))!;
+    const peak = memory.stop();
+    const { folder } = findNewestBuild(buildsFolder, buildSettings(process.env))!;
     const server = await startServer({ build: folder, env: { RATE_LIMIT: 'off' } });
     try {
-      const at = (paths: readonly string[]) => paths.map((one) => server.url + one);
+      const toUrls = (paths: readonly string[]) => paths.map((path) => server.url + path);
       const oldest = Array.from({ length: Math.min(sampleCount, size) }, (_, i) => articlePathOf(size - 1 - i));
       const sitemap = `${server.url}/en-US-sitemap.xml`;
       const urlCount = (await (await fetch(sitemap)).text()).split('<url>').length - 1;
@@ -83,13 +83,13 @@ async function measure(size: number) {
         'sitemap per 1,000 URLs, ms': (sitemapTime / urlCount) * 1000,
         'list, ms': await timesOf(repeat(`${server.url}/ru/blog/page/3`)),
         'article, ms': await timesOf(repeat(server.url + articlePathOf(1))),
-        'oldest, first request, ms': await timesOf(at(oldest)),
-        'oldest, second request, ms': await timesOf(at(oldest)),
+        'oldest, first request, ms': await timesOf(toUrls(oldest)),
+        'oldest, second request, ms': await timesOf(toUrls(oldest)),
         'search, ms': await timesOf(repeat(`${server.url}/search?q=profile`)),
       };
       const every = Math.max(1, Math.floor(size / touched));
       const many = Array.from({ length: touched }, (_, i) => articlePathOf((i * every) % size));
-      for (const url of at(many)) await timeOf(url);
+      for (const url of toUrls(many)) await timeOf(url);
       return { ...row, 'server, MB': megabytes(residentOf(server.pid)) };
     } finally {
       server.stop();
@@ -102,7 +102,7 @@ async function measure(size: number) {
 type Row = Awaited<ReturnType<typeof measure>>;
 
 /** Formats a row of the table; times are followed by their ratio to the first row. */
-const shown = (row: Row, first: Row) =>
+const formatted = (row: Row, first: Row) =>
   Object.entries(row).map(([name, value]) =>
     name.endsWith(', ms') ? `${value.toFixed(1)} (${(value / first[name as keyof Row]).toFixed(2)})` : String(value),
   );
@@ -113,5 +113,5 @@ for (const size of sizes) {
   // Print the whole table each time: a run of an hour may be aborted.
   const names = Object.keys(rows[0]!);
   console.log(`\n| ${names.join(' | ')} |\n|${' --- |'.repeat(names.length)}`);
-  for (const row of rows) console.log(`| ${shown(row, rows[0]!).join(' | ')} |`);
+  for (const row of rows) console.log(`| ${formatted(row, rows[0]!).join(' | ')} |`);
 }

@@ -13,8 +13,8 @@ import { startServer } from '../start-server';
 /** Only the ratios and sizes are meaningful. */
 
 commandLine({
-  call: 'npm run bench:search',
-  about:
+  usage: 'npm run bench:search',
+  description:
     'Measures search times as ratios to a static page, in one run with interleaved rounds, and the size of the index.',
 });
 
@@ -50,18 +50,18 @@ async function loadedFor(query: string, locale: LocaleCode): Promise<number> {
 console.log('Compressed index per language: total, shards, and bytes loaded by the first query (median):');
 const files = readdirSync(path.join(build, 'static/search-index'));
 for (const locale of localeCodes) {
-  const own = files.filter((name) => name.startsWith(`${locale}-`));
-  const all = own.reduce((sum, name) => sum + sizeOf(path.join(build, 'static/search-index', name)), 0);
-  const ownQueries = queries.filter((one) => one.locale === locale);
+  const localeResults = files.filter((name) => name.startsWith(`${locale}-`));
+  const all = localeResults.reduce((sum, name) => sum + sizeOf(path.join(build, 'static/search-index', name)), 0);
+  const ownQueries = queries.filter((query) => query.locale === locale);
   const loads: number[] = [];
   for (const { query } of ownQueries) loads.push(await loadedFor(query, locale));
-  console.log(`  ${locale}: ${kilobytes(all)} in ${own.length} shards, ${kilobytes(median(loads))}`);
+  console.log(`  ${locale}: ${kilobytes(all)} in ${localeResults.length} shards, ${kilobytes(median(loads))}`);
 }
 
 const server = await startServer({ env: { RATE_LIMIT: 'off' } });
 /** Returns the 97.5th percentile of the response times, in ms. */
 async function percentile(paths: readonly string[]): Promise<number> {
-  const requests = paths.map((one) => ({ path: one }));
+  const requests = paths.map((path) => ({ path }));
   const { latency, non2xx } = await autocannon({ url: server.url, requests, connections, duration: seconds });
   if (non2xx > 0) throw new Error(`${non2xx} requests failed.`);
   return latency.p97_5;
@@ -89,8 +89,8 @@ try {
   }
   const floor = median(times.page!);
   console.log(`\n97.5th percentile of the response times, as ratios to a page (${floor} ms; Node ${process.version}):`);
-  for (const [name, own] of Object.entries(times))
-    console.log(`  ${name}: ${(median(own) / Math.max(1, floor)).toFixed(1)}`);
+  for (const [name, localeResults] of Object.entries(times))
+    console.log(`  ${name}: ${(median(localeResults) / Math.max(1, floor)).toFixed(1)}`);
 } finally {
   await server.kill();
 }

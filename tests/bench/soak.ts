@@ -9,10 +9,10 @@ import { startServer, type Server } from '../start-server';
 /** Stability of the site under half of its maximum load for a long time. */
 
 const { values } = commandLine({
-  call: 'npm run bench:soak',
-  about:
+  usage: 'npm run bench:soak',
+  description:
     'Measures the maximum request rate of the site, sends half of it for half an hour, and prints memory, open files and errors over time.',
-  options: { minutes: { type: 'string', about: 'duration; 30 by default' } },
+  options: { minutes: { type: 'string', description: 'duration; 30 by default' } },
 });
 const minutes = Number(values.minutes ?? 30);
 
@@ -32,10 +32,10 @@ function takeSample({ pid }: Server, start: number): Sample {
 
 /** Growth of a value per hour, by least squares. */
 function slopeOf(samples: readonly Sample[], value: 'megabytes' | 'descriptors'): number {
-  const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
-  const [x, y] = [mean(samples.map((one) => one.minute)), mean(samples.map((one) => one[value]))];
-  const rise = samples.reduce((sum, one) => sum + (one.minute - x) * (one[value] - y), 0);
-  return (rise / samples.reduce((sum, one) => sum + (one.minute - x) ** 2, 0)) * 60;
+  const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
+  const [x, y] = [mean(samples.map((sample) => sample.minute)), mean(samples.map((one) => one[value]))];
+  const rise = samples.reduce((sum, sample) => sum + (sample.minute - x) * (sample[value] - y), 0);
+  return (rise / samples.reduce((sum, sample) => sum + (sample.minute - x) ** 2, 0)) * 60;
 }
 
 /** Every tenth built page, negotiated pages, redirects, not-found pages, searches, API requests and events. */
@@ -82,9 +82,9 @@ try {
   const timer = setInterval(() => samples.push(takeSample(server, start)), interval * 1000);
   const result = await autocannon({ ...load, overallRate: Math.round(capacity / 2), duration: minutes * 60 });
   clearInterval(timer);
-  const third = (nth: number) => samples[Math.floor(((samples.length - 1) * nth) / 3)]!;
-  for (const nth of [0, 1, 2, 3]) {
-    const { minute, megabytes, descriptors } = third(nth);
+  const sampleAt = (index: number) => samples[Math.floor(((samples.length - 1) * index) / 3)]!;
+  for (const index of [0, 1, 2, 3]) {
+    const { minute, megabytes, descriptors } = sampleAt(index);
     console.log(`minute ${minute.toFixed(1)}: ${Math.round(megabytes)} MB, ${descriptors} open files`);
   }
   const warmSamples = samples.filter(({ minute }) => minute >= warm);

@@ -4,7 +4,7 @@ export const base = (process.env.CONTRACT_BASE ?? '').replace(/\/$/, '');
 export type TestResponse = { status: number; headers: Headers; code: number; msg: string; data: unknown };
 
 /** Calls the API and reads the response, which must have the common shape. */
-export async function ask(path: string, init: RequestInit = {}): Promise<TestResponse> {
+export async function request(path: string, init: RequestInit = {}): Promise<TestResponse> {
   const response = await fetch(`${base}/${path}`, { redirect: 'manual', ...init });
   const body = (await response.json()) as { code: number; msg: string; data: unknown };
   if (typeof body.code !== 'number' || typeof body.msg !== 'string' || !('data' in body)) {
@@ -14,7 +14,7 @@ export async function ask(path: string, init: RequestInit = {}): Promise<TestRes
 }
 
 export const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-  ask(path, { method: 'POST', body, headers });
+  request(path, { method: 'POST', body, headers });
 
 export const postJson = (path: string, body: unknown) =>
   post(path, JSON.stringify(body), { 'Content-Type': 'application/json' });

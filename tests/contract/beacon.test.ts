@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, post, postJson } from './base';
+import { request, post, postJson } from './base';
 import { beaconKey, event, newId, payload, sealText } from './seal';
 
 describe('beacon', () => {
@@ -61,7 +61,7 @@ describe('beacon', () => {
     [
       'common fields that would multiply into a large stored size',
       async () => {
-        const names = Array.from({ length: 40 }, (_, at) => [`name-${at}`, 'x'.repeat(350)]);
+        const names = Array.from({ length: 40 }, (_, timestamp) => [`name-${timestamp}`, 'x'.repeat(350)]);
         const common = Object.fromEntries(names) as Record<string, string>;
         return sealText(payload(Array.from({ length: 100 }, newId), common), await beaconKey());
       },
@@ -81,9 +81,9 @@ describe('beacon', () => {
     expect((await post('beacon', '{', json)).status).toBe(400);
     expect((await post('beacon', '{}', { 'Content-Type': 'text/plain' })).status).toBe(415);
     expect((await post('beacon', JSON.stringify({ _t: 'x', _a: 'x'.repeat(70_000) }), json)).status).toBe(413);
-    const wrong = await ask('beacon', { method: 'PUT', body: '{}', headers: json });
+    const wrong = await request('beacon', { method: 'PUT', body: '{}', headers: json });
     expect(wrong.status).toBe(405);
     expect(wrong.headers.get('allow')).toContain('POST');
-    expect((await ask('beacon/key', { method: 'POST' })).status).toBe(405);
+    expect((await request('beacon/key', { method: 'POST' })).status).toBe(405);
   });
 });

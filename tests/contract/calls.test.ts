@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, multipart, post, postJson, urlencoded } from './base';
+import { request, multipart, post, postJson, urlencoded } from './base';
 
 const shape = (value: unknown) => expect.objectContaining(value as Record<string, unknown>) as unknown;
 const text = expect.any(String) as unknown;
@@ -41,13 +41,13 @@ const reads: [path: string, data: unknown][] = [
 
 describe('read endpoints', () => {
   it.each(reads)('%s responds with its fields', async (path, data) => {
-    const response = await ask(path);
+    const response = await request(path);
     expect(response).toMatchObject({ status: 200, code: 0 });
     if (!path.includes('ref/set')) expect(response.data).toEqual(data);
   });
 
   it.each(reads)('%s rejects other methods', async (path) => {
-    for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask(path, { method })).status).toBe(405);
+    for (const method of ['POST', 'PUT', 'DELETE']) expect((await request(path, { method })).status).toBe(405);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('read endpoints', () => {
     `home/base-info?lang=${'x'.repeat(100)}&type=home`,
     `third/chat/choose?ip=${'1'.repeat(100)}&lang=zh`,
   ])('%s is a bad request', async (path) => {
-    const { status, code, msg, data } = await ask(path);
+    const { status, code, msg, data } = await request(path);
     expect({ status, data }).toEqual({ status: 400, data: null });
     expect(code).not.toBe(0);
     expect(msg).not.toBe('');
@@ -91,7 +91,7 @@ describe('write endpoints', () => {
 
   it.each(writes)('%s rejects other content types and methods, and bodies over 64 KiB', async (path) => {
     expect((await postJson(path, {})).status).toBe(415);
-    expect((await ask(path)).status).toBe(405);
+    expect((await request(path)).status).toBe(405);
     const huge = multipart({ source_data: 'x'.repeat(70_000) });
     const body = path.endsWith('log') ? urlencoded({ ...log, data: 'A'.repeat(70_000) }) : huge;
     expect((await post(path, body)).status).toBe(413);
@@ -141,11 +141,12 @@ describe('write endpoints', () => {
 
 describe('all endpoints', () => {
   it('unknown endpoints respond with 404 to any method', async () => {
-    for (const method of ['GET', 'POST', 'DELETE']) expect((await ask('no/such/call', { method })).status).toBe(404);
+    for (const method of ['GET', 'POST', 'DELETE'])
+      expect((await request('no/such/call', { method })).status).toBe(404);
   });
 
   it('endpoints have no CORS headers for foreign origins', async () => {
-    const { headers } = await ask('third/chat/choose?lang=zh', { headers: { Origin: 'https://evil.example' } });
+    const { headers } = await request('third/chat/choose?lang=zh', { headers: { Origin: 'https://evil.example' } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, base, multipart, post, postJson, urlencoded, type TestResponse } from './base';
+import { request, base, multipart, post, postJson, urlencoded, type TestResponse } from './base';
 
 /** Request headers when another site's page triggers a request in the visitor's browser. */
 const crossSite: [name: string, headers: Record<string, string>][] = [
@@ -11,7 +11,7 @@ const crossSite: [name: string, headers: Record<string, string>][] = [
 ];
 const device_id = `crossSite-${Date.now()}`;
 const refSet = (headers: Record<string, string>, device = device_id) =>
-  ask('sys/config/ref/set?c_v=crossSite', { headers: { ...headers, Cookie: `__SYS_ID=${device}` } });
+  request('sys/config/ref/set?c_v=crossSite', { headers: { ...headers, Cookie: `__SYS_ID=${device}` } });
 
 const writes: [path: string, send: (headers: Record<string, string>) => Promise<TestResponse>][] = [
   ['sys/config/ref/set', refSet],

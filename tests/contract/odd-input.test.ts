@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, post, postJson } from './base';
+import { request, post, postJson } from './base';
 
 /** Bytes and values that our own client never sends: the response is 400, and nothing breaks. */
 
@@ -23,12 +23,12 @@ describe('queries', () => {
     ['nothing but NUL', 'c_v=%00'],
     ['the name of an Object property', 'c_v=a&__proto__=b'],
   ])('a query with %s is a bad request', async (_, query) => {
-    expect(await ask(`sys/config/ref/set?${query}`)).toMatchObject({ status: 400, data: null });
+    expect(await request(`sys/config/ref/set?${query}`)).toMatchObject({ status: 400, data: null });
   });
 
   it('field names are compared after decoding', async () => {
-    expect(await ask('sys/config/ref/set?c_v=%D0%B6+%F0%9F%98%80')).toMatchObject({ status: 200, code: 0 });
-    expect(await ask('sys/config/ref/set?c_v=a&%63_v=b')).toMatchObject({ status: 400 });
+    expect(await request('sys/config/ref/set?c_v=%D0%B6+%F0%9F%98%80')).toMatchObject({ status: 200, code: 0 });
+    expect(await request('sys/config/ref/set?c_v=a&%63_v=b')).toMatchObject({ status: 400 });
   });
 });
 
@@ -93,7 +93,7 @@ describe('bodies', () => {
 
   it('prototype pollution does not affect later requests', async () => {
     await post('beacon', '{"__proto__":{"code":7}}', { 'Content-Type': 'application/json' });
-    expect(await ask('third/chat/choose?lang=zh')).toMatchObject({ status: 200, code: 0 });
+    expect(await request('third/chat/choose?lang=zh')).toMatchObject({ status: 200, code: 0 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ask, base, multipart, post, postJson, urlencoded } from './base';
+import { request, base, multipart, post, postJson, urlencoded } from './base';
 
 /** The site's own endpoints: an external back end does not have them, so `npm run test:api` skips them. */
 
@@ -125,14 +125,14 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own endpoints', 
 
   it('the data of a device can be erased once', async () => {
     const device_id = `erase-${Date.now()}-device`;
-    await ask('sys/config/ref/set?c_v=x', { headers: { Cookie: `__SYS_ID=${device_id}` } });
+    await request('sys/config/ref/set?c_v=x', { headers: { Cookie: `__SYS_ID=${device_id}` } });
     expect((await postJson('site/erase', { device_id })).data).toEqual({ erased: 1 });
     expect((await postJson('site/erase', { device_id })).data).toEqual({ erased: 0 });
     expect(await postJson('site/erase', { device_id: 'x' })).toMatchObject({ status: 400 });
   });
 
   it('site settings contain only the public settings', async () => {
-    const { data } = await ask('site/settings');
+    const { data } = await request('site/settings');
     expect(Object.keys(data as object).sort()).toEqual(
       [
         'apiBaseUrl',

@@ -1,5 +1,5 @@
 import { constants, createCipheriv, publicEncrypt, randomBytes } from 'node:crypto';
-import { ask } from './base';
+import { request } from './base';
 
 /** Creates beacon envelopes with node:crypto only, as an independent implementation of the client's code. */
 
@@ -7,7 +7,7 @@ const standard = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 export type BeaconKey = { kid: string; pem: string; alphabet: string };
 
-export const beaconKey = async () => (await ask('beacon/key')).data as BeaconKey;
+export const beaconKey = async () => (await request('beacon/key')).data as BeaconKey;
 
 export function encode(bytes: Buffer, alphabet: string): string {
   return [...bytes.toString('base64')].map((character) => alphabet[standard.indexOf(character)]).join('');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fullOnly } from '../sampling';
-import { eventsOf, hasBegun, hide, open, takeBeacons, waiting } from './beacon-mock';
+import { eventsOf, expectTracking, hide, open, takeBeacons, waiting } from './beacon-mock';
 import { freshState } from './consent-states';
 import { run, runUntil } from './frozen-clock';
 import { openStatic } from './static-page';
@@ -13,7 +13,7 @@ test('a batch of twenty events is sent immediately, a smaller one after ten seco
   const payloads = await takeBeacons(page);
   await openStatic(page, payloads);
   const before = payloads.length;
-  const begun = await page.evaluate(() => {
+  const startTime = await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<button id="probe" data-click="probe">x</button>');
     for (let i = 0; i < 20; i += 1) document.getElementById('probe')!.click();
     return Date.now();
@@ -25,7 +25,7 @@ test('a batch of twenty events is sent immediately, a smaller one after ten seco
     document.getElementById('probe')!.click();
     return Date.now();
   });
-  await run(page, begun + 10_000 - now - 1);
+  await run(page, startTime + 10_000 - now - 1);
   expect(await waiting(page)).toHaveLength(1);
   expect(payloads.length).toBe(before + 1);
   await runUntil(page, async () => (await waiting(page)).length === 0, 10);
@@ -65,7 +65,7 @@ test('an event that the back end rejects does not block the others', fullOnly, a
     return route.fulfill({ json: { code: 0, msg: '', data: { accepted: events.map(({ id }) => id) } } });
   });
   await page.goto('/');
-  await hasBegun(page);
+  await expectTracking(page);
   await page.evaluate(() => {
     for (const name of ['good', 'poison', 'fine']) {
       document.body.insertAdjacentHTML('beforeend', `<button id="${name}" data-click="${name}">x</button>`);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { signUpClicks } from '@/lib/contract/event-names';
 import { cookieNames } from '@/lib/contract/storage-keys';
-import { eventsOf, hasBegun, hide, takeBeacons } from './beacon-mock';
+import { eventsOf, expectTracking, hide, takeBeacons } from './beacon-mock';
 import { freshState } from './consent-states';
 import { firstLoad } from './first-load';
 import { pageKinds } from './page-kinds';
@@ -15,7 +15,7 @@ test.use({ storageState: freshState });
 test('views, clicks, exposures, web vitals and errors arrive with the common fields', async ({ page }) => {
   const payloads = await takeBeacons(page);
   await page.goto('/ru?utm_source=letter');
-  await hasBegun(page);
+  await expectTracking(page);
   await page.evaluate(() => {
     const image = new Image();
     image.src = '/assets/nothing.png';
@@ -76,7 +76,7 @@ test('errors thrown before the error reporter loads are reported', async ({ page
     });
   });
   await page.goto('/');
-  await hasBegun(page);
+  await expectTracking(page);
   await hide(page);
   await expect
     .poll(() => eventsOf(payloads).some(({ op_obj_value }) => op_obj_value.includes('very early')))

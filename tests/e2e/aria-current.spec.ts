@@ -35,8 +35,8 @@ for (const width of [360, 1280]) {
         ).length;
         return { links, lines };
       });
-      const one = unmarked.has(path) ? 0 : 1;
-      expect(marks, path).toEqual({ links: one, lines: width < 1024 ? 0 : one });
+      const expectedCount = unmarked.has(path) ? 0 : 1;
+      expect(marks, path).toEqual({ links: expectedCount, lines: width < 1024 ? 0 : expectedCount });
     }
   });
 }

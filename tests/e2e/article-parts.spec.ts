@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { openHydrated } from './hydrated';
-import { send, suite, type SendOptions } from './send';
+import { send, e2e, type SendOptions } from './send';
 import { origin } from './sitemap-urls';
 
 /** The parts of an article page around its text, and its calls to action. */
@@ -27,13 +27,13 @@ test('callouts are labeled in the language of the article, and are plain quotes 
 });
 
 test('an image with a caption is a responsive figure with reserved space', async ({ page }) => {
-  const $ = await read('/blog/sample-note-1', suite);
+  const $ = await read('/blog/sample-note-1', e2e);
   const image = $('article figure img');
   expect($('article figure figcaption').text()).toBe('A cut stone has many facets.');
   expect([image.attr('width'), image.attr('height')]).toEqual(['512', '512']);
   expect(image.attr('srcset')).toContain(' 530w');
   expect($('article p img')).toHaveLength(1);
-  await page.goto(`http://localhost:${suite.port}/blog/sample-note-1`);
+  await page.goto(`http://localhost:${e2e.port}/blog/sample-note-1`);
   const shown = page.locator('article figure img');
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

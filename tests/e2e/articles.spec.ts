@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
-import { send, suite, type SendOptions } from './send';
+import { send, e2e, type SendOptions } from './send';
 import { origin } from './sitemap-urls';
 
 const page = async (path: string, options?: SendOptions) => {
@@ -41,24 +41,24 @@ test('drafts and scheduled articles are hidden until their publication time', as
     expect((await send('/en-US-sitemap.xml')).body).not.toContain(hidden);
     expect((await send('/blog/rss.xml')).body).not.toContain(hidden);
   }
-  expect((await page('/ru/blog/published-by-now', suite)).status).toBe(200);
+  expect((await page('/ru/blog/published-by-now', e2e)).status).toBe(200);
 });
 
 test('long lists are paginated, each page with its own title and URL', async () => {
-  const first = await page('/ru/blog', suite);
-  const second = await page('/ru/blog/page/2', suite);
+  const first = await page('/ru/blog', e2e);
+  const second = await page('/ru/blog/page/2', e2e);
   expect(first.$('main li article, main ul[class*=list] h2').length).toBe(12);
   expect(second.status).toBe(200);
   expect(second.$('title').text()).not.toBe(first.$('title').text());
   expect(second.$('link[rel=canonical]').attr('href')).toMatch(/\/ru\/blog\/page\/2$/);
-  expect((await page('/ru/blog-product/page/2', suite)).status).toBe(200);
+  expect((await page('/ru/blog-product/page/2', e2e)).status).toBe(200);
   for (const path of ['/ru/blog/page/1', '/ru/blog/page/9', '/ru/blog/page/2/', '/ru/blog-product/profiles/page/2']) {
-    expect((await page(path, suite)).status, path).not.toBe(200);
+    expect((await page(path, e2e)).status, path).not.toBe(200);
   }
 });
 
 test('a list whose pages have no URLs of their own shows all entries', async () => {
-  const { $ } = await page('/ru/blog-product/profiles', suite);
+  const { $ } = await page('/ru/blog-product/profiles', e2e);
   expect($('main ul[class*=list] h2').length).toBeGreaterThan(12);
   const links = $('main nav a')
     .toArray()

@@ -57,8 +57,8 @@ for (const locale of isFull ? localeCodes : (['en', 'zh', 'tc', 'ru', 'th'] as c
     const status = locale === 'en' ? 307 : 301;
     for (const id of solutions) {
       const expected = expectedSolution(locale, id);
-      const wanted = /^\d+$/.test(expected) ? expected : `${status} ${prefix}/solutions/${expected}`;
-      expect(await getResponse(`${prefix}/solutions/${id}`), `${locale} ${id}`).toBe(wanted);
+      const expectedResult = /^\d+$/.test(expected) ? expected : `${status} ${prefix}/solutions/${expected}`;
+      expect(await getResponse(`${prefix}/solutions/${id}`), `${locale} ${id}`).toBe(expectedResult);
     }
     for (const id of alternatives) {
       expect(await getResponse(`${prefix}/alternatives/${id}`), `${locale} ${id}`).toBe(

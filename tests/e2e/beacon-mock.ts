@@ -46,6 +46,6 @@ export const eventsOf = (payloads: readonly Payload[]) => payloads.flatMap(({ ev
 /** The device id is set when analytics start. */
 export const measures = async (page: Page) =>
   (await page.context().cookies()).some(({ name }) => name === cookieNames.device);
-export const hasBegun = (page: Page) => expect.poll(() => measures(page)).toBe(true);
+export const expectTracking = (page: Page) => expect.poll(() => measures(page)).toBe(true);
 export const waiting = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('event:')));

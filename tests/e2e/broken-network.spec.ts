@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
-import { isHydrated, openHydrated } from './hydrated';
+import { waitForHydration, openHydrated } from './hydrated';
 import { fill } from './contact-form';
 import { documents } from './documents';
 import { scrollBeyond, stack } from './floating-stack';
@@ -53,7 +53,7 @@ test(
   async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort());
     await page.goto('/faq');
-    await isHydrated(page);
+    await waitForHydration(page);
     await scrollBeyond(page, 50);
     await expect(stack(page).getByRole('button', { name: 'Back to top' })).toBeVisible();
     await launcher(page).click();

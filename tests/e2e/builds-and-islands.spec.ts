@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectMissing, json, negotiated, publicPage } from './expect-json';
-import { each, send, suite, type SendOptions } from './send';
+import { each, send, e2e, type SendOptions } from './send';
 
 test.describe('builds', () => {
   test('latest.json returns the id of the newest build, whatever the query', async () => {
@@ -21,7 +21,7 @@ test.describe('builds', () => {
     });
     expect(manifest.routeRules['/search']).toMatchObject({ indexable: false });
     expect(manifest.prerendered).toEqual(expect.arrayContaining(['/', '/ru', '/zh/pricing', '/vi/docs', '/_icons']));
-    expect(manifest.prerendered.filter((one) => one.endsWith('/search'))).toEqual([]);
+    expect(manifest.prerendered.filter((path) => path.endsWith('/search'))).toEqual([]);
     expect((await send(`${path}?a=1`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     await each(
       manifest.prerendered.filter((_, i) => i % 25 === 0),
@@ -57,7 +57,7 @@ test.describe('islands', () => {
     expect(unknown.data).toEqual(en.data);
     expect(zh.data.map(({ title }) => title)).not.toEqual(en.data.map(({ title }) => title));
     // The e2e build has more posts than are listed.
-    const many = await island<Posts>('latest-posts', '', suite);
+    const many = await island<Posts>('latest-posts', '', e2e);
     expect(many.data).toHaveLength(5);
   });
 
@@ -67,9 +67,9 @@ test.describe('islands', () => {
     expect((await send(new URL(release.data.url).pathname)).status).toBe(200);
     const { data } = await island<{ plans: { id: string }[] }>('plans');
     expect(data.plans.map(({ id }) => id)).toEqual(['free', 'solo', 'team', 'business']);
-    const plain = await island<{ system: string; url: string | null }[]>('downloads');
-    expect(plain.data.map(({ url }) => url)).toEqual([null, null, null, null, null]);
-    const filled = await island<{ system: string; url: string | null }[]>('downloads', '', suite);
+    const production = await island<{ system: string; url: string | null }[]>('downloads');
+    expect(production.data.map(({ url }) => url)).toEqual([null, null, null, null, null]);
+    const filled = await island<{ system: string; url: string | null }[]>('downloads', '', e2e);
     expect(filled.data[0]).toEqual({ system: 'com_win64', url: 'https://files.example/facetry-x64.exe' });
     expect(filled.data.at(-1)).toEqual({ system: 'linux', url: null });
   });

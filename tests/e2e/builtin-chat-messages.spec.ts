@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { tool } from '@/scripts/run';
+import { binPath } from '@/scripts/run';
 import { dataFolder } from '../start-server';
 import { fullOnly } from '../sampling';
 import { openPanel, panel } from './builtin-chat';
@@ -33,7 +33,7 @@ test('a chat message gets a reference number and is stored with its page and lan
   await expect(notice).toContainText('Your message has arrived');
   const id = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec((await notice.textContent())!)![0];
   await expect(dialog.getByLabel('Your message')).toHaveValue('');
-  const { stdout } = spawnSync(tool('tsx'), ['scripts/cli/inbox.ts'], {
+  const { stdout } = spawnSync(binPath('tsx'), ['scripts/cli/inbox.ts'], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataFolder(plainPort) },
   });

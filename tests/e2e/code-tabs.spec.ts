@@ -78,7 +78,7 @@ test('a remembered code tab is applied before first paint, without a layout shif
 test('page data and Markdown contain every language of a code group, each under its label', async () => {
   const $ = load((await send(path)).body.toString());
   const names = $('[data-tabs]').first().children('figure').toArray();
-  expect(names.map((one) => $(one).children('figcaption').children('span').text())).toEqual([
+  expect(names.map((name) => $(name).children('figcaption').children('span').text())).toEqual([
     'curl',
     'JavaScript',
     'Python',

@@ -19,7 +19,7 @@ test('the gallery shows every component of components/ui in both themes', async 
   const files = readdirSync('components/ui').map((file) => file.replace(/(?:\.module)?\.\w+$/, ''));
   const sections = await page
     .locator('[data-part]')
-    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.part));
+    .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.part));
   expect(sections.sort()).toEqual([...new Set(files)].sort());
   for (const name of sections) {
     for (const theme of ['light', 'dark']) {
@@ -33,7 +33,7 @@ test('the gallery shows every component of components/ui in both themes', async 
 test('the gallery shows hover and focus states with the components’ own CSS rules', fullOnly, async ({ page }) => {
   await open(page);
   const buttons = page.getByRole('group', { name: 'button, light theme' });
-  const [rest, hover, focus] = [0, 1, 2].map((nth) => buttons.getByRole('button').nth(nth));
+  const [rest, hover, focus] = [0, 1, 2].map((index) => buttons.getByRole('button').nth(index));
   const color = (of: typeof rest) => of!.evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect(focus!).toHaveCSS('outline-style', 'solid');
   await expect(rest!).toHaveCSS('outline-style', 'none');

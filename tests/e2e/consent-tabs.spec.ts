@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly, sample } from '../sampling';
-import { isHydrated } from './hydrated';
+import { waitForHydration } from './hydrated';
 import { freshState } from './consent-states';
 import { produce } from './queued-events';
 import { stored, watchRequests } from './watch-requests';
@@ -22,29 +22,29 @@ async function useAndLeave(page: Page): Promise<void> {
 }
 
 test('refusing in one tab immediately stops all tabs from storing or sending anything', async ({ context }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await other.goto('/?utm_source=letter');
-  await expect.poll(() => stored(other)).toContain('touches');
-  await one.goto('/faq');
-  await expect(notice(other)).toBeVisible();
-  await notice(one).getByRole('button', { name: 'Refuse all' }).click();
-  await expect(notice(other)).toBeHidden();
-  expect(await stored(other)).toEqual(['consent', 'myLocale']);
-  const { names } = watchRequests(other);
-  await useAndLeave(other);
-  expect(await stored(other)).toEqual(['consent', 'myLocale']);
+  const [firstTab, secondTab] = [await context.newPage(), await context.newPage()];
+  await secondTab.goto('/?utm_source=letter');
+  await expect.poll(() => stored(secondTab)).toContain('touches');
+  await firstTab.goto('/faq');
+  await expect(notice(secondTab)).toBeVisible();
+  await notice(firstTab).getByRole('button', { name: 'Refuse all' }).click();
+  await expect(notice(secondTab)).toBeHidden();
+  expect(await stored(secondTab)).toEqual(['consent', 'myLocale']);
+  const { names } = watchRequests(secondTab);
+  await useAndLeave(secondTab);
+  expect(await stored(secondTab)).toEqual(['consent', 'myLocale']);
   expect(measuring(names())).toEqual([]);
 });
 
 test('changing the theme in one tab changes it in the others', fullOnly, async ({ context }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  for (const page of [one, other]) {
+  const [firstTab, secondTab] = [await context.newPage(), await context.newPage()];
+  for (const page of [firstTab, secondTab]) {
     await page.goto('/faq');
-    await isHydrated(page);
+    await waitForHydration(page);
   }
-  await one.locator('#theme-switch').check({ force: true });
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(other.locator('#theme-switch')).toBeChecked();
+  await firstTab.locator('#theme-switch').check({ force: true });
+  await expect(secondTab.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(secondTab.locator('#theme-switch')).toBeChecked();
 });
 
 for (const [name, forbid] of [

@@ -46,7 +46,7 @@ test('before a choice in opt-out mode analytics run, with a notice that makes re
   await expect(notice(page)).toBeVisible();
   const [refuse, accept] = await notice(page)
     .getByRole('button', { name: /Refuse all|Accept all/ })
-    .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
   expect(Math.abs(refuse!.height - accept!.height)).toBeLessThan(1);
   expect(refuse!.y).toBe(accept!.y);
   await expect.poll(names).toEqual(expect.arrayContaining(measured.slice(1)));

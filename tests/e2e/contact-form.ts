@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { tool } from '@/scripts/run';
+import { binPath } from '@/scripts/run';
 import { dataFolder } from '../start-server';
 import { plainPort } from './servers';
 
 /** Lists the stored messages, as the operator sees them. */
 export const inbox = () =>
-  spawnSync(tool('tsx'), ['scripts/cli/inbox.ts'], {
+  spawnSync(binPath('tsx'), ['scripts/cli/inbox.ts'], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataFolder(plainPort) },
   }).stdout;

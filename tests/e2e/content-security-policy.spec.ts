@@ -25,7 +25,7 @@ test.beforeAll(async () => {
     isFull ? startServer({ env: { ...env, CHAT_TYPE: 'HUAN_XIN', EASEMOB_CONFIG_ID: 'suite-id' } }) : undefined,
   ]);
 });
-test.afterAll(() => Promise.all([server, easemob].map((one) => one?.kill())));
+test.afterAll(() => Promise.all([server, easemob].map((instance) => instance?.kill())));
 
 test.beforeEach(async ({ context }) => {
   await allow(context);
@@ -40,7 +40,7 @@ const deferredLoaded = (page: Page) => expect(page.locator('[data-click="open ch
 /** Three groups, so that they can run in parallel. */
 const checkedKinds = sample(pageKinds, 12);
 for (const part of [0, 1, 2]) {
-  const kinds = checkedKinds.filter((_kind, nth) => nth % 3 === part);
+  const kinds = checkedKinds.filter((_kind, index) => index % 3 === part);
   test(`the CSP blocks nothing on these pages: ${kinds.join(', ')}`, async ({ page }) => {
     const violations = await watchViolations(page);
     for (const path of kinds) {

@@ -10,7 +10,7 @@ import { startPostgres } from '../start-postgres';
 import { dataFolder, startServer, type Server } from '../start-server';
 import { isFull, fullOnly } from '../sampling';
 import { allowed, freshState } from './consent-states';
-import { allSent, isListening, online, produce } from './queued-events';
+import { allSent, waitForListener, online, produce } from './queued-events';
 
 /**
  * The server is killed at random moments while several browsers send queued events, messages arrive, and backups and
@@ -40,7 +40,7 @@ async function beginVisit(visitor: Visitor, url: string, round: number, produced
   const campaign = `${visitor.name} in round ${round}`;
   const page = await visitor.context.newPage();
   await page.goto(`${url}/pricing?utm_source=${encodeURIComponent(campaign)}`);
-  await isListening(page);
+  await waitForListener(page);
   await visitor.page?.close();
   visitor.page = page;
   visitor.visit = await page.evaluate(() => sessionStorage.getItem('visit')!);
@@ -49,7 +49,7 @@ async function beginVisit(visitor: Visitor, url: string, round: number, produced
 
 async function click({ page, name, visit }: Visitor, round: string, count: number, produced: Produced): Promise<void> {
   const names = await produce(page!, `${name} ${round}`, count);
-  produced.events.push(...names.map((one) => `${one}, ${visit}`));
+  produced.events.push(...names.map((name) => `${name}, ${visit}`));
 }
 
 /** Sends a message as a form does, retrying one attempt until it is acknowledged; the server may be down meanwhile. */
@@ -67,7 +67,7 @@ async function write(url: string, content: string, produced: Produced): Promise<
 /** Reads the produced data back from the store, with the visits it belongs to. */
 async function stored(address: StoreOptions): Promise<Produced> {
   const { db, close } = await openStore(address);
-  const happened = await db
+  const produceEvents = await db
     .select({ name: events.objectValue, visit: events.visitId })
     .from(events)
     .where(like(events.objectValue, 'event %'));
@@ -77,16 +77,16 @@ async function stored(address: StoreOptions): Promise<Produced> {
   const named = (rows: readonly { name: string | null; visit: string | null }[]) =>
     rows.map(({ name, visit }) => `${name}, ${visit}`).toSorted();
   return {
-    events: named(happened),
+    events: named(produceEvents),
     landings: named(landed),
     messages: written.map(({ content }) => content).toSorted(),
   };
 }
 
-const sorted = ({ events: one, landings: two, messages: three }: Produced): Produced => ({
-  events: one.toSorted(),
-  landings: two.toSorted(),
-  messages: three.toSorted(),
+const sorted = ({ events, landings, messages }: Produced): Produced => ({
+  events: events.toSorted(),
+  landings: landings.toSorted(),
+  messages: messages.toSorted(),
 });
 
 /** Creates a backup and restores the previous one; the server may be killed during either. */
@@ -103,9 +103,9 @@ function backUpAndRestore(
 
 async function survive(
   browser: Browser,
-  more: Record<string, string>,
+  extra: Record<string, string>,
 ): Promise<{ produced: Produced; server: Server }> {
-  const env = { RATE_LIMIT: 'off', ...more };
+  const env = { RATE_LIMIT: 'off', ...extra };
   const produced: Produced = { events: [], landings: [], messages: [] };
   let server = await startServer({ env });
   const { port, url } = server;
@@ -148,7 +148,7 @@ test(
   async ({ browser }) => {
     const postgres = await startPostgres();
     try {
-      const databaseUrl = await postgres.database('kill');
+      const databaseUrl = await postgres.createDatabase('kill');
       const { produced } = await survive(browser, { DATABASE_URL: databaseUrl });
       expect(await stored({ databaseUrl, folder: '' })).toEqual(produced);
     } finally {

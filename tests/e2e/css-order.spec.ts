@@ -9,7 +9,7 @@ import { send } from './send';
  */
 
 /** Disables what changes over time: animations and deferred layout. */
-const still = `* {
+const noAnimations = `* {
   animation: none !important;
   transition: none !important;
   content-visibility: visible !important;
@@ -32,7 +32,7 @@ const changes = (page: Page) =>
     const state = window as unknown as { styles?: string[] };
     const before = state.styles ?? styles;
     state.styles = styles;
-    return styles.filter((one, i) => one !== before[i]).slice(0, 10);
+    return styles.filter((style, i) => style !== before[i]).slice(0, 10);
   });
 
 /** Playwright's `addStyleTag` waits for a load event, which requires scripts. */
@@ -70,7 +70,7 @@ for (const path of sample(pageKinds, pageKinds.length)) {
       await page.goto(path);
       await page.evaluate(
         (css) => document.head.append(Object.assign(document.createElement('style'), { textContent: css })),
-        still,
+        noAnimations,
       );
       await changes(page);
       await append(page, others);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sample } from '../sampling';
-import { caughtUp, isHydrated, openHydrated } from './hydrated';
+import { flushReactTasks, waitForHydration, openHydrated } from './hydrated';
 
 /** Hydration reads parts of a page from its HTML. A page must be the same however a visitor reaches it. */
 
@@ -85,7 +85,7 @@ for (const [path, other] of sample(pagePairs, 6)) {
     await openHydrated(page, other);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await follow(page, path);
-    await isHydrated(page);
+    await waitForHydration(page);
     expect(await contents(page), 'reached by a link').toEqual(loaded);
     expect(await page.evaluate(() => 'isSamePage' in window), 'followed without a load').toBe(true);
     expect(errors).toEqual([]);
@@ -98,7 +98,7 @@ test('a link to the current page does not change it', async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.locator('header a[href="/"]').click();
   await page.waitForTimeout(2000);
-  await caughtUp(page);
+  await flushReactTasks(page);
   expect(await contents(page)).toEqual(loaded);
   expect(await page.evaluate(() => 'isSamePage' in window), 'followed without a load').toBe(true);
 });

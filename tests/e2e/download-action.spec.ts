@@ -6,7 +6,7 @@ import {
   openDownloads,
   startDownloadServer,
   starting,
-  tell,
+  mockClientHints,
   toast,
   unavailable,
   type DownloadServer,
@@ -23,18 +23,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-for (const [name, wanted, userAgent, hints, system] of computers) {
+for (const [name, expected, userAgent, hints, system] of computers) {
   test.describe(`on ${name}`, () => {
     test.use({ userAgent });
 
     test('the main button downloads the file for the system', async ({ page }) => {
-      await tell(page, hints);
+      await mockClientHints(page, hints);
       await openDownloads(page, server.url, 'response');
       await expect(button(page)).toHaveAccessibleName(`Download for ${system}`);
       const started = page.waitForEvent('download');
       const notified = toast(page, starting).waitFor();
       await button(page).click();
-      expect((await started).suggestedFilename()).toBe(wanted);
+      expect((await started).suggestedFilename()).toBe(expected);
       await notified;
       expect(page.url()).toBe(`${server.url}/download`);
     });
@@ -45,7 +45,7 @@ test.describe('in a browser that never resolves its client hints', () => {
   test.use({ userAgent: computers[0]![2] });
 
   test('the user agent selects the file', async ({ page }) => {
-    await tell(page, 'silence');
+    await mockClientHints(page, 'silence');
     await openDownloads(page, server.url, 'response');
     const started = page.waitForEvent('download');
     await button(page).click();
@@ -59,11 +59,11 @@ test.describe('before the system is detected', () => {
   test.use({ userAgent: macUserAgent });
 
   test('a click before the back end responds starts the download after the response', async ({ page }) => {
-    await tell(page, macHints);
+    await mockClientHints(page, macHints);
     let respond = () => {};
-    const held = new Promise<void>((resolve) => (respond = resolve));
+    const heldResponse = new Promise<void>((resolve) => (respond = resolve));
     await page.route('**/get-latest-version?*', async (route) => {
-      await held;
+      await heldResponse;
       await route.continue();
     });
     await openDownloads(page, server.url, 'request');
@@ -80,7 +80,7 @@ test.describe('before the system is detected', () => {
   });
 
   test('a second click while waiting scrolls to the list of downloads', async ({ page }) => {
-    await tell(page, macHints);
+    await mockClientHints(page, macHints);
     await page.route('**/get-latest-version?*', () => {});
     await openDownloads(page, server.url, 'request');
     await button(page).click();
@@ -91,7 +91,7 @@ test.describe('before the system is detected', () => {
   });
 
   test('a click right after the response downloads the file on a slow machine', fullOnly, async ({ page }) => {
-    await tell(page, macHints);
+    await mockClientHints(page, macHints);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
     await openDownloads(page, server.url, 'response');
@@ -101,7 +101,7 @@ test.describe('before the system is detected', () => {
   });
 
   test('a double click downloads the file once', async ({ page }) => {
-    await tell(page, macHints);
+    await mockClientHints(page, macHints);
     const downloads: string[] = [];
     page.on('download', (download) => downloads.push(download.suggestedFilename()));
     await openDownloads(page, server.url, 'response');

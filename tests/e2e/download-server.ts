@@ -76,7 +76,7 @@ export const computers: [name: string, file: string, userAgent: string, hints: H
 ];
 
 /** Mocks the client hints that the browser reports; with `'silence'` it never resolves them. */
-export const tell = (page: Page, hints: Hints | 'silence' | null) =>
+export const mockClientHints = (page: Page, hints: Hints | 'silence' | null) =>
   page.addInitScript((reported) => {
     const getHighEntropyValues = () => (reported === 'silence' ? new Promise(() => {}) : Promise.resolve(reported));
     Object.defineProperty(Navigator.prototype, 'userAgentData', {

@@ -22,7 +22,7 @@ for (const path of articles) {
     expect(links.length).toBe($('article :is(h2, h3)[id]').not('#downloads').length);
     for (const link of links) {
       const id = decodeURIComponent($(link).attr('href')!.slice(1));
-      const heading = $('article :is(h2, h3)').filter((_, one) => $(one).attr('id') === id);
+      const heading = $('article :is(h2, h3)').filter((_, element) => $(element).attr('id') === id);
       expect(heading.text(), id).toBe($(link).text());
     }
     expect($('h1')).toHaveLength(1);
@@ -53,7 +53,7 @@ const widthUsed = (page: Page) =>
 test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('every kind of page uses at least 85 % of its column', async ({ page }) => {
+  test('every kind of page uses at least 85% of its column', async ({ page }) => {
     for (const path of [...articles, ...lists]) {
       await page.goto(path);
       expect(await widthUsed(page), path).toBeGreaterThanOrEqual(0.85);
@@ -67,14 +67,14 @@ test.describe('on a wide window', () => {
     await expect(asides).toHaveCount(2);
     for (const anchor of ['#errors', '#good-practice']) {
       await page.locator(`article ${anchor}`).scrollIntoViewIfNeeded();
-      for (const aside of await asides.all()) {
-        expect((await aside.boundingBox())!.y).toBeGreaterThanOrEqual(header);
+      for (const panel of await asides.all()) {
+        expect((await panel.boundingBox())!.y).toBeGreaterThanOrEqual(header);
       }
     }
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const footer = (await page.locator('body > footer').boundingBox())!.y;
-    for (const aside of await asides.all()) {
-      const box = (await aside.boundingBox())!;
+    for (const panel of await asides.all()) {
+      const box = (await panel.boundingBox())!;
       expect(box.y + box.height).toBeLessThanOrEqual(footer);
     }
   });
@@ -115,8 +115,8 @@ for (const width of sample([320, 768, 1440], 3)) {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     const tooWide: string[] = [];
-    for (const [nth, locale] of languages.entries()) {
-      for (const path of sample(walked, 3, nth)) {
+    for (const [index, locale] of languages.entries()) {
+      for (const path of sample(walked, 3, index)) {
         await page.goto(locale + path);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (over > 0) tooWide.push(`${locale}${path}: ${over} px`);

@@ -6,7 +6,7 @@ import { startPostgres } from '../start-postgres';
 import { startServer } from '../start-server';
 import { isFull } from '../sampling';
 import { allowed, freshState } from './consent-states';
-import { allSent, isListening, online, produce } from './queued-events';
+import { allSent, waitForListener, online, produce } from './queued-events';
 
 /** No event is lost when the database crashes while events are in flight; crash-recovery.spec.ts kills the server. */
 
@@ -35,12 +35,12 @@ async function allow(page: Page): Promise<void> {
 
 test(`every event is stored once when PostgreSQL crashes ${rounds} times`, async ({ page }) => {
   const postgres = await startPostgres();
-  const databaseUrl = await postgres.database('loss');
+  const databaseUrl = await postgres.createDatabase('loss');
   const server = await startServer({ env: { RATE_LIMIT: 'off', DATABASE_URL: databaseUrl } });
   try {
     await allow(page);
     await page.goto(server.url);
-    await isListening(page);
+    await waitForListener(page);
     for (let round = 0; round < rounds; round += 1) {
       await produce(page, `${round} before`, perRound);
       await online(page);

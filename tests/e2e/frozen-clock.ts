@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { caughtUp } from './hydrated';
+import { flushReactTasks } from './hydrated';
 
 /**
  * The page's clock is frozen and advanced by the test: timings are exact to the millisecond, and nothing disappears
@@ -15,7 +15,7 @@ export async function freeze(page: Page): Promise<void> {
 /** Advances the clock and lets the page render the result. */
 export async function run(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
-  await caughtUp(page);
+  await flushReactTasks(page);
 }
 
 /** Advances the clock in steps until a condition holds: the code that waits for it may still be loading. */
@@ -52,6 +52,6 @@ export async function openFrozen(page: Page, path: string): Promise<number> {
     }
     await page.waitForTimeout(20);
   }
-  await caughtUp(page);
+  await flushReactTasks(page);
   return elapsed;
 }

@@ -7,7 +7,7 @@ import { plainBuild } from '../builds';
 import { oneOf, someHeaders, sometimes, streamOf } from '../arbitraries';
 import { isFull } from '../sampling';
 import { buildFiles } from './build-files';
-import { oddRequest, type OddRequest } from './odd-requests';
+import { hostileRequest, type HostileRequest } from './hostile-requests';
 import { sendRaw, statusesOf } from '../raw-request';
 import { each } from './send';
 
@@ -53,12 +53,12 @@ const headers = someHeaders({
   expect: [8, fc.constant('100-continue')],
 });
 
-const toEndpoint = ({ headers: usual, host }: OddRequest) =>
-  endpoint.map((path): OddRequest => ({ path, method: 'POST', host, headers: usual }));
+const toEndpoint = ({ headers: usual, host }: HostileRequest) =>
+  endpoint.map((path): HostileRequest => ({ path, method: 'POST', host, headers: usual }));
 
-const hostileRequest: fc.Arbitrary<OddRequest & { body: string }> = fc
+const hostileRequestWithBody: fc.Arbitrary<HostileRequest & { body: string }> = fc
   .tuple(
-    oddRequest.chain((request) => sometimes(15, request, toEndpoint)),
+    hostileRequest.chain((request) => sometimes(15, request, toEndpoint)),
     headers,
     body,
   )
@@ -70,7 +70,7 @@ const hostileRequest: fc.Arbitrary<OddRequest & { body: string }> = fc
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Sends a request with a body. @returns status and Location; null when the server closed the connection */
-function sendWithBody({ path, method, host, headers, body }: OddRequest & { body: string }) {
+function sendWithBody({ path, method, host, headers, body }: HostileRequest & { body: string }) {
   return new Promise<{ status: number; location: string } | null>((resolve) => {
     const sent = { ...headers, ...(host ? { Host: host } : {}) };
     const request = http.request({ agent, port: server.port, path, method, headers: sent }, (response) => {
@@ -92,7 +92,7 @@ const isOurs = (location: string) =>
 
 test(`${count} hostile requests cause no server error, foreign redirect, new file or memory leak`, async () => {
   test.setTimeout(3_600_000);
-  const requests = streamOf(hostileRequest, seed);
+  const requests = streamOf(hostileRequestWithBody, seed);
   const bad: string[] = [];
   const statuses = new Map<number, number>();
   const attack = (times: number) =>

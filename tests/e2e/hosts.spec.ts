@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { send, suite, zhSuite, type SendOptions } from './send';
+import { send, e2e, zhSuite, type SendOptions } from './send';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
 /** The e2e build has a separate host for Chinese, and redirects foreign hosts to the right one. */
 
-const foreign: SendOptions = { ...suite, host: 'old.example' };
+const foreign: SendOptions = { ...e2e, host: 'old.example' };
 
 test('the Chinese host serves unprefixed pages in Chinese to all visitors', async () => {
   const visitors: Record<string, string>[] = [{}, { Cookie: 'myLocale=en' }, { 'Accept-Language': 'ru' }];
@@ -28,8 +28,8 @@ test('each language is redirected to its host in one hop', async () => {
     ['/en/pricing', zhSuite, `${e2eUrl}/en/pricing`],
     ['/ru/pricing', zhSuite, `${e2eUrl}/ru/pricing`],
     ['/ru/Pricing.html/?a=1', zhSuite, `${e2eUrl}/ru/pricing?a=1`],
-    ['/zh/pricing', suite, `${zhUrl}/pricing`],
-    ['/zh-CN/faq/', suite, `${zhUrl}/faq`],
+    ['/zh/pricing', e2e, `${zhUrl}/pricing`],
+    ['/zh-CN/faq/', e2e, `${zhUrl}/faq`],
     ['/pricing', foreign, `${e2eUrl}/pricing`],
     ['/ru/pricing', foreign, `${e2eUrl}/ru/pricing`],
     ['/ru/Pricing.html/?a=%20', foreign, `${e2eUrl}/ru/pricing?a=%20`],
@@ -43,8 +43,8 @@ test('each language is redirected to its host in one hop', async () => {
 
 test('each host has its own robots.txt and sitemaps', async () => {
   expect((await send('/robots.txt', zhSuite)).body).toContain(`Sitemap: ${zhUrl}/sitemap.xml`);
-  expect((await send('/robots.txt', suite)).body).toContain(`Sitemap: ${e2eUrl}/sitemap.xml`);
-  const index = (await send('/sitemap.xml', suite)).body;
+  expect((await send('/robots.txt', e2e)).body).toContain(`Sitemap: ${e2eUrl}/sitemap.xml`);
+  const index = (await send('/sitemap.xml', e2e)).body;
   expect(index).toContain(`<loc>${zhUrl}/zh-CN-sitemap.xml</loc>`);
   expect(index).toContain(`<loc>${e2eUrl}/ru-RU-sitemap.xml</loc>`);
   const zhIndex = (await send('/sitemap.xml', zhSuite)).body;
@@ -62,7 +62,7 @@ test('each host has feeds in its language', async () => {
       .load((await send('/blog/rss.xml', options)).body, { xml: true })('channel > title')
       .text();
   expect(await title(zhSuite)).toMatch(/\p{Script=Han}/u);
-  expect(await title(suite)).not.toMatch(/\p{Script=Han}/u);
+  expect(await title(e2e)).not.toMatch(/\p{Script=Han}/u);
 });
 
 test('the language switcher links across hosts', async ({ page }) => {
@@ -76,7 +76,7 @@ test('the language switcher links across hosts', async ({ page }) => {
 });
 
 test('optional settings are rendered: chat group, videos, verification tags', async () => {
-  const $ = cheerio.load((await send('/ru', suite)).body);
+  const $ = cheerio.load((await send('/ru', e2e)).body);
   const resources = $('#menu-resources a')
     .toArray()
     .map((link) => $(link).attr('href'));

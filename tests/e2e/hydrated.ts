@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Waits for hydration, for tests that act on a page by script: HTML arrives long before scripts run. */
 
 /** Lets a page finish started work: the tasks that React has scheduled, slice by slice. */
-export const caughtUp = (page: Page) =>
+export const flushReactTasks = (page: Page) =>
   page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
     port1.start();
@@ -17,13 +17,13 @@ export const caughtUp = (page: Page) =>
   });
 
 /** Waits until the post-paint features of a page are hydrated. */
-export async function isHydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('[data-click="open chat"]').waitFor();
-  await caughtUp(page);
+  await flushReactTasks(page);
 }
 
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await isHydrated(page);
+  await waitForHydration(page);
 }

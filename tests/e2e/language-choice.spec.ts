@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly, sample } from '../sampling';
-import { isHydrated } from './hydrated';
+import { waitForHydration } from './hydrated';
 import { choose, linkTo } from './switcher';
 
 const myLocale = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'myLocale')?.value;
@@ -80,7 +80,7 @@ for (const [from, tag] of [
   test(`going back to a root shown in ${from} does not redirect to the language chosen there`, async ({ page }) => {
     await page.context().addCookies([{ name: 'myLocale', value: from, domain: 'localhost', path: '/' }]);
     await page.goto('/');
-    await isHydrated(page);
+    await waitForHydration(page);
     await choose(page, 'Русский');
     await page.waitForURL('**/ru');
     await expect.poll(() => myLocale(page)).toBe('ru');
@@ -110,7 +110,7 @@ test.describe('remembered language', () => {
     await page.goto('/ru/pricing');
     await expect.poll(() => myLocale(page)).toBe('ru');
     await page.goto('/pricing');
-    await isHydrated(page);
+    await waitForHydration(page);
     expect(await myLocale(page)).toBe('ru');
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'myLocale')!;
     expect(cookie.sameSite).toBe('Lax');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
-import { isHydrated } from './hydrated';
+import { waitForHydration } from './hydrated';
 import { choose } from './switcher';
 
 test.describe('language suggestion', () => {
@@ -15,7 +15,7 @@ test.describe('language suggestion', () => {
     await offer.getByRole('button').click();
     await expect(offer).toBeHidden();
     await page.reload();
-    await isHydrated(page);
+    await waitForHydration(page);
     await expect(offer).toBeHidden();
   });
 
@@ -33,7 +33,7 @@ test.describe('language suggestion', () => {
       const third = await context.newPage();
       await third.clock.setFixedTime(Date.now() + 29 * 24 * 60 * 60 * 1000);
       await third.goto('/download');
-      await isHydrated(third);
+      await waitForHydration(third);
       await expect(offer(third)).toBeHidden();
       await third.clock.setFixedTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
       await third.goto('/download');
@@ -46,7 +46,7 @@ test.describe('language suggestion', () => {
     await choose(page, 'English');
     await page.waitForURL('**/pricing');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    await isHydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('aside[lang=ru-RU]')).toHaveCount(0);
   });
 
@@ -55,7 +55,7 @@ test.describe('language suggestion', () => {
   }) => {
     for (const path of ['/tc/solutions/media-market', '/ru/pricing']) {
       await page.goto(path);
-      await isHydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('aside')).toHaveCount(0);
     }
   });

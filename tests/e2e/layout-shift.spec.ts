@@ -49,8 +49,8 @@ test('the buttons of the header stay hidden until all of them have arrived', asy
   await expect(header).toBeVisible();
 });
 
-test('at 200 % zoom every page fits and uses the mobile menu', async ({ page }) => {
-  // A viewport of 1280 px at 200 % is 640 px wide.
+test('at 200% zoom every page fits and uses the mobile menu', async ({ page }) => {
+  // A viewport of 1280 px at 200% is 640 px wide.
   await page.setViewportSize({ width: 640, height: 400 });
   const tooWide: string[] = [];
   for (const path of sample(pageKinds, 6)) {

@@ -22,8 +22,8 @@ const few = ['/', '/pricing', '/download', '/synchronizer', '/faq'];
 /** A short run: languages without spaces, and one with short words that may not end a line. */
 const languages = isFull ? localeCodes : (['zh', 'jp', 'th', 'ru'] as const);
 
-const kindsIn = (locale: LocaleCode, nth: number) =>
-  isFull ? pageKinds.filter((path) => writtenLocales(path as PagePath).includes(locale)) : sample(few, 2, nth);
+const kindsIn = (locale: LocaleCode, index: number) =>
+  isFull ? pageKinds.filter((path) => writtenLocales(path as PagePath).includes(locale)) : sample(few, 2, index);
 
 /**
  * Scripts for which the site relies on system fonts. Without such a font, as on a new server, each Thai mark is a box
@@ -40,11 +40,11 @@ const fonts: Partial<Record<LocaleCode, string>> = {
 
 const unbroken = (['zh', 'tc', 'th'] as const).flatMap((language) => listedWords(language));
 
-for (const [nth, locale] of languages.entries()) {
+for (const [index, locale] of languages.entries()) {
   test(`headings, buttons and labels in ${locale} break only at allowed positions`, async ({ page }) => {
     const issues: string[] = [];
     await serveNoto(page);
-    for (const path of kindsIn(locale, nth)) {
+    for (const path of kindsIn(locale, index)) {
       await page.goto(fixedPath(locale, path as PagePath), { waitUntil: 'load' });
       // Lay out the whole page, and hide deferred features.
       await page.addStyleTag({
@@ -54,9 +54,9 @@ for (const [nth, locale] of languages.entries()) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         for (const { language, ...broken } of await lineBreaks(page)) {
-          const fault = lineBreakIssue({ ...broken, locale: localeOfTag(language)! }, unbroken);
-          const around = `${broken.before.slice(-20)}|${broken.after.slice(0, 20)}`;
-          if (fault) issues.push(`${path} at ${width} px, ${fault}: ${around}`);
+          const issue = lineBreakIssue({ ...broken, locale: localeOfTag(language)! }, unbroken);
+          const context = `${broken.before.slice(-20)}|${broken.after.slice(0, 20)}`;
+          if (issue) issues.push(`${path} at ${width} px, ${issue}: ${context}`);
         }
       }
     }

@@ -60,8 +60,8 @@ test('every URL in the sitemaps is a complete page in its language', async () =>
     }
 
     const texts = ownTexts($);
-    const found = placeholder.exec([title, description, ...texts].join('\n'));
-    if (found) report(`shows “${found[0]}”`);
+    const linkedPaths = placeholder.exec([title, description, ...texts].join('\n'));
+    if (linkedPaths) report(`shows “${linkedPaths[0]}”`);
     const issue = languageComplaint(locale, texts);
     if (issue) report(`is not in ${locale}: ${issue}`);
   });
@@ -78,7 +78,7 @@ test('structured data has breadcrumbs or the organization, and no price or ratin
     const data = $('script[type="application/ld+json"]')
       .toArray()
       .map((script) => JSON.parse($(script).text()) as { '@type': string });
-    const types = data.map((one) => one['@type']);
+    const types = data.map((entry) => entry['@type']);
     const isHome = types.includes('WebSite');
     if (isHome !== types.includes('Organization')) issues.push(`${path}: ${types.join(', ')}`);
     if (!isHome && !types.includes('BreadcrumbList')) issues.push(`${path}: no breadcrumbs`);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
-import { isHydrated } from './hydrated';
+import { waitForHydration } from './hydrated';
 import { documents } from './documents';
 
 /** First loads that fail: a missing file of the build, or a browser that is never idle. */
@@ -9,20 +9,24 @@ const firstScript = /\/_next\/static\/chunks\/[^/]+\.js$/;
 const firstStyle = /\/_next\/static\/chunks\/[^/]+\.css$/;
 
 /** Lets requests for the first matching file fail. @returns the recorded page loads */
-async function failFirst(page: Page, file: RegExp, isLost: (nth: number, kind: string) => boolean): Promise<string[]> {
+async function failFirst(
+  page: Page,
+  file: RegExp,
+  isLost: (requestNumber: number, kind: string) => boolean,
+): Promise<string[]> {
   const loads = documents(page);
   let lost: string | undefined;
-  let nth = 0;
+  let requestNumber = 0;
   await page.route(file, (route) => {
     const request = route.request();
     lost ??= request.url();
-    if (request.url() !== lost || !isLost((nth += 1), request.resourceType())) return route.fallback();
+    if (request.url() !== lost || !isLost((requestNumber += 1), request.resourceType())) return route.fallback();
     return route.abort('connectionreset');
   });
   return loads;
 }
 
-const once = (nth: number) => nth === 1;
+const once = (requestNumber: number) => requestNumber === 1;
 
 const cancel = (page: Page) =>
   page.addInitScript(() => addEventListener('preloadError', (event) => event.preventDefault()));
@@ -31,7 +35,7 @@ for (const [name, file] of Object.entries({ script: firstScript, 'style sheet': 
   test(`a page whose first ${name} failed to load is reloaded once when the file is available`, async ({ page }) => {
     const loads = await failFirst(page, file, once);
     await page.goto('/faq');
-    await isHydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => loads.length).toBe(2);
     await page.waitForTimeout(1000);
     expect(loads).toHaveLength(2);
@@ -47,7 +51,7 @@ test('a page whose first script is blocked is not reloaded', async ({ page }) =>
 });
 
 test('a page whose first script fails every time, though it is available, is reloaded once', async ({ page }) => {
-  const loads = await failFirst(page, firstScript, (_nth, kind) => kind === 'script');
+  const loads = await failFirst(page, firstScript, (_index, kind) => kind === 'script');
   await page.goto('/faq');
   await expect.poll(() => loads.length).toBe(2);
   await page.waitForTimeout(2000);
@@ -81,12 +85,12 @@ test('form input in a page without its first script is not lost by a reload', as
 test('deferred features load in a browser that is never idle', async ({ page }) => {
   await page.addInitScript(() => {
     const keepBusy = () => {
-      const begun = performance.now();
-      while (performance.now() - begun < 25);
+      const startedAt = performance.now();
+      while (performance.now() - startedAt < 25);
       requestAnimationFrame(keepBusy);
     };
     keepBusy();
   });
   await page.goto('/faq');
-  await isHydrated(page);
+  await waitForHydration(page);
 });

@@ -3,7 +3,7 @@ import { plainBuild } from '@/tests/builds';
 import { startServer, type Server } from '@/tests/start-server';
 import { streamOf } from '../arbitraries';
 import { isFull } from '../sampling';
-import { oddPath, oddRequest, type OddRequest } from './odd-requests';
+import { hostilePath, hostileRequest, type HostileRequest } from './hostile-requests';
 import { each, send, type TestResponse } from './send';
 import { someListedUrls } from './sitemap-urls';
 
@@ -25,7 +25,10 @@ test.afterAll(() => next.stop());
 /** Removes the scripts of dynamic pages, which carry a nonce and depend on streaming. */
 const withoutScripts = (body: string) => body.replace(/<script[^]*?<\/script>/g, '').replace(/ nonce="[^"]*"/g, '');
 
-function comparable({ status, headers, body }: TestResponse, { method, path }: OddRequest): Record<string, unknown> {
+function comparable(
+  { status, headers, body }: TestResponse,
+  { method, path }: HostileRequest,
+): Record<string, unknown> {
   // Redirects by Next.js have neither Content-Type nor Cache-Control; the site adds both.
   const isRedirect = status >= 300 && status < 400 && status !== 304;
   if (isRedirect) return { status, location: headers.location };
@@ -39,18 +42,20 @@ function comparable({ status, headers, body }: TestResponse, { method, path }: O
   };
 }
 
-async function compare(request: OddRequest): Promise<void> {
+async function compare(request: HostileRequest): Promise<void> {
   const options = { method: request.method, headers: request.headers, ...(request.host ? { host: request.host } : {}) };
   const [ours, theirs] = await Promise.all([
     send(request.path, options),
     send(request.path, { ...options, port: next.port }),
   ]);
+  // Page data is requested by header: the server has no pages under this suffix, which Next.js strips.
+  if (/\.rsc(?:\?|$)/.test(request.path)) return expect.soft(ours.status, request.path).not.toBe(200);
   // Invalid requests are rejected before they reach Next.js.
   if ([400, 405, 412].includes(ours.status) && ours.headers['content-type']?.startsWith('text/plain')) return;
   expect.soft(comparable(ours, request), JSON.stringify(request)).toEqual(comparable(theirs, request));
 }
 
-const plain = (path: string): OddRequest => ({ path, method: 'GET', host: undefined, headers: {} });
+const plain = (path: string): HostileRequest => ({ path, method: 'GET', host: undefined, headers: {} });
 
 test('every URL of the sitemaps is served as by next start', async () => {
   const listed = await someListedUrls(10);
@@ -62,9 +67,9 @@ const pathCount = isFull ? 2000 : 200;
 const mixes = isFull ? 500 : 200;
 
 test(`${pathCount} odd paths are served as by next start`, async () => {
-  await each([...streamOf(oddPath, seed).take(pathCount)], (path) => compare(plain(path)));
+  await each([...streamOf(hostilePath, seed).take(pathCount)], (path) => compare(plain(path)));
 });
 
 test(`${mixes} mixes of cookies, languages, hosts, methods and headers are served as by next start`, async () => {
-  await each([...streamOf(oddRequest, seed).take(mixes)], compare);
+  await each([...streamOf(hostileRequest, seed).take(mixes)], compare);
 });

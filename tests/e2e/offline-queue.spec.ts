@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
-import { eventsOf, hasBegun, hide, takeBeacons, waiting } from './beacon-mock';
+import { eventsOf, expectTracking, hide, takeBeacons, waiting } from './beacon-mock';
 import { freshState } from './consent-states';
 import { run, runUntil } from './frozen-clock';
 import { openStatic } from './static-page';
@@ -59,7 +59,7 @@ test('unsent events of a closed tab are sent later under their own visit', async
   let isUp = false;
   const payloads = await takeBeacons(page, () => isUp);
   await page.goto('/?utm_source=one');
-  await hasBegun(page);
+  await expectTracking(page);
   await click(page, 'closed', 41);
   const closed = await visitOf(page);
   await page.close();
@@ -91,7 +91,7 @@ test('two tabs never send the same event', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/faq');
-    await hasBegun(tab);
+    await expectTracking(tab);
   }
   for (let round = 0; round < 12; round += 1) {
     isUp = round % 4 !== 2;

@@ -11,7 +11,7 @@ test.use({ bypassCSP: true });
 test('Open Graph images use the colors of the light theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  const shown = await page.evaluate((tokens) => {
+  const displayed = await page.evaluate((tokens) => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
     return tokens.map((token) => {
       const probe = document.createElement('i');
@@ -23,18 +23,18 @@ test('Open Graph images use the colors of the light theme', async ({ page }) => 
     });
   }, Object.keys(imageColors));
   for (const [i, [token, hex]] of Object.entries(imageColors).entries()) {
-    const drawn = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-    const farthest = Math.max(...drawn.map((channel, j) => Math.abs(channel - shown[i]![j]!)));
-    expect(farthest, `${token}: ${hex} and ${shown[i]!.join()}`).toBeLessThanOrEqual(1);
+    const rendered = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    const maxDistance = Math.max(...rendered.map((channel, j) => Math.abs(channel - displayed[i]![j]!)));
+    expect(maxDistance, `${token}: ${hex} and ${displayed[i]!.join()}`).toBeLessThanOrEqual(1);
   }
 });
 
 /** Rasterizes a drawing cropped to its edges. @returns its size and the raster cells with ink */
-const bitmaps = async ({ font, drawn, text }: { font: string; drawn: string; text: string }) => {
+const bitmaps = async ({ font, rendered, text }: { font: string; rendered: string; text: string }) => {
   const face = new FontFace('Conjuncts', `url(data:font/woff2;base64,${font})`);
   document.fonts.add(await face.load());
   const image = new Image();
-  image.src = `data:image/png;base64,${drawn}`;
+  image.src = `data:image/png;base64,${rendered}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [900, 300];
@@ -75,7 +75,7 @@ test('Hindi conjuncts in Open Graph images are shaped as in Chromium', async ({ 
   const font = readFileSync(file).toString('base64');
   await page.goto('/hi');
   for (const text of ['क्षत्रिय', 'श्री', 'प्रोफ़ाइल']) {
-    const drawing = await renderImage({
+    const rendering = await renderImage({
       locale: 'hi',
       title: text,
       kicker: null,
@@ -83,14 +83,14 @@ test('Hindi conjuncts in Open Graph images are shaped as in Chromium', async ({ 
       host: 'x.example',
       cover: null,
     });
-    const drawn = drawing.toString('base64');
-    const { rendered, browser } = await page.evaluate(bitmaps, { font, drawn, text });
+    const png = rendering.toString('base64');
+    const { rendered, browser } = await page.evaluate(bitmaps, { font, rendered: png, text });
     const shape = ({ width, height }: typeof rendered) => width / height;
     expect(shape(rendered) / shape(browser), text).toBeGreaterThan(0.96);
     expect(shape(rendered) / shape(browser), text).toBeLessThan(1.04);
     expect(overlap(rendered.cells, browser.cells), text).toBeGreaterThan(0.8);
     // A zero-width non-joiner between the letters prevents conjuncts, as without shaping.
-    const unshaped = await page.evaluate(bitmaps, { font, drawn, text: [...text].join('\u200C') });
+    const unshaped = await page.evaluate(bitmaps, { font, rendered: png, text: [...text].join('\u200C') });
     expect(overlap(rendered.cells, unshaped.browser.cells), `${text} unshaped`).toBeLessThan(0.65);
   }
 });

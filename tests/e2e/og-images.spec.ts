@@ -8,7 +8,7 @@ import { fixedPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { matchRoute } from '@/lib/urls/match';
 import allowed from '../fixtures/og-images.json' with { type: 'json' };
 import { pageKinds } from './page-kinds';
-import { each, send, suite, zhSuite } from './send';
+import { each, send, e2e, zhSuite } from './send';
 import { suiteBuild } from '../builds';
 import { isFull, sample } from '../sampling';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
@@ -25,7 +25,7 @@ const sharedKinds = pageKinds.filter((path) => matchRoute(path)!.route.indexable
 
 /** Returns the URL of the image in the head of a page. */
 async function getImageUrl(locale: LocaleCode, path: PagePath): Promise<URL> {
-  const { body } = await (locale === 'zh' ? send(path, zhSuite) : send(fixedPath(locale, path), suite));
+  const { body } = await (locale === 'zh' ? send(path, zhSuite) : send(fixedPath(locale, path), e2e));
   const $ = cheerio.load(body);
   const page = `${locale} ${path}`;
   const imageUrl = $('meta[property="og:image"]').attr('content') ?? '';
@@ -55,7 +55,7 @@ test('every kind of page has an immutable Open Graph image in its language', asy
     async ({ locale, path }) => {
       const page = `${locale} ${path}`;
       const { pathname } = await getImageUrl(locale, path);
-      const { status, headers, bytes } = await send(pathname, suite);
+      const { status, headers, bytes } = await send(pathname, e2e);
       expect(status, page).toBe(200);
       expect(headers['content-type'], page).toBe('image/png');
       expect(headers['cache-control'], page).toBe('public, max-age=31536000, immutable');
@@ -86,14 +86,14 @@ test('Chinese images are on the Chinese host', async () => {
 });
 
 test('a noindex page has no Open Graph image', async () => {
-  const $ = cheerio.load((await send('/search', suite)).body);
+  const $ = cheerio.load((await send('/search', e2e)).body);
   expect($('meta[property="og:image"]')).toHaveLength(0);
   expect($('meta[name="twitter:card"]').attr('content')).toBe('summary');
 });
 
 test('an outdated image URL redirects to the current image, an unknown one is not found', async () => {
   const { pathname } = await getImageUrl('ru', '/pricing');
-  const old = await send(pathname.replace(/^\/og\/[\da-f]{10}/, '/og/0000000000'), suite);
+  const old = await send(pathname.replace(/^\/og\/[\da-f]{10}/, '/og/0000000000'), e2e);
   expect(old.status).toBe(308);
   expect(old.headers.location).toBe(pathname);
   expect(old.headers['cache-control']).toContain('s-maxage=60');
@@ -105,14 +105,14 @@ test('an outdated image URL redirects to the current image, an unknown one is no
     '/ru/error/404',
     '/ru/%2e%2e',
   ]) {
-    expect((await send(`/og/0000000000${path}.png`, suite)).status, path).toBe(404);
+    expect((await send(`/og/0000000000${path}.png`, e2e)).status, path).toBe(404);
   }
-  expect((await send('/og/0000000000/ru/pricing.jpg', suite)).status).toBe(404);
+  expect((await send('/og/0000000000/ru/pricing.jpg', e2e)).status).toBe(404);
 });
 
 test('invented image URLs render and store nothing', async () => {
   const countImages = () => readdirSync(`${suiteBuild()}/share-pictures`).length;
-  await send((await getImageUrl('en', '/')).pathname, suite);
+  await send((await getImageUrl('en', '/')).pathname, e2e);
   const before = countImages();
   const statuses = new Set<number>();
   const hex = (bytes: number) => randomBytes(bytes).toString('hex');
@@ -120,7 +120,7 @@ test('invented image URLs render and store nothing', async () => {
     const page = ['blog/', 'solutions/', 'helps/', '', 'pricing'][i % 5]!;
     return `/og/${hex(5)}/${localeCodes[i % localeCodes.length]}/${page === 'pricing' ? page : page + hex(4)}.png`;
   });
-  await each(paths, async (path) => void statuses.add((await send(path, suite)).status));
+  await each(paths, async (path) => void statuses.add((await send(path, e2e)).status));
   // The pricing page exists, so any digest redirects to its current image.
   expect([...statuses].sort()).toEqual([308, 404]);
   expect(countImages()).toBe(before);

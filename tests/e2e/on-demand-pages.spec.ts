@@ -5,9 +5,9 @@ import { gunzipSync } from 'node:zlib';
 import { e2eUrl } from '@/scripts/e2e-environment';
 import { suiteBuild } from '../builds';
 import { fullOnly } from '../sampling';
-import { isHydrated } from './hydrated';
+import { waitForHydration } from './hydrated';
 import { buildFiles } from './build-files';
-import { each, send, suite, zhSuite, type TestResponse } from './send';
+import { each, send, e2e, zhSuite, type TestResponse } from './send';
 
 /**
  * The e2e build prerenders only some articles. The others are generated on first request and respond like prerendered
@@ -40,7 +40,7 @@ function outline(body: string): string[] {
   return $('head *, header, header *')
     .not('article *')
     .toArray()
-    .map((one) => `${one.name} ${Object.keys(one.attribs).toSorted().join(' ')}`)
+    .map((element) => `${element.name} ${Object.keys(element.attribs).toSorted().join(' ')}`)
     .toSorted();
 }
 
@@ -49,57 +49,57 @@ test('an on-demand article responds like a prerendered one', async () => {
   const kinds: Record<string, string>[] = [{}, { 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'gzip' }];
   for (const headers of kinds) {
     for (const method of ['GET', 'HEAD']) {
-      const [one, other] = [
-        await send(prerendered, { ...suite, headers, method }),
-        await send(onDemand, { ...suite, headers, method }),
+      const [first, second] = [
+        await send(prerendered, { ...e2e, headers, method }),
+        await send(onDemand, { ...e2e, headers, method }),
       ];
-      expect(comparable(other), `${method} ${JSON.stringify(headers)}`).toEqual(comparable(one));
-      if (method === 'HEAD') expect(other.bytes).toHaveLength(0);
+      expect(comparable(second), `${method} ${JSON.stringify(headers)}`).toEqual(comparable(first));
+      if (method === 'HEAD') expect(second.bytes).toHaveLength(0);
     }
   }
-  const [one, other] = [await send(prerendered, suite), await send(onDemand, suite)];
-  expect(outline(other.body)).toEqual(outline(one.body));
+  const [first, second] = [await send(prerendered, e2e), await send(onDemand, e2e)];
+  expect(outline(second.body)).toEqual(outline(first.body));
   // Its Flight data is deduplicated.
-  expect(other.body).toContain('document.querySelectorAll("[data-dedupe]")');
-  const zipped = await send(onDemand, { ...suite, headers: { 'Accept-Encoding': 'gzip' } });
-  expect(gunzipSync(zipped.bytes).toString()).toBe(other.body);
+  expect(second.body).toContain('document.querySelectorAll("[data-dedupe]")');
+  const zipped = await send(onDemand, { ...e2e, headers: { 'Accept-Encoding': 'gzip' } });
+  expect(gunzipSync(zipped.bytes).toString()).toBe(second.body);
 });
 
 test('an untranslated on-demand article is marked as English', async () => {
-  const $ = cheerio.load((await send(untranslated, suite)).body);
+  const $ = cheerio.load((await send(untranslated, e2e)).body);
   expect($('article').attr('lang') ?? $('article [lang]').attr('lang')).toBe('en-US');
   expect($('link[rel=canonical]').attr('href')).toBe(`${e2eUrl}/blog/sample-note-1`);
 });
 
 test('an on-demand article is revalidated with 304', async () => {
-  const { headers } = await send(onDemand, suite);
-  const again = await send(onDemand, { ...suite, headers: { 'If-None-Match': headers.etag! } });
-  expect(again.status).toBe(304);
-  expect(again.bytes).toHaveLength(0);
+  const { headers } = await send(onDemand, e2e);
+  const repeated = await send(onDemand, { ...e2e, headers: { 'If-None-Match': headers.etag! } });
+  expect(repeated.status).toBe(304);
+  expect(repeated.bytes).toHaveLength(0);
 });
 
 test('concurrent first requests for an on-demand article get the same response', fullOnly, async () => {
-  const responses = await Promise.all(Array.from({ length: 8 }, () => send('/fr/blog/sample-note-2', suite)));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send('/fr/blog/sample-note-2', e2e)));
   expect(new Set(responses.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
   expect(responses[0]!.status).toBe(200);
 });
 
 test('an on-demand article uses the language of its path or host and has Markdown and page data', async () => {
-  const lang = async (path: string, to = suite) =>
+  const lang = async (path: string, to = e2e) =>
     cheerio
       .load((await send(path, to)).body)('html')
       .attr('lang');
   expect(await lang('/blog/sample-note-3')).toBe('en-US');
   expect(await lang('/th/blog/sample-note-3')).toBe('th-TH');
   expect(await lang('/blog/sample-note-3', zhSuite)).toBe('zh-CN');
-  const markdown = await send('/blog/sample-note-3.md', suite);
+  const markdown = await send('/blog/sample-note-3.md', e2e);
   expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
   expect(markdown.headers['x-robots-tag']).toBe('noindex');
   expect(markdown.body).toMatch(/^# Sample note number 3/);
-  const { body, headers } = await send('/ru/blog/sample-note-3/_payload.json', suite);
+  const { body, headers } = await send('/ru/blog/sample-note-3/_payload.json', e2e);
   expect(headers['content-type']).toBe('application/json');
   expect(JSON.parse(body)).toMatchObject({ locale: 'ru', canonical: `${e2eUrl}/blog/sample-note-3` });
-  expect((await send('/ru/blog/sample-note-3.md', suite)).status).toBe(404);
+  expect((await send('/ru/blog/sample-note-3.md', e2e)).status).toBe(404);
 });
 
 test('an on-demand article opens by link and by URL without errors', async ({ page }) => {
@@ -109,30 +109,30 @@ test('an on-demand article opens by link and by URL without errors', async ({ pa
   });
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${e2eUrl}/ru/blog/page/2`);
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.locator('main a[href="/ru/blog/sample-note-4"]').first().click();
   await expect(page.locator('h1')).toContainText('Sample note number 4');
   await page.goto(`${e2eUrl}/ru/blog/sample-note-5`);
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('h1')).toContainText('Sample note number 5');
   expect(errors).toEqual([]);
 });
 
 test('unknown paths are not generated on demand', fullOnly, async () => {
-  await send(onDemand, suite);
+  await send(onDemand, e2e);
   const before = new Set(buildFiles(suiteBuild()));
-  const paths = Array.from({ length: 100 }, (_, nth) => [
-    `/ru/blog/sample-note-${nth + 1000}`,
-    `/blog/page/${nth + 1000}`,
-    `/assets/blog/sample-note-${nth + 1000}`,
-    `/_next/blog/sample-note-${nth + 1000}`,
-    `/ru/blog/sample-note-${nth + 1000}.md`,
-    `/ru/blog/sample-note-${nth + 1000}.rsc`,
-    `/ru/blog/sample-note-${nth + 1000}/_payload.json`,
+  const paths = Array.from({ length: 100 }, (_, index) => [
+    `/ru/blog/sample-note-${index + 1000}`,
+    `/blog/page/${index + 1000}`,
+    `/assets/blog/sample-note-${index + 1000}`,
+    `/_next/blog/sample-note-${index + 1000}`,
+    `/ru/blog/sample-note-${index + 1000}.md`,
+    `/ru/blog/sample-note-${index + 1000}.rsc`,
+    `/ru/blog/sample-note-${index + 1000}/_payload.json`,
   ]).flat();
   for (const headers of [{}, { RSC: '1' }] as Record<string, string>[]) {
     await each(paths, async (path) => {
-      const { status } = await send(path, { ...suite, headers });
+      const { status } = await send(path, { ...e2e, headers });
       expect(status === 404 || (headers.RSC === '1' && status === 307), `${path} ${status}`).toBe(true);
     });
   }

@@ -29,7 +29,7 @@ export async function mockGoogle(
   );
 }
 
-export type OneTap = { options: Record<string, unknown>; at: number; prompted: boolean; cancelled?: boolean };
+export type OneTap = { options: Record<string, unknown>; at: number; prompted: boolean; canceled?: boolean };
 declare global {
   interface Window {
     oneTap?: OneTap;

@@ -26,7 +26,7 @@ async function overlapsInAllSizes(page: Page, locale: LocaleCode, isSeen?: (widt
     for (const position of ['top', 'action', 'beyond'] as const) {
       await page.evaluate(
         ({ at, actions }) => {
-          const action = [...document.querySelectorAll(actions)].find((one) => one.checkVisibility())!;
+          const action = [...document.querySelectorAll(actions)].find((element) => element.checkVisibility())!;
           const foot = scrollY + action.getBoundingClientRect().bottom - innerHeight + 40;
           scrollTo({ top: { top: 0, action: foot, beyond: innerHeight * 1.5 }[at], behavior: 'instant' });
         },
@@ -101,8 +101,8 @@ for (const viewport of sample([sizes[1]!, sizes[3]!, sizes[5]!], 3, today)) {
       // The overlap is checked in the next frame, and visible in the one after.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const focused = await page.evaluate(() => document.activeElement?.textContent.trim().slice(0, 20));
-      const found = (await measureFloats(page, 'en')).overlaps.filter((overlap) => /focus/.test(overlap));
-      overlaps.push(...found.map((overlap) => `“${focused}”: ${overlap}`));
+      const focusOverlaps = (await measureFloats(page, 'en')).overlaps.filter((overlap) => /focus/.test(overlap));
+      overlaps.push(...focusOverlaps.map((overlap) => `“${focused}”: ${overlap}`));
     };
     for (let i = 0; i < 25; i += 1) await step('Tab');
     await page.getByRole('contentinfo').getByRole('link').last().focus();

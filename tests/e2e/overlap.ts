@@ -54,7 +54,7 @@ export const measureFloats = (page: Page, locale: LocaleCode): Promise<Floating>
       const focused = document.activeElement?.matches('a, button, input') ? document.activeElement : null;
       boxes.forEach(({ name, element, box }, i) => {
         for (const other of boxes.slice(i + 1)) add(name, other.name, overlapOf(box, other.box));
-        for (const one of main) add(name, 'a main action', overlapOf(box, one.getBoundingClientRect()));
+        for (const action of main) add(name, 'a main action', overlapOf(box, action.getBoundingClientRect()));
         if (focused && !element.contains(focused))
           add(name, 'the focus', overlapOf(box, focused.getBoundingClientRect()));
         if (innerHeight < 500 && box.height > innerHeight / 5) {

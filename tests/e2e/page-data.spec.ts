@@ -32,7 +32,7 @@ test.describe('page data', () => {
         $(paragraph).find('[data-currency]').after(' ');
         const text = withPlainSpaces($(paragraph).text()).replace(/\s+/g, ' ').trim();
         if ($(paragraph).find('button, svg, [hidden], [aria-hidden]').length === 0 && text) {
-          expect(payload.body.map((one) => one.replace(/\s+/g, ' ')).join('\n'), path).toContain(text);
+          expect(payload.body.map((block) => block.replace(/\s+/g, ' ')).join('\n'), path).toContain(text);
         }
       }
     }
@@ -51,12 +51,12 @@ test.describe('page data', () => {
 
   test('page data is cached like the page and ignores the query', async () => {
     for (const path of ['/_payload.json', '/pricing/_payload.json', '/ru/_payload.json', '/ru/pricing/_payload.json']) {
-      const [plain, withQuery] = await Promise.all([send(path), send(`${path}?0123-abc&q=x`)]);
-      expect(plain.headers['cache-control'], path).toBe(path.startsWith('/ru') ? publicPage : negotiated);
-      expect(plain.headers['set-cookie'], path).toBeUndefined();
-      expect(plain.headers['x-robots-tag'], path).toBe('noindex');
+      const [plainText, withQuery] = await Promise.all([send(path), send(`${path}?0123-abc&q=x`)]);
+      expect(plainText.headers['cache-control'], path).toBe(path.startsWith('/ru') ? publicPage : negotiated);
+      expect(plainText.headers['set-cookie'], path).toBeUndefined();
+      expect(plainText.headers['x-robots-tag'], path).toBe('noindex');
       expect(withQuery.status, path).toBe(200);
-      expect(withQuery.body, path).toBe(plain.body);
+      expect(withQuery.body, path).toBe(plainText.body);
       const head = await send(path, { method: 'HEAD' });
       expect([head.status, head.body], path).toEqual([200, '']);
     }

@@ -38,10 +38,10 @@ for (const locale of sample(localeCodes, 3)) {
   });
 }
 
-for (const [nth, id] of topicIds.entries()) {
+for (const [index, id] of topicIds.entries()) {
   test(`the page ${id} has a mockup, a table, questions and links to its neighbors in every language`, async () => {
     const path = pathTo('html', { html: id });
-    for (const locale of sample(localeCodes, 3, nth)) {
+    for (const locale of sample(localeCodes, 3, index)) {
       const url = fixedPath(locale, path);
       const $ = await load(url);
       const copy = pageCopyAt(locale, path);

@@ -35,12 +35,12 @@ test.describe('a first visit', () => {
 
 test('no page prints sticky headers, buttons or floating elements', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  const found: string[] = [];
+  const match: string[] = [];
   for (const path of sample(pageKinds, 6)) {
     await page.goto(path);
-    found.push(...(await unprintable(page)).map((element) => `${path}: ${element}`));
+    match.push(...(await unprintable(page)).map((element) => `${path}: ${element}`));
   }
-  expect(found).toEqual([]);
+  expect(match).toEqual([]);
 });
 
 test('all FAQ answers are printed', async ({ page }) => {
@@ -74,7 +74,9 @@ test('only prices of the selected billing period are printed', async ({ page }) 
   expect(shown[0]).toContain('Yearly');
   const periods = await page
     .locator('main [data-period]')
-    .evaluateAll((all) => [...new Set(all.filter((one) => one.checkVisibility()).map((one) => one.dataset.period))]);
+    .evaluateAll((all) => [
+      ...new Set(all.filter((element) => element.checkVisibility()).map((element) => element.dataset.period)),
+    ]);
   expect(periods).toEqual(['yearly']);
 });
 

@@ -8,8 +8,8 @@ export function produce(page: Page, name: string, count: number): Promise<string
   return page.evaluate((all) => {
     const button = document.createElement('button');
     document.body.append(button);
-    for (const one of all) {
-      button.dataset.click = one;
+    for (const event of all) {
+      button.dataset.click = event;
       button.click();
     }
     button.remove();
@@ -33,7 +33,7 @@ export async function allSent(pages: readonly Page[]): Promise<void> {
 }
 
 /** Waits until clicks on a page are recorded; the storage may contain those of other pages. */
-export async function isListening(page: Page): Promise<void> {
+export async function waitForListener(page: Page): Promise<void> {
   const name = `probe ${Math.random()}`;
   const isRecorded = () =>
     page.evaluate((probe) => {

@@ -21,7 +21,7 @@ export function lineBreaks(page: Page): Promise<RenderedBreak[]> {
       const hasSpace = block.getBoundingClientRect().width > 2 && getComputedStyle(block).clipPath !== 'inset(50%)';
       return hasSpace && element.checkVisibility({ visibilityProperty: true });
     };
-    const found: RenderedBreak[] = [];
+    const breaks: RenderedBreak[] = [];
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     let block: Element | undefined;
@@ -29,8 +29,8 @@ export function lineBreaks(page: Page): Promise<RenderedBreak[]> {
     let last: DOMRect | undefined;
     let open: RenderedBreak[] = [];
     const end = () => {
-      for (const one of open) one.after = text.slice(one.before.length);
-      found.push(...open);
+      for (const openBreak of open) openBreak.after = text.slice(openBreak.before.length);
+      breaks.push(...open);
       [block, text, last, open] = [undefined, '', undefined, []];
     };
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -59,6 +59,6 @@ export function lineBreaks(page: Page): Promise<RenderedBreak[]> {
       }
     }
     end();
-    return found;
+    return breaks;
   }, shown);
 }

@@ -6,7 +6,7 @@ import { sample } from '../sampling';
 const blocks = 'main :is(h2, h3, p, li, pre, td)';
 
 /** Finds the last text block that starts above the middle of the viewport: its index and its top. */
-const middle = (page: Page) =>
+const middleBlock = (page: Page) =>
   page.evaluate((selector) => {
     const boxes = [...document.querySelectorAll(selector)].map((block) => block.getBoundingClientRect());
     const number = boxes.findLastIndex(({ top, height }) => height > 0 && top < innerHeight / 2);
@@ -20,11 +20,11 @@ const topOf = (page: Page, number: number) =>
     .evaluate((block) => block.getBoundingClientRect().top);
 
 /** Waits until the browser has restored the scroll position. */
-const isBack = (page: Page) =>
+const waitForScrollRestoration = (page: Page) =>
   expect(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)).toPass({ timeout: 60_000 });
 
 /** Returns the block's maximum offset in pixels from its previous position, from first paint until the page is idle. */
-async function farthest(page: Page, { number, top }: { number: number; top: number }): Promise<number> {
+async function maxOffset(page: Page, { number, top }: { number: number; top: number }): Promise<number> {
   let max = 0;
   for (let sampleIndex = 0; sampleIndex < 20; sampleIndex += 1) {
     max = Math.max(max, Math.abs((await topOf(page, number)) - top));
@@ -33,7 +33,7 @@ async function farthest(page: Page, { number, top }: { number: number; top: numb
   return max;
 }
 
-async function readOn(page: Page, part: number): Promise<void> {
+async function scrollToRatio(page: Page, part: number): Promise<void> {
   await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
   await page.evaluate((share) => scrollTo({ top: document.body.scrollHeight * share, behavior: 'instant' }), part);
   // Newly visible content may load images, whose space is reserved.
@@ -52,15 +52,15 @@ for (const [path, width, part] of sample(positions, 4)) {
     test(`${path} shows the same line after ${method}, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await readOn(page, part);
-      const read = await middle(page);
+      await scrollToRatio(page, part);
+      const read = await middleBlock(page);
       if (method === 'reload') await page.reload({ waitUntil: 'commit' });
       else {
         await page.goto('/links');
         await page.goBack({ waitUntil: 'commit' });
       }
-      await isBack(page);
-      expect(await farthest(page, read)).toBeLessThanOrEqual(2);
+      await waitForScrollRestoration(page);
+      expect(await maxOffset(page, read)).toBeLessThanOrEqual(2);
     });
   }
 }

@@ -31,24 +31,24 @@ async function headersOf(path: string, options: SendOptions = {}) {
 const rows: [path: string, kind: Exclude<ResponseKind, 'page'>, options?: SendOptions][] = [
   ['/pricing/', 'redirect'],
   ['/en/pricing', 'redirect'],
-  ['/%E0%A4%A', 'refusal'],
-  ['/pricing', 'refusal', { method: 'POST' }],
-  ['/api/site/settings', 'call'],
-  ['/api/no/such/call', 'call'],
-  ['/api/site/consent', 'call', { method: 'POST' }],
-  ['/icon.svg', 'picture'],
-  ['/favicon.ico', 'picture'],
-  ['/apple-touch-icon.png', 'picture'],
-  ['/assets/icons.svg', 'picture'],
-  ['/sitemap.xml', 'machine'],
-  ['/ru-RU-sitemap.xml', 'machine'],
-  ['/blog/rss.xml', 'machine'],
-  ['/robots.txt', 'machine'],
-  ['/manifest.webmanifest', 'machine'],
-  ['/builds/latest.json', 'machine'],
-  ['/ru/pricing/_payload.json', 'machine'],
-  ['/__nuxt_island/plans.json', 'machine'],
-  ['/.well-known/security.txt', 'machine'],
+  ['/%E0%A4%A', 'error'],
+  ['/pricing', 'error', { method: 'POST' }],
+  ['/api/site/settings', 'api'],
+  ['/api/no/such/call', 'api'],
+  ['/api/site/consent', 'api', { method: 'POST' }],
+  ['/icon.svg', 'image'],
+  ['/favicon.ico', 'image'],
+  ['/apple-touch-icon.png', 'image'],
+  ['/assets/icons.svg', 'image'],
+  ['/sitemap.xml', 'machineReadable'],
+  ['/ru-RU-sitemap.xml', 'machineReadable'],
+  ['/blog/rss.xml', 'machineReadable'],
+  ['/robots.txt', 'machineReadable'],
+  ['/manifest.webmanifest', 'machineReadable'],
+  ['/builds/latest.json', 'machineReadable'],
+  ['/ru/pricing/_payload.json', 'machineReadable'],
+  ['/__nuxt_island/plans.json', 'machineReadable'],
+  ['/.well-known/security.txt', 'machineReadable'],
 ];
 for (const [path, kind, options] of rows) {
   test(`${options?.method ?? 'GET'} ${path} has the security headers of the kind ${kind}`, async () => {
@@ -68,7 +68,7 @@ test('build assets and Open Graph images have the security headers of their kind
     expect(await headersOf(path), path).toMatchObject(lowerCased(securityHeaders('asset', { isTls: false })));
   }
   const image = new URL(named(body, /property="og:image" content="([^"]+)"/)).pathname;
-  expect(await headersOf(image)).toMatchObject(lowerCased(securityHeaders('picture', { isTls: false })));
+  expect(await headersOf(image)).toMatchObject(lowerCased(securityHeaders('image', { isTls: false })));
 });
 
 /** The English path is a redirect, but a page in Chinese. */

@@ -13,7 +13,7 @@ export type TestResponse = {
 export type SendOptions = { port?: number; method?: string; headers?: Record<string, string>; host?: string };
 
 /** Options to reach the e2e build's main host and its Chinese one. */
-export const suite: SendOptions = { port: suitePort, host: new URL(e2eUrl).host };
+export const e2e: SendOptions = { port: suitePort, host: new URL(e2eUrl).host };
 export const zhSuite: SendOptions = { port: suitePort, host: new URL(zhUrl).host };
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });

@@ -20,7 +20,7 @@ async function read(path: string) {
     $(selector)
       .toArray()
       .map((element) => fold($(element).text()));
-  return { $, textsOf, data: (type: string) => all.find((one) => one['@type'] === type) };
+  return { $, textsOf, data: (type: string) => all.find((entry) => entry['@type'] === type) };
 }
 
 const articles = [
@@ -80,10 +80,12 @@ for (const path of ['/blog', '/ru/news', '/th/docs', '/zh/helps', '/release', '/
   test(`the ItemList data of ${path} matches the page`, async () => {
     const { textsOf, data } = await read(path);
     const names = (data('ItemList')!.itemListElement as { name: string }[]).map(({ name }) => name).toSorted();
-    const shown = new Set(textsOf('main :is(h2, h3, section li) a'));
+    const visibleNames = new Set(textsOf('main :is(h2, h3, section li) a'));
     expect(names.length).toBeGreaterThan(2);
     // In their list, version numbers are separate from the titles.
-    const missing = names.filter((name) => !shown.has(name) && ![...shown].some((one) => endsAlike(name, one)));
+    const missing = names.filter(
+      (name) => !visibleNames.has(name) && ![...visibleNames].some((visibleName) => endsAlike(name, visibleName)),
+    );
     expect(missing).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { plainBuild, suiteBuild } from '../builds';
 import { startServer, type Server } from '../start-server';
 import { fullOnly } from '../sampling';
-import { caughtUp, isHydrated, openHydrated } from './hydrated';
+import { flushReactTasks, waitForHydration, openHydrated } from './hydrated';
 
 /** A new build is deployed while a page is open: first the plain build, then the e2e build. */
 
@@ -36,7 +36,7 @@ const comeBack = async (page: Page) => {
   const checked = page.waitForResponse('**/builds/latest.json?*');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await (await checked).finished();
-  await caughtUp(page);
+  await flushReactTasks(page);
 };
 
 test('after a deploy the next navigation is one full page load with its query', fullOnly, async ({ page }) => {
@@ -101,7 +101,7 @@ test('a chunk that fails to load dispatches preloadError and reloads the page on
   await fail();
   await loaded;
   expect(loads).toEqual(['/faq']);
-  await isHydrated(page);
+  await waitForHydration(page);
   // At most once in ten seconds, so that there is no loop.
   await fail();
   await page.waitForTimeout(1500);

@@ -9,11 +9,11 @@ import { plainBuild, suiteBuild } from '../builds';
 import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
 import { fullOnly } from '../sampling';
-import { isHydrated, openHydrated } from './hydrated';
+import { waitForHydration, openHydrated } from './hydrated';
 import { allowed, freshState } from './consent-states';
 import { fill } from './contact-form';
 import { openPanel } from './builtin-chat';
-import { allSent, isListening, produce } from './queued-events';
+import { allSent, waitForListener, produce } from './queued-events';
 import { dismissesDialog } from './dismiss-dialog';
 
 /** A visitor keeps using a page that was opened before an update, until the page detects the update. */
@@ -33,7 +33,7 @@ const startBuild = (build: string, port?: number) => {
 
 test.beforeAll(async () => {
   postgres = await startPostgres();
-  databaseUrl = await postgres.database('builds');
+  databaseUrl = await postgres.createDatabase('builds');
 });
 test.afterAll(async () => {
   await postgres.stop();
@@ -46,7 +46,7 @@ test.beforeEach(async ({ context }) => {
 test.afterEach(() => server.kill());
 
 async function update(): Promise<void> {
-  await server.end();
+  await server.shutDown();
   server = await startBuild(suiteBuild(), server.port);
 }
 
@@ -116,7 +116,7 @@ test('a page of the previous build navigates with one page load and keeps its st
   page,
 }) => {
   await openHydrated(page, `${server.url}/faq?utm_source=autumn&source=letter`);
-  await isListening(page);
+  await waitForListener(page);
   // The builds are of different sites, so the previous page counts as a foreign referrer, which the last touch records.
   const storedState = () =>
     page.evaluate(() => ({
@@ -131,14 +131,14 @@ test('a page of the previous build navigates with one page load and keeps its st
   const before = await storedState();
   expect(before).toMatchObject({ source: 'letter', first: { utm_source: 'autumn' } });
   expect(before.cookies).toContain(`consent=${allowed}`);
-  await server.end();
+  await server.shutDown();
   const produced = await produce(page, 'while no server was there', 30);
   server = await startBuild(suiteBuild(), server.port);
   const { documents } = watch(page);
   await page.locator('footer a[href="/pricing"]').first().click();
   await page.waitForURL('**/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await isHydrated(page);
+  await waitForHydration(page);
   // The router detects data of another build and loads the page instead.
   expect(documents).toEqual(['/pricing']);
   expect(await storedState()).toEqual(before);

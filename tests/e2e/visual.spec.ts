@@ -13,7 +13,7 @@ test.use({ bypassCSP: true });
  * one, a difference is reported and does not fail.
  */
 
-const recordedVersionFile = path.join('tests', 'e2e', 'pictures', 'browser.txt');
+const recordedVersionFile = path.join('tests', 'e2e', 'screenshots', 'browser.txt');
 /** Taller pages are cropped: the rest repeats what other screenshots show. */
 const maxHeight = 3200;
 

@@ -16,8 +16,9 @@ function watch(page: Page, origin: string, errors: string[]): void {
     if (from === origin && response.status() >= 400) errors.push(`${response.status()} for ${pathname}`);
   });
   page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? 'failed';
-    if (request.url().startsWith(origin) && !why.includes(abortedError)) errors.push(`${why} for ${request.url()}`);
+    const reason = request.failure()?.errorText ?? 'failed';
+    if (request.url().startsWith(origin) && !reason.includes(abortedError))
+      errors.push(`${reason} for ${request.url()}`);
   });
 }
 

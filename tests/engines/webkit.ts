@@ -89,7 +89,7 @@ async function startDriver(webkitDriver: string, env: Record<string, string>): P
     isRunning = false;
   };
   const server = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 1200; tries += 1) {
+  for (let attempts = 0; attempts < 1200; attempts += 1) {
     const response = await fetch(`${server}/status`).catch(() => null);
     if (response?.ok) return { server, end };
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -16,15 +16,15 @@ export const median = (values: readonly number[]) => values.toSorted((a, b) => a
 /** Number of audits per page. */
 export const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 5);
 
-/** Opens a browser with a new profile for the duration of `work`. @param more additional browser arguments */
+/** Opens a browser with a new profile for the duration of `work`. @param options additional browser arguments */
 export async function withBrowser(
-  more: readonly string[],
+  options: readonly string[],
   work: (context: BrowserContext) => Promise<void>,
 ): Promise<void> {
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? findBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${devtoolsPort}`, ...more],
+    args: [...browserArguments, `--remote-debugging-port=${devtoolsPort}`, ...options],
   });
   try {
     await work(context);
@@ -43,11 +43,11 @@ const transientErrors = new Set([
   'PROTOCOL_TIMEOUT',
   'TARGET_CRASHED',
 ]);
-const tries = 3;
+const attempts = 3;
 
 /** Audits a URL in the open browser. @throws Error if the page cannot be loaded */
 export async function audit(url: string, categories: readonly string[]): Promise<Result> {
-  for (let left = tries - 1; ; left -= 1) {
+  for (let left = attempts - 1; ; left -= 1) {
     const result = await lighthouse(url, { port: devtoolsPort, onlyCategories: [...categories], logLevel: 'error' });
     const error = result?.lhr.runtimeError;
     if (result && !error) return result.lhr;

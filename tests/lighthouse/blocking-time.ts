@@ -29,27 +29,27 @@ async function measure(url: string): Promise<Run> {
 
 const bareFolder = await buildBareApp({});
 const site = await startServer({ env: allOn });
-const bare = await startServer({ folder: bareFolder });
-const runs: { site: Run; bare: Run }[] = [];
+const bareApp = await startServer({ folder: bareFolder });
+const runs: { site: Run; bareApp: Run }[] = [];
 try {
   await withBrowser([], async (context) => {
     await allow(context);
     await mockChats(context);
     await mockGoogle(context, 'no token');
     for (let round = 0; round < rounds; round += 1) {
-      runs.push({ bare: await measure(bare.url), site: await measure(site.url) });
+      runs.push({ bareApp: await measure(bareApp.url), site: await measure(site.url) });
     }
   });
 } finally {
   site.stop();
-  bare.stop();
+  bareApp.stop();
 }
 const blocked = median(runs.map(({ site }) => site.blocked));
-const floor = median(runs.map(({ bare }) => bare.blocked));
+const floor = median(runs.map(({ bareApp }) => bareApp.blocked));
 const shift = Math.max(...runs.map(({ site }) => site.shift));
-const all = (which: 'site' | 'bare') => runs.map((run) => Math.round(run[which].blocked)).join(', ');
+const all = (which: 'site' | 'bareApp') => runs.map((run) => Math.round(run[which].blocked)).join(', ');
 console.log(
-  `total blocking time in ms: ${blocked.toFixed(1)} (${all('site')}), bare app ${floor.toFixed(1)} (${all('bare')})`,
+  `total blocking time in ms: ${blocked.toFixed(1)} (${all('site')}), bare app ${floor.toFixed(1)} (${all('bareApp')})`,
 );
 console.log(`layout shift at most: ${shift.toFixed(3)}`);
 process.exitCode = blocked > floor * 1.2 || shift >= 0.005 ? 1 : 0;

@@ -77,8 +77,8 @@ async function auditPage(url: string): Promise<void> {
 
 try {
   await withBrowser([e2eHostRules(site.port)], async () => {
-    for (const [nth, url] of urls.entries()) {
-      if (nth % bareEvery === 0) floors.push((await scoresOf(bare.url)).performance);
+    for (const [index, url] of urls.entries()) {
+      if (index % bareEvery === 0) floors.push((await scoresOf(bare.url)).performance);
       await auditPage(url);
     }
     const isSlow = (url: string) => runsOf.get(url)![0]!.performance < Math.max(95, median(floors));

@@ -52,8 +52,8 @@ export function mixedRequest(addresses: readonly string[]): fc.Arbitrary<SentReq
       { weight: 18, arbitrary: unknownPath },
     )
     // nginx rejects undecodable paths immediately, the site only after normalizing slashes.
-    .chain((own) => sometimes(own.includes('%') ? 0 : 15, own, spellings))
-    .chain((own) => sometimes(35, own, () => query.map((text) => own + text)));
+    .chain((address) => sometimes(address.includes('%') ? 0 : 15, address, spellings))
+    .chain((address) => sometimes(35, address, () => query.map((text) => address + text)));
   return fc
     .tuple(
       sometimes(12, 'GET', () => otherMethod),

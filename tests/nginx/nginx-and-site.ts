@@ -46,8 +46,8 @@ export function builtPaths(build = plainBuild()): string[] {
   return outer.map((publicPath) => publicPath.replace(/^\/en(?=\/|$)/, '') || '/');
 }
 
-const cacheFiles = ({ kept }: Nginx): string[] =>
-  readdirSync(kept, { recursive: true, withFileTypes: true })
+const cacheFiles = ({ cacheFolder }: Nginx): string[] =>
+  readdirSync(cacheFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
@@ -67,7 +67,7 @@ export async function startNginxAndSite(change?: (config: string) => string): Pr
   chmodSync(folder, 0o755);
   const [current, assets] = [path.join(folder, 'current'), path.join(folder, 'assets')];
   const env = {
-    ...{ TRUST_PROXY: '1', RATE_LIMIT: 'off', DATABASE_URL: await postgres.database('nginx') },
+    ...{ TRUST_PROXY: '1', RATE_LIMIT: 'off', DATABASE_URL: await postgres.createDatabase('nginx') },
     ...{ CANONICAL_HOST: '0', ASSETS_DIR: assets },
   };
   const start = (port?: number) => startServer({ env, port, build: path.relative('', realpathSync(current)) });
@@ -86,7 +86,7 @@ export async function startNginxAndSite(change?: (config: string) => string): Pr
   try {
     linkBuild(plainBuild());
     instances.push(await start(), await start());
-    const location = { port: await freePort(), plainPort: await freePort(), build: current, assets };
+    const location = { port: await freePort(), httpPort: await freePort(), build: current, assets };
     const ports = instances.map(({ port }) => port);
     const started = await startNginx({ ...location, instances: ports, hosts: [sitesHost] }, change);
     nginx = started;
@@ -94,7 +94,7 @@ export async function startNginxAndSite(change?: (config: string) => string): Pr
       await retainAssets(build, { folder: assets, days: 1 });
       linkBuild(build);
       for (const [i, instance] of instances.entries()) {
-        await instance.end();
+        await instance.shutDown();
         instances[i] = await start(instance.port);
         emptyCache(started);
       }

@@ -53,9 +53,9 @@ export function startVisitors(url: string, many = 8): () => Promise<VisitorResul
   const inBoth = new Set(builtPaths(suiteBuild()));
   const all = [...built].filter((page) => isVisited(page) && inBoth.has(page));
   const closing = new AbortController();
-  async function ask(path: string, more: Record<string, string> = {}) {
+  async function sendRequest(path: string, extraHeaders: Record<string, string> = {}) {
     const start = performance.now();
-    const headers = { Host: sitesHost, 'Accept-Encoding': 'gzip, deflate, br', ...more };
+    const headers = { Host: sitesHost, 'Accept-Encoding': 'gzip, deflate, br', ...extraHeaders };
     const response = await exchange(url, { method: 'GET', path, headers });
     results.slowest = Math.max(results.slowest, performance.now() - start);
     if (response.status === 0) results.broken += 1;
@@ -71,7 +71,7 @@ export function startVisitors(url: string, many = 8): () => Promise<VisitorResul
     const isInChinese = built.has(page === '/' ? '/zh' : `/zh${page}`);
     const [language, accepted] = languages[isInChinese && Math.random() < 0.5 ? 'zh' : 'en'];
     // An uncacheable query makes an instance serve every second page.
-    const response = await ask(page + (Math.random() < 0.5 ? `?a=${Math.random()}` : ''), {
+    const response = await sendRequest(page + (Math.random() < 0.5 ? `?a=${Math.random()}` : ''), {
       'Accept-Language': accepted,
     });
     results.pages += 1;
@@ -80,8 +80,8 @@ export function startVisitors(url: string, many = 8): () => Promise<VisitorResul
     if (spoken !== (page.startsWith('/ru') ? 'ru-RU' : language)) results.wrong += 1;
     const assets = assetsIn(response.body);
     // One asset that nginx has on disk, and one that only the site has, because it is not compressed.
-    await ask(pick(assets));
-    await ask(pick(assets), { 'Accept-Encoding': 'identity' });
+    await sendRequest(pick(assets));
+    await sendRequest(pick(assets), { 'Accept-Encoding': 'identity' });
     results.scripts += 2;
   }
   const stay = async () => {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { IconSprite } from '@/components/sections/icon-sprite';
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
@@ -16,6 +16,6 @@ export default async function Page() {
   const t = await getTranslations('parts');
   const { heading, lead } = pageCopyAt(await currentLocale(), path);
   return (
-    <IconSprite heading={heading} lead={lead} names={iconNames} copyLabel={t('copyName')} doneLabel={t('copied')} />
+    <IconSprite heading={heading} lead={lead} names={iconNames} copyLabel={t('copyName')} copiedLabel={t('copied')} />
   );
 }

@@ -1,5 +1,5 @@
 import { AlternativesPage } from '@/components/pages/alternatives-page';
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;

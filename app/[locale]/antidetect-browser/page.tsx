@@ -1,6 +1,6 @@
 import { IsolatedCookiesMockup } from '@/components/mockups/isolated-cookies';
 import { ThreeDevicesMockup } from '@/components/mockups/three-devices';
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { TopicPage } from '@/components/pages/topic-page';
 import { pathTo } from '@/lib/urls/path-to';
 
@@ -11,5 +11,5 @@ const id = 'antidetect-browser';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} scene={<ThreeDevicesMockup />} picture={<IsolatedCookiesMockup />} />;
+  return <TopicPage id={id} mockup={<ThreeDevicesMockup />} image={<IsolatedCookiesMockup />} />;
 }

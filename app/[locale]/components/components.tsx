@@ -31,10 +31,10 @@ export const components: readonly Part[] = [
     Examples: () => (
       <>
         <Example label="at rest">
-          <CopyButton text="npm start" label="Copy" done="Copied" />
+          <CopyButton text="npm start" label="Copy" copiedLabel="Copied" />
         </Example>
         <Example label="pointed at" as="hover">
-          <CopyButton text="npm start" label="Copy" done="Copied" />
+          <CopyButton text="npm start" label="Copy" copiedLabel="Copied" />
         </Example>
       </>
     ),

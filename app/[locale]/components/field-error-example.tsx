@@ -27,7 +27,7 @@ export function FieldErrorExample({ id, label, value }: { id: string; label: str
         aria-describedby={id}
         defaultValue={value}
       />
-      <FieldError id={id} words={messages} />
+      <FieldError id={id} messages={messages} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function NumberFieldExample({ id, label, initial, stops }: NumberFieldExa
       value={value}
       onChange={setValue}
       max={2000}
-      words={{ fewer: 'One fewer', more: 'One more' }}
+      labels={{ fewer: 'One fewer', more: 'One more' }}
       {...(stops ? { stops } : {})}
     />
   );

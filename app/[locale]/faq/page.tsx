@@ -1,4 +1,4 @@
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { FaqPage } from '@/components/pages/faq-page';
 import { pathTo } from '@/lib/urls/path-to';
 

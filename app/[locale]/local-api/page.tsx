@@ -1,6 +1,6 @@
-import { ApiAnswer } from '@/components/mockups/api-answer';
+import { ApiResponseMockup } from '@/components/mockups/api-response';
 import { ApiTerminalMockup } from '@/components/mockups/api-terminal';
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { pathTo } from '@/lib/urls/path-to';
 
@@ -11,5 +11,5 @@ const id = 'local-api';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<ApiTerminalMockup />} picture={<ApiAnswer />} layout="below" />;
+  return <FeaturePage id={id} mockup={<ApiTerminalMockup />} image={<ApiResponseMockup />} layout="below" />;
 }

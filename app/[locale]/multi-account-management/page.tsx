@@ -1,6 +1,6 @@
 import type { UseCase } from '@/components/mockups/use-case';
 import { UseCaseWindows } from '@/components/mockups/use-case-windows';
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { FeaturePanel } from '@/components/sections/feature-panel';
 import { pathTo } from '@/lib/urls/path-to';
@@ -15,9 +15,9 @@ const accounts: UseCase = {
   by: 'number',
   layout: 'lead',
   profiles: [
-    { facet: 1, place: 'PT', protocol: 'SOCKS5', view: 'page', isRunning: true },
-    { facet: 4, place: 'PL', protocol: 'HTTPS', view: 'orders', isRunning: true },
-    { facet: 5, place: 'FR', protocol: 'SOCKS5', view: 'feed', isRunning: true },
+    { facet: 1, country: 'PT', protocol: 'SOCKS5', view: 'page', isRunning: true },
+    { facet: 4, country: 'PL', protocol: 'HTTPS', view: 'orders', isRunning: true },
+    { facet: 5, country: 'FR', protocol: 'SOCKS5', view: 'feed', isRunning: true },
   ],
 };
 
@@ -27,8 +27,8 @@ export default function Page() {
   return (
     <FeaturePage
       id={id}
-      scene={<UseCaseWindows trade={accounts} />}
-      picture={<FeaturePanel id={id} />}
+      mockup={<UseCaseWindows useCase={accounts} />}
+      image={<FeaturePanel id={id} />}
       layout="below"
     />
   );

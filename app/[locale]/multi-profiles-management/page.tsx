@@ -1,6 +1,6 @@
 import { BulkActionsMockup } from '@/components/mockups/bulk-actions';
 import { ProfileSearchMockup } from '@/components/mockups/profile-search';
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { pathTo } from '@/lib/urls/path-to';
 
@@ -11,5 +11,5 @@ const id = 'multi-profiles-management';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<BulkActionsMockup />} picture={<ProfileSearchMockup />} layout="below" />;
+  return <FeaturePage id={id} mockup={<BulkActionsMockup />} image={<ProfileSearchMockup />} layout="below" />;
 }

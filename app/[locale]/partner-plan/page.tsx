@@ -1,4 +1,4 @@
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { PartnerPlanPage } from '@/components/pages/partner-plan-page';
 import { pathTo } from '@/lib/urls/path-to';
 

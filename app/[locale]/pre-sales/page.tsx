@@ -1,4 +1,4 @@
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { PreSalesPage } from '@/components/pages/pre-sales-page';
 import { pathTo } from '@/lib/urls/path-to';
 

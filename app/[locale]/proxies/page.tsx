@@ -1,5 +1,5 @@
 import { ProxyCheckMockup } from '@/components/mockups/proxy-check';
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { FeaturePanel } from '@/components/sections/feature-panel';
 import { TopicPage } from '@/components/pages/topic-page';
 import { pathTo } from '@/lib/urls/path-to';
@@ -11,5 +11,5 @@ const id = 'proxies';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} scene={<ProxyCheckMockup />} picture={<FeaturePanel id="multi-account-management" />} />;
+  return <TopicPage id={id} mockup={<ProxyCheckMockup />} image={<FeaturePanel id="multi-account-management" />} />;
 }

@@ -1,5 +1,5 @@
 import { RpaFlowMockup } from '@/components/mockups/rpa-flow';
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { FeaturePanel } from '@/components/sections/feature-panel';
 import { pathTo } from '@/lib/urls/path-to';
@@ -11,5 +11,5 @@ const id = 'rpa';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<RpaFlowMockup />} picture={<FeaturePanel id={id} />} layout="below" />;
+  return <FeaturePage id={id} mockup={<RpaFlowMockup />} image={<FeaturePanel id={id} />} layout="below" />;
 }

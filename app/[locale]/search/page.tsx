@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { after } from 'next/server';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageLayout } from '@/components/layout/page-layout';
 import { JsonLd } from '@/components/layout/json-ld';
@@ -17,7 +17,7 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
-import { asksFor, resultPages, searchSite } from '@/lib/search/site-search';
+import { parseSearchParams, countResultPages, searchSite } from '@/lib/search/site-search';
 import { recordZeroResultSearch } from '@/lib/api/zero-result-searches';
 import styles from './search.module.css';
 
@@ -41,9 +41,9 @@ export default async function Page({ searchParams }: Props) {
   const t = await getTranslations();
   const format = await getFormatter();
   const { name, heading, lead } = pageCopyAt(locale, path);
-  const request = asksFor(await searchParams);
-  const { query, kind } = request;
-  const { hits, page, counts, hasAll, suggestion } = await searchSite(locale, request);
+  const request = parseSearchParams(await searchParams);
+  const { query, category: kind } = request;
+  const { hits, page, counts, hasFullMatch: hasAll, suggestion } = await searchSite(locale, request);
   // Record each search once: later pages belong to the same search.
   if (query && !hasAll && request.page === 1) {
     const requestHeaders = await headers();
@@ -51,7 +51,7 @@ export default async function Page({ searchParams }: Props) {
   }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const count = kind ? counts[kind] : all;
-  const pages = resultPages(count);
+  const pages = countResultPages(count);
   const summary =
     page > 1
       ? inOneLine(t('parts.searchResults', { count, query }), t('articles.page', { page: String(page) }))
@@ -80,7 +80,7 @@ export default async function Page({ searchParams }: Props) {
         ) : null}
       </div>
       <div className={hits.length > 0 ? styles.found : styles.none}>
-        {all > 0 ? <SearchFilters locale={locale} query={query} chosen={kind} counts={counts} /> : null}
+        {all > 0 ? <SearchFilters locale={locale} query={query} currentKind={kind} counts={counts} /> : null}
         {hits.length > 0 ? (
           <div className={styles.results}>
             <SearchResults locale={locale} hits={hits} />
@@ -88,7 +88,7 @@ export default async function Page({ searchParams }: Props) {
           </div>
         ) : null}
         <div className={styles.starts}>
-          <SearchSuggestions locale={locale} isAsked={query !== '' && hits.length === 0} />
+          <SearchSuggestions locale={locale} hasQuery={query !== '' && hits.length === 0} />
         </div>
       </div>
       <JsonLd data={[breadcrumbList(crumbs)]} />

@@ -1,6 +1,6 @@
-import { TeamMockup } from '@/components/mockups/team-permissions';
+import { TeamPermissionsMockup } from '@/components/mockups/team-permissions';
 import { VaultMockup } from '@/components/mockups/vault';
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { TopicPage } from '@/components/pages/topic-page';
 import { pathTo } from '@/lib/urls/path-to';
 
@@ -11,5 +11,5 @@ const id = 'security';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} scene={<VaultMockup />} picture={<TeamMockup />} />;
+  return <TopicPage id={id} mockup={<VaultMockup />} image={<TeamPermissionsMockup />} />;
 }

@@ -1,5 +1,5 @@
-import { SynchroniserMockup } from '@/components/mockups/synchronizer';
-import { copyMetadata } from '@/components/pages/copy-page';
+import { SynchronizerMockup } from '@/components/mockups/synchronizer';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { FeaturePanel } from '@/components/sections/feature-panel';
 import { pathTo } from '@/lib/urls/path-to';
@@ -11,5 +11,5 @@ const id = 'synchronizer';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<SynchroniserMockup />} picture={<FeaturePanel id={id} />} layout="below" />;
+  return <FeaturePage id={id} mockup={<SynchronizerMockup />} image={<FeaturePanel id={id} />} layout="below" />;
 }

@@ -1,6 +1,6 @@
 import { ShareDialogMockup } from '@/components/mockups/share-dialog';
 import { TeamGroupsMockup } from '@/components/mockups/team-groups';
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { pathTo } from '@/lib/urls/path-to';
 
@@ -11,5 +11,5 @@ const id = 'teamwork';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<TeamGroupsMockup />} picture={<ShareDialogMockup />} layout="beside" />;
+  return <FeaturePage id={id} mockup={<TeamGroupsMockup />} image={<ShareDialogMockup />} layout="beside" />;
 }

@@ -2,12 +2,12 @@ import http from 'node:http';
 import type { AdminCommandInput, AdminCommandName, AdminCommandOutput } from '@/lib/api/admin/commands';
 
 /** Thrown when the server that holds the store is no longer running. */
-export class NobodyThere extends Error {}
+export class ServerNotRunning extends Error {}
 
 /**
  * Sends an admin command to the server that holds the store.
  * @param socket the path of its socket, from the lock file
- * @throws NobodyThere when no server listens; Error with a one-sentence message when the command failed
+ * @throws ServerNotRunning when no server listens; Error with a one-sentence message when the command failed
  */
 export function requestServer<Name extends AdminCommandName>(
   socket: string,
@@ -18,7 +18,7 @@ export function requestServer<Name extends AdminCommandName>(
     const request = http.request({ socketPath: socket, path: `/${name}`, method: 'POST', agent: false });
     request.once('error', ({ code }: NodeJS.ErrnoException) => {
       const isUnreachable = code === 'ENOENT' || code === 'ECONNREFUSED';
-      reject(isUnreachable ? new NobodyThere() : new Error('The server exited before the command finished.'));
+      reject(isUnreachable ? new ServerNotRunning() : new Error('The server exited before the command finished.'));
     });
     request.once('response', (response) => {
       let body = '';

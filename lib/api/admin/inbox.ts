@@ -10,34 +10,37 @@ type InboxInput = {
   since?: string | undefined;
   kinds?: readonly MessageKind[] | undefined;
   /** Open messages, all messages from people, or suspected spam. */
-  shown: 'open' | 'all' | 'suspect';
+  filter: 'open' | 'all' | 'suspect';
 };
 
 /** Hidden messages, and those the webhook has not accepted. */
 const counts = {
   done: sql<number>`count(*) filter (where ${messages.doneAt} is not null and not ${messages.isSuspect})::int`,
   suspect: sql<number>`count(*) filter (where ${messages.isSuspect})::int`,
-  untaken: sql<number>`count(*) filter (where ${messages.deliveredAt} is null and ${messages.attempts} > 0)::int`,
-  all: count(),
+  undelivered: sql<number>`count(*) filter (where ${messages.deliveredAt} is null and ${messages.attempts} > 0)::int`,
+  total: count(),
 };
 
 /** Lists messages and votes, newest first, with counts of those not shown. */
-export async function inboxCommand({ db }: Store, { since, kinds, shown }: InboxInput) {
-  const within: (SQL | undefined)[] = [
+export async function inboxCommand({ db }: Store, { since, kinds, filter }: InboxInput) {
+  const scope: (SQL | undefined)[] = [
     since === undefined ? undefined : gte(messages.receivedAt, new Date(since)),
     kinds === undefined ? undefined : inArray(messages.kind, [...kinds]),
   ];
-  const seen = [eq(messages.isSuspect, shown === 'suspect'), shown === 'open' ? isNull(messages.doneAt) : undefined];
+  const visibility = [
+    eq(messages.isSuspect, filter === 'suspect'),
+    filter === 'open' ? isNull(messages.doneAt) : undefined,
+  ];
   const rows = await db
     .select()
     .from(messages)
-    .where(and(...within, ...seen))
+    .where(and(...scope, ...visibility))
     .orderBy(desc(messages.receivedAt), messages.id);
-  const [besides] = await db
+  const [hiddenCounts] = await db
     .select(counts)
     .from(messages)
-    .where(and(...within));
-  return { rows, besides: besides! };
+    .where(and(...scope));
+  return { rows, hiddenCounts: hiddenCounts! };
 }
 
 /** Marks a message as done. @returns whether the message exists */

@@ -10,6 +10,6 @@ export async function reportCommand({ db }: Store, input: { since: string; until
   return {
     campaigns: await campaignReport(db, period, input.by),
     violations: await violationReport(db, period),
-    missed: await zeroResultReport(db, period),
+    zeroResultSearches: await zeroResultReport(db, period),
   };
 }

@@ -2,19 +2,19 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { activeKeys } from '@/lib/api/beacon/keys';
 import type { Database } from '@/lib/api/store/store';
 
-export type OpenKey = { id: string; privateKey: KeyObject };
+export type ActiveKey = { id: string; privateKey: KeyObject };
 
 /** Milliseconds, on the monotonic clock, for which a server may keep using a key that another server has retired. */
-const cachedFor = 30_000;
+const cacheDuration = 30_000;
 
-const shared = globalThis as { openKeys?: { keys: OpenKey[]; readAt: number } };
+const shared = globalThis as { activeKeys?: { keys: ActiveKey[]; readAt: number } };
 
-async function read(db: Database): Promise<OpenKey[]> {
-  const known = shared.openKeys?.keys ?? [];
+async function loadKeys(db: Database): Promise<ActiveKey[]> {
+  const cached = shared.activeKeys?.keys ?? [];
   const keys = (await activeKeys(db)).map(
-    ({ id, privatePem }) => known.find((key) => key.id === id) ?? { id, privateKey: createPrivateKey(privatePem!) },
+    ({ id, privatePem }) => cached.find((key) => key.id === id) ?? { id, privateKey: createPrivateKey(privatePem!) },
   );
-  shared.openKeys = { keys, readAt: performance.now() };
+  shared.activeKeys = { keys, readAt: performance.now() };
   return keys;
 }
 
@@ -23,9 +23,9 @@ async function read(db: Database): Promise<OpenKey[]> {
  * @param id the key's id; undefined = the oldest active key
  * @returns null when the store has no such key either
  */
-export async function keyFor(id: string | undefined, db: Database): Promise<OpenKey | null> {
-  const find = (keys: readonly OpenKey[]) => (id === undefined ? keys[0] : keys.find((key) => key.id === id));
-  const known = shared.openKeys;
-  const isFresh = known !== undefined && performance.now() - known.readAt < cachedFor;
-  return (isFresh ? find(known.keys) : undefined) ?? find(await read(db)) ?? null;
+export async function findActiveKey(id: string | undefined, db: Database): Promise<ActiveKey | null> {
+  const find = (keys: readonly ActiveKey[]) => (id === undefined ? keys[0] : keys.find((key) => key.id === id));
+  const cached = shared.activeKeys;
+  const isFresh = cached !== undefined && performance.now() - cached.readAt < cacheDuration;
+  return (isFresh ? find(cached.keys) : undefined) ?? find(await loadKeys(db)) ?? null;
 }

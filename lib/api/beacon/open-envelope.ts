@@ -28,17 +28,17 @@ function decode(text: string): Buffer | null {
  * @returns the payload's text; null for anything not encrypted exactly this way with that key
  */
 export function openEnvelope({ _t, _a }: Envelope, privateKey: KeyObject | string): string | null {
-  const locked = decode(_t);
-  const sealed = decode(_a);
-  if (!locked || !sealed || sealed.length < ivLength + tagLength) return null;
+  const encryptedKey = decode(_t);
+  const ciphertext = decode(_a);
+  if (!encryptedKey || !ciphertext || ciphertext.length < ivLength + tagLength) return null;
   try {
     const padding = constants.RSA_PKCS1_OAEP_PADDING;
-    const key = privateDecrypt({ key: privateKey, padding, oaepHash: 'sha256' }, locked);
+    const key = privateDecrypt({ key: privateKey, padding, oaepHash: 'sha256' }, encryptedKey);
     if (key.length !== keyLength) return null;
-    const decipher = createDecipheriv('aes-128-gcm', key, sealed.subarray(0, ivLength));
-    decipher.setAuthTag(sealed.subarray(-tagLength));
-    const plain = Buffer.concat([decipher.update(sealed.subarray(ivLength, -tagLength)), decipher.final()]);
-    return new TextDecoder('utf-8', { fatal: true }).decode(plain);
+    const decipher = createDecipheriv('aes-128-gcm', key, ciphertext.subarray(0, ivLength));
+    decipher.setAuthTag(ciphertext.subarray(-tagLength));
+    const plaintext = Buffer.concat([decipher.update(ciphertext.subarray(ivLength, -tagLength)), decipher.final()]);
+    return new TextDecoder('utf-8', { fatal: true }).decode(plaintext);
   } catch {
     return null;
   }

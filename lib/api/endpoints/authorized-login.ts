@@ -26,8 +26,8 @@ function parseRef(regParam: string | null): string | null {
 /** POST sys/user/passport/authorized-login: signs in a visitor with the ID token of Google One Tap. */
 export const authorizedLogin = defineEndpoint(authorizedLoginEndpoint, {
   kind: 'write',
-  summary: 'Verifies a Google ID token and returns a code that the product’s app exchanges for a session.',
-  async answer({ redirect_data, invite_code, language, source, referer, regParam }, request) {
+  summary: "Verifies a Google ID token and returns a code that the product's app exchanges for a session.",
+  async handler({ redirect_data, invite_code, language, source, referer, regParam }, request) {
     const person = await verifyGoogleToken(redirect_data);
     if (!person) throw new HttpError(200, 'The sign-in could not be verified.', invalidToken);
     const code = newCode();

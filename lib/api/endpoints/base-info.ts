@@ -7,7 +7,7 @@ export const baseInfo = defineEndpoint(baseInfoEndpoint, {
   kind: 'read',
   isShared: true,
   summary: 'Title, description and keywords of the home page, URLs of sign-up and sign-in, and statistics snippets.',
-  async answer() {
+  async handler() {
     // The home page's copy is written in every language, so there is nothing to override.
     return {
       title: '',

@@ -14,7 +14,7 @@ export const beaconKey = defineEndpoint(
     kind: 'read',
     isShared: true,
     summary: 'The newest public key of the beacon, and the alphabet of its base64.',
-    async answer() {
+    async handler() {
       const { id, publicPem } = await newestKey();
       return { kid: id, pem: publicPem, alphabet: beaconAlphabet };
     },

@@ -3,7 +3,7 @@ import { beaconEndpoint } from '@/lib/contract/endpoints/beacon';
 import { eventTypes } from '@/lib/contract/event-names';
 import { eventTexts, type CommonPart } from '@/lib/contract/events';
 import { idPattern, visitIdPattern } from '@/lib/contract/id-pattern';
-import { keyFor } from '@/lib/api/beacon/current-keys';
+import { findActiveKey } from '@/lib/api/beacon/current-keys';
 import { openEnvelope } from '@/lib/api/beacon/open-envelope';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { HttpError } from '@/lib/api/http/http-error';
@@ -18,7 +18,7 @@ import { storeEvents } from '@/lib/api/store/store-events';
  * The end of the year 9999. JavaScript formats later years with a plus sign and six digits, which PostgreSQL does not
  * parse.
  */
-const latest = Date.UTC(10_000, 0) - 1;
+const maxTimestamp = Date.UTC(10_000, 0) - 1;
 
 /** More than a browser sends at once, for builds and programs with larger batches; the body limit applies as well. */
 const maxEvents = 100;
@@ -26,33 +26,33 @@ const maxEvents = 100;
 /**
  * Common fields are stored with each event, so a small body must not expand into a large one. Browsers send a tenth.
  */
-const maxStored = 1_000_000;
+const maxStoredLength = 1_000_000;
 
-const event = z.object({
+const eventSchema = z.object({
   ...textFields(eventTexts, storedText),
   id: z.string().regex(idPattern),
   op_type: z.enum(eventTypes),
-  user_timestamp_: z.number().int().min(0).max(latest),
+  user_timestamp_: z.number().int().min(0).max(maxTimestamp),
 });
 
 const isEmptyOr = (rule: RegExp, value: unknown) =>
   value === undefined || value === null || value === '' || (typeof value === 'string' && rule.test(value));
 
-const payload = z
+const payloadSchema = z
   .object({
     common: storedValues(500).refine(
       ({ visit_id, device_id }) => isEmptyOr(visitIdPattern, visit_id) && isEmptyOr(idPattern, device_id),
     ),
     events: z
-      .array(event.partial({ path: true }))
+      .array(eventSchema.partial({ path: true }))
       .min(1)
       .max(maxEvents),
   })
-  .refine(({ common, events }) => JSON.stringify(common).length * events.length <= maxStored);
+  .refine(({ common, events }) => JSON.stringify(common).length * events.length <= maxStoredLength);
 
-function parse(json: string): z.output<typeof payload> {
+function parse(json: string): z.output<typeof payloadSchema> {
   try {
-    return payload.parse(JSON.parse(json));
+    return payloadSchema.parse(JSON.parse(json));
   } catch {
     throw new HttpError(400, 'Invalid payload.');
   }
@@ -61,16 +61,16 @@ function parse(json: string): z.output<typeof payload> {
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The dropped count is reported once per batch, so it is stored only with the first event. */
-const toCommon = (common: z.output<typeof payload>['common'], position: number) =>
-  position === 0 || !common.dropped ? common : { ...common, dropped: 0 };
+const toCommon = (common: z.output<typeof payloadSchema>['common'], index: number) =>
+  index === 0 || !common.dropped ? common : { ...common, dropped: 0 };
 
 /** POST beacon: stores the events of an envelope, without duplicates. */
 export const beacon = defineEndpoint(beaconEndpoint, {
   kind: 'beacon',
   summary: 'Receives encrypted analytics events; each is stored once and acknowledged every time.',
-  async answer({ _k, _t, _a }, request) {
+  async handler({ _k, _t, _a }, request) {
     const db = await database();
-    const key = await keyFor(_k, db);
+    const key = await findActiveKey(_k, db);
     if (!key) throw new HttpError(400, 'Unknown key.');
     const json = openEnvelope({ _t, _a }, key.privateKey);
     if (json === null) throw new HttpError(400, 'The envelope cannot be decrypted.');
@@ -78,9 +78,9 @@ export const beacon = defineEndpoint(beaconEndpoint, {
     const accepted = list.map(({ id }) => id);
     if (hasPrivacySignal(request)) return { accepted };
     const { visit_id, locale, device_id }: Partial<Record<keyof CommonPart, unknown>> = common;
-    const sender = clientColumns(request);
-    const deviceId = textOrNull(device_id) ?? sender.deviceId;
-    const rows = list.map(({ id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp_, path }, position) => ({
+    const client = clientColumns(request);
+    const deviceId = textOrNull(device_id) ?? client.deviceId;
+    const rows = list.map(({ id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp_, path }, index) => ({
       day: utcDay(user_timestamp_),
       id,
       type: op_type,
@@ -91,8 +91,8 @@ export const beacon = defineEndpoint(beaconEndpoint, {
       path: path ?? null,
       visitId: textOrNull(visit_id),
       locale: textOrNull(locale),
-      common: toCommon(common, position),
-      ...sender,
+      common: toCommon(common, index),
+      ...client,
       deviceId,
     }));
     await storeEvents(db, rows, deviceId);

@@ -6,7 +6,7 @@ import { site } from '@/lib/config/site';
 export const chatChoose = defineEndpoint(chatChooseEndpoint, {
   kind: 'read',
   summary: 'Selects the chat for a visitor who has talked to an agent.',
-  async answer() {
+  async handler() {
     return { type: site.chat.type === 'HUAN_XIN' ? ('easemob' as const) : ('ss' as const) };
   },
 });

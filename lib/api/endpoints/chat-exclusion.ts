@@ -8,7 +8,7 @@ import { site } from '@/lib/config/site';
 export const chatExclusion = defineEndpoint(chatExclusionEndpoint, {
   kind: 'read',
   summary: 'Whether the visitor gets the built-in chat regardless of the configured one.',
-  async answer(_, request) {
+  async handler(_, request) {
     const { excludedIp } = site.chat;
     return { excluded: excludedIp !== undefined && isWithin(getClient(request).address, [excludedIp]) };
   },

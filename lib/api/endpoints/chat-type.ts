@@ -2,15 +2,18 @@ import { chatTypeEndpoint } from '@/lib/contract/endpoints/chat-type';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { site } from '@/lib/config/site';
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** GET sys/config/register-chat/get-chat-type-config: returns the type of chat that the site shows. */
 export const chatType = defineEndpoint(chatTypeEndpoint, {
   kind: 'read',
   isShared: true,
   summary: 'The type of chat and the script tag that loads it; both empty for the built-in chat.',
-  async answer() {
+  async handler() {
     const { type, scriptUrl } = site.chat;
-    return { chat: type ?? '', chat_info: { js: scriptUrl ? `<script src="${escaped(scriptUrl)}"></script>` : '' } };
+    return {
+      chat: type ?? '',
+      chat_info: { js: scriptUrl ? `<script src="${escapeAttribute(scriptUrl)}"></script>` : '' },
+    };
   },
 });

@@ -7,7 +7,7 @@ import { consents } from '@/lib/api/store/schema';
 export const consent = defineEndpoint(consentEndpoint, {
   kind: 'write',
   summary: 'Stores a choice on cookies and analytics.',
-  async answer({ choice, version, locale }) {
+  async handler({ choice, version, locale }) {
     const granted = Object.entries(choice).filter(([, value]) => value);
     const text = granted.map(([name]) => name).join(' ') || 'none';
     const db = await database();

@@ -1,5 +1,5 @@
 import { contactEndpoint } from '@/lib/contract/endpoints/contact';
-import { defineEndpoint, wantsPage } from '@/lib/api/http/define-endpoint';
+import { defineEndpoint, acceptsHtml } from '@/lib/api/http/define-endpoint';
 import { rerenderContactForm } from '@/lib/api/rerender-contact-form';
 import { redirectBack, isBot, storeMessage } from '@/lib/api/contact-messages';
 
@@ -7,14 +7,14 @@ import { redirectBack, isBot, storeMessage } from '@/lib/api/contact-messages';
 export const contact = defineEndpoint(contactEndpoint, {
   kind: 'write',
   isForm: true,
-  redraw: rerenderContactForm,
+  rerenderForm: rerenderContactForm,
   summary: 'Stores a message to sales from the pre-sales page. A browser without scripts is redirected to its page.',
-  async answer({ locale, page, name, email, company, content, attempt, ...rest }, request) {
+  async handler({ locale, page, name, email, company, content, attempt, ...rest }, request) {
     const message = { kind: 'contact' as const, locale, page, name, email, company: company || null, content };
-    const isNative = wantsPage(request);
+    const isNative = acceptsHtml(request);
     // A browser without scripts sends no attempt id: the same text on the same day is the same message.
-    const once = attempt ?? (isNative ? new Date().toISOString().slice(0, 10) : undefined);
-    const id = await storeMessage({ ...message, isSuspect: isBot(rest) }, request, once);
+    const idempotencyKey = attempt ?? (isNative ? new Date().toISOString().slice(0, 10) : undefined);
+    const id = await storeMessage({ ...message, isSuspect: isBot(rest) }, request, idempotencyKey);
     return isNative ? redirectBack(page, 'sent') : { id };
   },
 });

@@ -6,17 +6,17 @@ import { database } from '@/lib/api/store/current-store';
 import { policyViolations } from '@/lib/api/store/schema';
 
 /** Rate limit across all visitors: problems that affect many of them show in the first reports of a minute. */
-const sample = new FixedWindowCounter(1, 1);
-const sampleSize = 60;
+const limiter = new FixedWindowCounter(1, 1);
+const maxPerMinute = 60;
 
 /** POST site/csp-report: stores violations of the Content Security Policy. */
 export const cspReport = defineEndpoint(cspReportEndpoint, {
   kind: 'write',
   sentBy: 'browsers',
   summary: 'Stores a sample of Content Security Policy violations.',
-  async answer(input, request) {
+  async handler(input, request) {
     const violations = parseCspReports(input, request.headers.get('host') ?? '');
-    if (violations.length === 0 || sample.add('reports', sampleSize) !== null) return null;
+    if (violations.length === 0 || limiter.add('reports', maxPerMinute) !== null) return null;
     const db = await database();
     await db.insert(policyViolations).values(violations);
     return null;

@@ -6,8 +6,8 @@ import { eraseDataSubject } from '@/lib/api/store/data-subject';
 /** POST site/erase: deletes the data collected under a device id. Knowing the id proves ownership. */
 export const erase = defineEndpoint(eraseEndpoint, {
   kind: 'erase',
-  summary: 'Deletes everything stored under a device id.',
-  async answer({ device_id }) {
+  summary: 'Deletes everything stored under a device ID.',
+  async handler({ device_id }) {
     return { erased: await eraseDataSubject(await database(), { device: device_id }) };
   },
 });

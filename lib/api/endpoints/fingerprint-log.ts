@@ -24,7 +24,7 @@ function decode(data: string): z.output<typeof signals> {
 export const fingerprintLog = defineEndpoint(fingerprintLogEndpoint, {
   kind: 'write',
   summary: 'Stores the browser signals of a visitor, once per change.',
-  async answer({ data }, request) {
+  async handler({ data }, request) {
     const decoded = decode(data);
     if (hasPrivacySignal(request)) return null;
     const db = await database();

@@ -11,12 +11,12 @@ const count = 4;
 export const helpArticles = defineEndpoint(helpArticlesEndpoint, {
   kind: 'read',
   summary: 'The most popular articles of the help center in a language, for the built-in chat.',
-  async answer({ locale }) {
-    const all = await listPopularHelps(locale);
-    const written = all.filter((article) => article.locale === locale);
+  async handler({ locale }) {
+    const popular = await listPopularHelps(locale);
+    const translated = popular.filter((article) => article.locale === locale);
     // English articles are used only if the language has none of its own.
-    const shown = (written.length > 0 ? written : all).slice(0, count);
-    const articles = shown.flatMap((article) => {
+    const selected = (translated.length > 0 ? translated : popular).slice(0, count);
+    const articles = selected.flatMap((article) => {
       const link = articleLink(locale, article.path);
       const language = languageOf(article.locale);
       return link.kind === 'link' ? [{ title: article.title, path: link.href, language }] : [];

@@ -1,5 +1,5 @@
 import { helpfulEndpoint } from '@/lib/contract/endpoints/helpful';
-import { defineEndpoint, wantsPage } from '@/lib/api/http/define-endpoint';
+import { defineEndpoint, acceptsHtml } from '@/lib/api/http/define-endpoint';
 import { redirectBack, isBot, storeMessage } from '@/lib/api/contact-messages';
 
 /** POST site/helpful: stores whether an article of the help center or the documentation was helpful. */
@@ -7,10 +7,10 @@ export const helpful = defineEndpoint(helpfulEndpoint, {
   kind: 'write',
   isVote: true,
   summary: 'Stores a vote on an article.',
-  async answer({ locale, page, helpful: vote, attempt, website }, request) {
+  async handler({ locale, page, helpful: vote, attempt, website }, request) {
     // A vote is a single click, so there is no minimum fill time.
     const isSuspect = isBot({ website });
     await storeMessage({ kind: 'helpful', locale, page, content: vote, isSuspect }, request, attempt);
-    return wantsPage(request) ? redirectBack(page, 'voted') : null;
+    return acceptsHtml(request) ? redirectBack(page, 'voted') : null;
   },
 });

@@ -7,7 +7,7 @@ import { site } from '@/lib/config/site';
 export const latestVersion = defineEndpoint(latestVersionEndpoint, {
   kind: 'read',
   summary: 'The URL of the latest app for a platform; empty if there is none yet.',
-  async answer({ system }) {
+  async handler({ system }) {
     return { url: site.downloadUrls[system] ?? '', version: newestRelease.version };
   },
 });

@@ -16,38 +16,38 @@ import { database } from '@/lib/api/store/current-store';
 import { isErased } from '@/lib/api/store/tombstones';
 import { landings } from '@/lib/api/store/schema';
 
-const field = (length: number) =>
+const fieldSchema = (length: number) =>
   z
     .string()
     .nullish()
     .transform((value) => sanitizeText(value, length));
 
-const touch = z.object(textFields(touchTexts, field)).optional();
+const touchSchema = z.object(textFields(touchTexts, fieldSchema)).optional();
 
-const noId = z.literal('');
-const optional = (rule: RegExp) => z.union([noId, z.string().regex(rule)]).nullish();
+const noValue = z.literal('');
+const optional = (rule: RegExp) => z.union([noValue, z.string().regex(rule)]).nullish();
 
-const record = z.object({
-  ...textFields(recordTexts, field),
+const recordSchema = z.object({
+  ...textFields(recordTexts, fieldSchema),
   id: optional(idPattern),
   visit_id: optional(visitIdPattern),
-  at: z.union([noId, timestamp(mini)]).nullish(),
+  at: z.union([noValue, timestamp(mini)]).nullish(),
   referrer: storedText(refererLength).optional(),
   locale: z.enum(localeCodes).nullish(),
-  first_touch: touch,
-  last_touch: touch,
+  first_touch: touchSchema,
+  last_touch: touchSchema,
 });
 
-const referers = z
-  .union([z.array(z.string()), z.string().transform((one) => (one === '' ? [] : [one]))])
+const referrersSchema = z
+  .union([z.array(z.string()), z.string().transform((text) => (text === '' ? [] : [text]))])
   .transform((list) =>
     list
       .slice(0, refererCount)
-      .map((one) => sanitizeText(one, refererLength))
-      .filter((one) => one !== ''),
+      .map((text) => sanitizeText(text, refererLength))
+      .filter((text) => text !== ''),
   );
 
-function json(text: string, name: string): unknown {
+function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -55,7 +55,7 @@ function json(text: string, name: string): unknown {
   }
 }
 
-function checked<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
+function parseField<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   const result = schema.safeParse(value);
   if (!result.success) throw new HttpError(400, `Invalid field ${name}.`);
   return result.data;
@@ -64,14 +64,18 @@ function checked<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
 /** POST sys/user/passport/record-source: stores the source of a visit. */
 export const recordSource = defineEndpoint(recordSourceEndpoint, {
   kind: 'write',
-  summary: 'Stores the source of a visit: campaign fields, touches and referrers; a record with an id is stored once.',
-  async answer({ source_data, referer }, request) {
-    const data = checked(record, json(source_data, 'source_data'), 'source_data');
-    const list = checked(referers, referer.startsWith('[') ? json(referer, 'referer') : referer, 'referer');
+  summary: 'Stores the source of a visit: campaign fields, touches and referrers; a record with an ID is stored once.',
+  async handler({ source_data, referer }, request) {
+    const data = parseField(recordSchema, parseJson(source_data, 'source_data'), 'source_data');
+    const list = parseField(
+      referrersSchema,
+      referer.startsWith('[') ? parseJson(referer, 'referer') : referer,
+      'referer',
+    );
     if (hasPrivacySignal(request)) return null;
     const db = await database();
-    const sender = clientColumns(request);
-    if (await isErased(db, sender.deviceId)) return null;
+    const client = clientColumns(request);
+    if (await isErased(db, client.deviceId)) return null;
     const row = {
       id: data.id || undefined,
       visitId: data.visit_id || null,
@@ -88,7 +92,7 @@ export const recordSource = defineEndpoint(recordSourceEndpoint, {
       inviteCode: data.invite_code || null,
       record: data,
       referers: list,
-      ...sender,
+      ...client,
     };
     await db.insert(landings).values(row).onConflictDoNothing();
     return null;

@@ -9,7 +9,7 @@ import { signIns } from '@/lib/api/store/schema';
 import { site } from '@/lib/config/site';
 
 /** Maximum difference between the caller's clock and ours, in seconds. */
-const clockDifference = 300;
+const maxClockDifference = 300;
 
 /** POST site/redeem: exchanges the code of a sign-in for the product's app, once. */
 export const redeem = defineEndpoint(redeemEndpoint, {
@@ -23,17 +23,17 @@ export const redeem = defineEndpoint(redeemEndpoint, {
       throw new HttpError(401, 'The signature does not match the body.');
     }
   },
-  async answer({ code, time }) {
-    if (Math.abs(Date.now() / 1000 - time) > clockDifference)
-      throw new HttpError(401, 'The time differs too much from the server’s clock.');
+  async handler({ code, time }) {
+    if (Math.abs(Date.now() / 1000 - time) > maxClockDifference)
+      throw new HttpError(401, 'The timestamp is more than five minutes off.');
     const db = await database();
     // A code that expires much later than a new one was issued while the clock was wrong.
-    const isGood = between(signIns.expiresAt, sql`now()`, sql`now() + make_interval(secs => ${2 * codeLifetime})`);
+    const isUnexpired = between(signIns.expiresAt, sql`now()`, sql`now() + make_interval(secs => ${2 * codeLifetime})`);
     // A single statement, so that of two concurrent requests only one succeeds.
     const [person] = await db
       .update(signIns)
       .set({ redeemedAt: sql`now()` })
-      .where(and(eq(signIns.codeHash, hashCode(code)), isNull(signIns.redeemedAt), isGood))
+      .where(and(eq(signIns.codeHash, hashCode(code)), isNull(signIns.redeemedAt), isUnexpired))
       .returning();
     if (!person) throw new HttpError(410, 'The code is unknown, has been used, or has expired.');
     const { subject, email, language, source, inviteCode: invite_code, ref } = person;

@@ -9,13 +9,13 @@ import { referrals } from '@/lib/api/store/schema';
 /** GET sys/config/ref/set: records a visit with a referral code. */
 export const refSet = defineEndpoint(refSetEndpoint, {
   kind: 'write',
-  summary: 'Stores the referral code of a visit; a record with an id is stored once.',
-  async answer({ c_v, id, visit_id, at }, request) {
+  summary: 'Stores the referral code of a visit; a record with an ID is stored once.',
+  async handler({ c_v, id, visit_id, at }, request) {
     if (hasPrivacySignal(request)) return null;
     const db = await database();
-    const sender = clientColumns(request);
-    if (await isErased(db, sender.deviceId)) return null;
-    const row = { id, visitId: visit_id ?? null, happenedAt: at ? new Date(at) : undefined, code: c_v, ...sender };
+    const client = clientColumns(request);
+    if (await isErased(db, client.deviceId)) return null;
+    const row = { id, visitId: visit_id ?? null, happenedAt: at ? new Date(at) : undefined, code: c_v, ...client };
     await db.insert(referrals).values(row).onConflictDoNothing();
     return null;
   },

@@ -9,7 +9,7 @@ export const siteSettings = defineEndpoint(siteSettingsEndpoint, {
   kind: 'read',
   isShared: true,
   summary: 'Settings that take effect without a new build.',
-  async answer() {
+  async handler() {
     const { excludedIp, fallbackScriptUrl = '', easemobConfigId = '' } = site.chat;
     return {
       apiBaseUrl: site.apiBaseUrl ?? apiBase,

@@ -6,18 +6,19 @@ import { lookUpLocation } from '@/lib/api/geoip';
 /**
  * Browsers send no other characters in these headers; other clients could inject markup into the page that shows them.
  */
-const asShown = (text: string, others: RegExp, length: number) => text.replace(others, '').slice(0, length);
+const sanitizeForDisplay = (text: string, disallowed: RegExp, length: number) =>
+  text.replace(disallowed, '').slice(0, length);
 
 /** GET sys/config/ip/get-visitor-ip: returns what the visitor's browser has just sent. */
 export const visitorIp = defineEndpoint(visitorIpEndpoint, {
   kind: 'read',
   summary: 'The IP address, user agent and language of the client, and its location if a local database contains it.',
-  async answer(_, request) {
+  async handler(_, request) {
     const { address, userAgent, language } = getClient(request);
     return {
       ip: address,
-      ua: asShown(userAgent, /[^\w ./;:,()+-]/g, 300),
-      language: asShown(language, /[^\w ,;=.*-]/g, 100),
+      ua: sanitizeForDisplay(userAgent, /[^\w ./;:,()+-]/g, 300),
+      language: sanitizeForDisplay(language, /[^\w ,;=.*-]/g, 100),
       ip_data: await lookUpLocation(address),
     };
   },

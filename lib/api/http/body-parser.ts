@@ -88,9 +88,12 @@ export async function readBody(
 ): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   const media = type.split(';')[0]!.trim().toLowerCase();
-  const kind = accepted.find((one) => mediaTypes[one] === media);
+  const kind = accepted.find((bodyType) => mediaTypes[bodyType] === media);
   if (!kind)
-    throw new HttpError(415, `The content type must be ${accepted.map((one) => mediaTypes[one]).join(' or ')}.`);
+    throw new HttpError(
+      415,
+      `The content type must be ${accepted.map((bodyType) => mediaTypes[bodyType]).join(' or ')}.`,
+    );
   for (const [, quoted, bare] of type.matchAll(/;\s*charset\s*=\s*(?:"([^"]*)"|([^;\s]*))/gi)) {
     if (!charset.test(quoted ?? bare ?? '')) throw new HttpError(415, 'The charset must be UTF-8.');
   }

@@ -25,7 +25,7 @@ export type ClientInfo = {
  * outermost of them wrote into X-Forwarded-For.
  */
 export function clientIp(headers: Pick<Headers, 'get'>, trustedProxies: number): string {
-  const forwarded = (headers.get(forwardedHeader) ?? '').split(',').map((part) => part.trim());
+  const forwarded = (headers.get(forwardedHeader) ?? '').split(',').map((value) => value.trim());
   const fromProxy = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
   return normalizeIp(fromProxy || (headers.get(peerHeader) ?? ''));
 }

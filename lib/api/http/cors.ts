@@ -17,7 +17,7 @@ export function corsHeaders(
     'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Allow-Methods': `${method}, OPTIONS`,
     'Access-Control-Allow-Headers': 'Content-Type',
-    // Otherwise scripts could not read how long to wait.
+    // Lets cross-origin scripts read Retry-After.
     'Access-Control-Expose-Headers': 'Retry-After',
     'Access-Control-Max-Age': '600',
   };

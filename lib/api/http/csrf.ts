@@ -9,16 +9,16 @@ export type RequestOrigins = {
 };
 
 /** Accepts any scheme: behind a proxy that terminates TLS, a server does not know its own. */
-const isOfHost = (origin: string, host: string | null) => URL.canParse(origin) && new URL(origin).host === host;
+const matchesHost = (origin: string, host: string | null) => URL.canParse(origin) && new URL(origin).host === host;
 
 /**
  * Whether another site made a browser send the request. Requests without both headers come from programs or from very
  * old browsers, not from current ones.
- * @param own the origins that belong to the product
+ * @param ownOrigins the origins that belong to the product
  */
-export function isCrossSite({ fetchSite, origin, host }: RequestOrigins, own: readonly string[]): boolean {
+export function isCrossSite({ fetchSite, origin, host }: RequestOrigins, ownOrigins: readonly string[]): boolean {
   if (fetchSite === 'same-origin') return false;
-  if (origin !== null) return !own.includes(origin) && !isOfHost(origin, host);
+  if (origin !== null) return !ownOrigins.includes(origin) && !matchesHost(origin, host);
   // `none`: the visitor entered the URL.
   return fetchSite !== null && fetchSite !== 'none';
 }

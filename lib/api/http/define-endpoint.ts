@@ -34,27 +34,27 @@ export type Endpoint = Omit<EndpointSchema, 'input'> & {
   /** Whether it is a one-click vote: its error page does not mention a message. */
   isVote?: boolean;
   /** Renders a rejected form again for a browser without scripts; null where it cannot. */
-  redraw?: (wrong: ValidationError, request: Request) => Promise<Response | null>;
+  rerenderForm?: (error: ValidationError, request: Request) => Promise<Response | null>;
   /** Checks the raw body before it is parsed. @throws HttpError */
   checkBody?: (body: Uint8Array, headers: Headers) => void;
   /** @returns the data of the response, or a complete response */
-  answer: (input: never, request: Request) => Promise<unknown>;
+  handler: (input: never, request: Request) => Promise<unknown>;
 };
 
 /** Defines an endpoint from its schema and handler. */
 export function defineEndpoint<Input extends z.ZodMiniType, Data extends z.ZodMiniType>(
-  shape: EndpointSchema<Input, Data>,
+  schema: EndpointSchema<Input, Data>,
   endpoint: Pick<
     Endpoint,
-    'summary' | 'kind' | 'isShared' | 'sentBy' | 'isForm' | 'isVote' | 'redraw' | 'checkBody'
+    'summary' | 'kind' | 'isShared' | 'sentBy' | 'isForm' | 'isVote' | 'rerenderForm' | 'checkBody'
   > & {
-    answer: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
+    handler: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
   },
 ): Endpoint {
-  return { ...shape, input: shape.input(z), ...endpoint } as unknown as Endpoint;
+  return { ...schema, input: schema.input(z), ...endpoint } as unknown as Endpoint;
 }
 
-const sharedFor = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
+const sharedCacheHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -98,10 +98,10 @@ async function run(endpoint: Endpoint, request: Request, headers: Record<string,
     const wait = consume(endpoint.kind, endpoint.path, requestIp(request.headers));
     if (wait !== null) throw new HttpError(429, 'Too many requests.', 429, { 'Retry-After': String(wait) });
   }
-  const result = await endpoint.answer((await parseInput(endpoint, request)) as never, request);
+  const result = await endpoint.handler((await parseInput(endpoint, request)) as never, request);
   if (!(result instanceof Response)) {
     const body = { code: 0, msg: 'success', data: result ?? null };
-    return respond(200, body, { ...headers, ...(endpoint.isShared ? sharedFor : {}) });
+    return respond(200, body, { ...headers, ...(endpoint.isShared ? sharedCacheHeaders : {}) });
   }
   return withHeaders(result, headers);
 }
@@ -110,7 +110,7 @@ async function run(endpoint: Endpoint, request: Request, headers: Record<string,
 const retryAfterFailure = 10;
 
 /** Logs the cause of a failure; the client receives no internal details. */
-function failure(endpoint: Endpoint, error: unknown, requestId: string): HttpError {
+function toHttpError(endpoint: Endpoint, error: unknown, requestId: string): HttpError {
   if (error instanceof HttpError) return error;
   logError(`/api/${endpoint.path}`, error, requestId);
   return new HttpError(503, 'The service is temporarily unavailable.', 503, {
@@ -119,7 +119,7 @@ function failure(endpoint: Endpoint, error: unknown, requestId: string): HttpErr
 }
 
 /** Whether the browser itself submitted the form and expects a page instead of JSON. */
-export function wantsPage(request: Request): boolean {
+export function acceptsHtml(request: Request): boolean {
   return (request.headers.get('accept') ?? '').includes('text/html');
 }
 
@@ -127,11 +127,11 @@ export function wantsPage(request: Request): boolean {
  * Returns an error page for a rejected form, in the language of its page; the text entered is one step back in the
  * history.
  */
-function formPage({ isVote }: Endpoint, { status, headers }: HttpError, request: Request): Response {
+function formErrorPage({ isVote }: Endpoint, { status, headers }: HttpError, request: Request): Response {
   const locale = visitorLocale(request.headers.get('referer') ?? '', request);
-  const refused = isVote ? 'voteRefused' : 'formRefused';
+  const rejected = isVote ? 'voteRefused' : 'formRefused';
   const tooMany = isVote ? 'tooManyVotes' : 'tooManyForms';
-  return withHeaders(minimalErrorPage(status, locale, status === 429 ? tooMany : refused), headers);
+  return withHeaders(minimalErrorPage(status, locale, status === 429 ? tooMany : rejected), headers);
 }
 
 /**
@@ -139,8 +139,8 @@ function formPage({ isVote }: Endpoint, { status, headers }: HttpError, request:
  * that.
  */
 async function formResponse(endpoint: Endpoint, httpError: HttpError, request: Request): Promise<Response> {
-  const rendered = httpError instanceof ValidationError ? await endpoint.redraw?.(httpError, request) : null;
-  return rendered ?? formPage(endpoint, httpError, request);
+  const rendered = httpError instanceof ValidationError ? await endpoint.rerenderForm?.(httpError, request) : null;
+  return rendered ?? formErrorPage(endpoint, httpError, request);
 }
 
 /** Creates the route handlers of an endpoint; other methods get status 405. */
@@ -159,13 +159,13 @@ export function routeHandlers(
       }
       return await run(endpoint, request, headers);
     } catch (error) {
-      const httpError = failure(endpoint, error, requestId);
-      if (endpoint.body?.includes('form') && wantsPage(request)) {
+      const httpError = toHttpError(endpoint, error, requestId);
+      if (endpoint.body?.includes('form') && acceptsHtml(request)) {
         return withHeaders(await formResponse(endpoint, httpError, request), headers);
       }
-      const { status, code, message, headers: more } = httpError;
+      const { status, code, message, headers: extraHeaders } = httpError;
       const data = httpError instanceof ValidationError && endpoint.isForm ? { fields: httpError.fields } : null;
-      return respond(status, { code, msg: message, data }, { ...headers, ...more });
+      return respond(status, { code, msg: message, data }, { ...headers, ...extraHeaders });
     }
   };
   return Object.fromEntries(methods.map((method) => [method, handle])) as ReturnType<typeof routeHandlers>;

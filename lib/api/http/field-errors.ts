@@ -8,8 +8,8 @@ export function fieldErrors({ issues }: z.core.$ZodError, raw: unknown): FieldEr
   const fields = issues.toReversed().flatMap(({ path, message }) => {
     const name = String(path[0]);
     const isMissing = (raw as Record<string, unknown> | null)?.[name] === undefined;
-    const found = isMissing ? 'empty' : errorNames.find(([, sentence]) => sentence === message)?.[0];
-    return found ? [[name, found] as const] : [];
+    const error = isMissing ? 'empty' : errorNames.find(([, sentence]) => sentence === message)?.[0];
+    return error ? [[name, error] as const] : [];
   });
   return Object.fromEntries(fields);
 }

@@ -1,7 +1,7 @@
 /** The length of the window, in milliseconds. */
 const window = 60_000;
 
-type Count = { since: number; count: number };
+type Count = { startedAt: number; count: number };
 
 /**
  * Counts requests per sender and minute. It stores a limited number of senders; beyond that, all others share one count
@@ -13,7 +13,7 @@ export class FixedWindowCounter {
 
   constructor(
     private readonly maxSenders: number,
-    private readonly shareOfOthers: number,
+    private readonly overflowFactor: number,
   ) {}
 
   get size(): number {
@@ -27,15 +27,15 @@ export class FixedWindowCounter {
    * @returns null, or the milliseconds until the sender may try again
    */
   add(sender: string, max: number, now = performance.now()): number | null {
-    for (const [name, { since }] of this.#counts) {
-      if (now - since < window) break;
-      this.#counts.delete(name);
+    for (const [key, { startedAt }] of this.#counts) {
+      if (now - startedAt < window) break;
+      this.#counts.delete(key);
     }
-    const isKnown = this.#counts.has(sender) || this.#counts.size < this.maxSenders;
-    const name = isKnown ? sender : '';
-    const entry = this.#counts.get(name) ?? { since: now, count: 0 };
-    this.#counts.set(name, entry);
-    if (entry.count >= (isKnown ? max : max * this.shareOfOthers)) return window - (now - entry.since);
+    const isTracked = this.#counts.has(sender) || this.#counts.size < this.maxSenders;
+    const key = isTracked ? sender : '';
+    const entry = this.#counts.get(key) ?? { startedAt: now, count: 0 };
+    this.#counts.set(key, entry);
+    if (entry.count >= (isTracked ? max : max * this.overflowFactor)) return window - (now - entry.startedAt);
     entry.count += 1;
     return null;
   }

@@ -39,10 +39,10 @@ function decode(text: string): string {
  * @throws HttpError 400 for malformed escapes, invalid UTF-8 and duplicate fields
  */
 export function parseQueryFields(text: string): Record<string, string> {
-  const parts = text.split('&').filter((part) => part !== '');
+  const pairs = text.split('&').filter((pair) => pair !== '');
   return toFields(
-    parts.map((part) => {
-      const [name = '', ...value] = part.split('=');
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=');
       return [decode(name), decode(value.join('='))] as const;
     }),
   );

@@ -22,7 +22,7 @@ export function consume(kind: RateLimitKind, path: string, ip: string): number |
   for (const { network, share } of limitedNetworks(ip)) {
     const wait = counts.add(`${path} ${network}`, requestsPerMinute[kind] * share);
     if (wait === null) continue;
-    meter()?.count('rateLimited', { what: kind });
+    meter()?.count('rateLimited', { limit: kind });
     return Math.max(1, Math.ceil(wait / 1000));
   }
   return null;

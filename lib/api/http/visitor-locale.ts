@@ -10,8 +10,8 @@ import { negotiateLocale } from '@/lib/i18n/negotiate-locale';
  * @param page the page's absolute URL; an invalid one counts as an unprefixed page of the requested host
  */
 export function visitorLocale(page: string, { headers }: Request): LocaleCode {
-  const address = URL.canParse(page) ? new URL(page) : null;
-  const prefix = address ? splitLocale(address.pathname).locale : null;
+  const url = URL.canParse(page) ? new URL(page) : null;
+  const prefix = url ? splitLocale(url.pathname).locale : null;
   const hints = languageHints(headers);
-  return prefix ?? negotiateLocale({ ...hints, host: address?.host ?? hints.host }, siteHosts);
+  return prefix ?? negotiateLocale({ ...hints, host: url?.host ?? hints.host }, siteHosts);
 }

@@ -22,15 +22,15 @@ export type CampaignReport = {
   /** All groups together: a source in several of them counts once. */
   total: CampaignCounts;
   /** Excluded visits. */
-  left: { bots: number; own: number };
+  excluded: { bots: number; own: number };
 };
 
 /** The period of the visits' beginnings and of the sign-ups; `until` is exclusive. */
-export type Period = { since: Date; until: Date };
+export type DateRange = { since: Date; until: Date };
 
 const orNone = (column: string) => sql.raw(`coalesce(${column}, '(none)')`);
 /** Group names; a sign-in without analytics data counts as a visit with unknown properties. */
-const names: Record<Exclude<Grouping, 'day'>, SQL> = {
+const groupColumns: Record<Exclude<Grouping, 'day'>, SQL> = {
   source: sql`coalesce(source, 'direct')`,
   medium: orNone('medium'),
   campaign: orNone('campaign'),
@@ -43,20 +43,20 @@ const names: Record<Exclude<Grouping, 'day'>, SQL> = {
 };
 
 /** Returns the group of a visit or a sign-up; days are in UTC. */
-const groupName = (by: Grouping, moment: string) =>
-  by === 'day' ? sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`) : names[by];
+const groupName = (by: Grouping, timestamp: string) =>
+  by === 'day' ? sql.raw(`to_char(${timestamp} at time zone 'UTC', 'YYYY-MM-DD')`) : groupColumns[by];
 
-type Raw = Record<string, unknown>;
+type RawRow = Record<string, unknown>;
 
 /** PGlite and node-postgres wrap rows differently. */
-const rowsOf = (result: unknown): Raw[] => (result as { rows: Raw[] }).rows;
+const getRows = (result: unknown): RawRow[] => (result as { rows: RawRow[] }).rows;
 
 /**
  * Counts visits, sources, events and sign-ups by group, the largest first, days in chronological order. Excludes bots
  * and the operator's own IP addresses. Activity in the product's app is not included.
  */
-export async function campaignReport(db: Database, { since, until }: Period, by: Grouping): Promise<CampaignReport> {
-  const counted = rowsOf(
+export async function campaignReport(db: Database, { since, until }: DateRange, by: Grouping): Promise<CampaignReport> {
+  const counted = getRows(
     await db.execute(sql`
     with ${visitTables(since, until)},
     counted as (
@@ -73,7 +73,7 @@ export async function campaignReport(db: Database, { since, until }: Period, by:
     from counted group by grouping sets ((name), ())
     order by ${by === 'day' ? sql`name` : sql`3 desc, 6 desc, name`}`),
   ) as (CampaignRow & { isTotal: boolean })[];
-  const left = await db.execute(sql`
+  const excluded = await db.execute(sql`
     with ${visitTables(since, until)}
     select (count(*) filter (where is_bot))::int as bots,
       (count(*) filter (where is_own and not is_bot))::int as own from visits where began >= ${since.toISOString()}`);
@@ -81,6 +81,6 @@ export async function campaignReport(db: Database, { since, until }: Period, by:
   return {
     rows: counted.filter(({ isTotal }) => !isTotal).map(({ isTotal: _isTotal, ...row }) => row),
     total,
-    left: rowsOf(left)[0] as CampaignReport['left'],
+    excluded: getRows(excluded)[0] as CampaignReport['excluded'],
   };
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, gte, lt, sql } from 'drizzle-orm';
 import type { CspViolation } from '@/lib/api/csp-reports';
-import type { Period } from '@/lib/api/report/campaigns';
+import type { DateRange } from '@/lib/api/report/campaigns';
 import { policyViolations } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
@@ -15,7 +15,7 @@ export type ViolationRow = Omit<CspViolation, 'page'> & {
 const maxRows = 20;
 
 /** Returns the violations of the Content Security Policy in a period, the most frequent first. */
-export async function violationReport(db: Database, { since, until }: Period): Promise<ViolationRow[]> {
+export async function violationReport(db: Database, { since, until }: DateRange): Promise<ViolationRow[]> {
   const { directive, blocked, page, receivedAt } = policyViolations;
   return db
     .select({
@@ -36,8 +36,8 @@ export async function violationReport(db: Database, { since, until }: Period): P
 export function formatViolations(rows: readonly ViolationRow[]): string[] {
   if (rows.length === 0) return [];
   const lines = rows.map(({ directive, blocked, count: times, pages, page }) => {
-    const where = pages > 1 ? `${page} and ${pages - 1} more` : page;
-    return `${String(times).padStart(6)}  ${directive} blocked ${blocked} on ${where}`;
+    const location = pages > 1 ? `${page} and ${pages - 1} more` : page;
+    return `${String(times).padStart(6)}  ${directive} blocked ${blocked} on ${location}`;
   });
   return ['Violations of the Content Security Policy (a sample; docs/security.md):', ...lines];
 }

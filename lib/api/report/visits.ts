@@ -5,18 +5,18 @@ import { signUpClicks, type EventType } from '@/lib/contract/event-names';
 /** Visits, and the attribution of sign-ups to them (docs/data.md, "Sign-ups"). */
 
 /** The attribution window. */
-const remembered = sql`interval '30 days'`;
+const attributionWindow = sql`interval '30 days'`;
 
 const isSignUp = sql`op_type = ${'click' satisfies EventType} and op_obj_value in ${signUpClicks}`;
 
 /** Limits times to the time of arrival, in case the visitor's clock is ahead. */
-const happened = (moment: string) => sql.raw(`least(${moment}, received_at)`);
+const clampToArrival = (timestamp: string) => sql.raw(`least(${timestamp}, received_at)`);
 
-const hostOf = (address: ReturnType<typeof sql>) => sql`substring(${address} from '^https?://([^/]+)')`;
+const extractHost = (url: ReturnType<typeof sql>) => sql`substring(${url} from '^https?://([^/]+)')`;
 
 const referrer = sql`record ->> 'referrer'`;
 
-const landing = sql`coalesce(visit_id, 'landing ' || id)`;
+const visitKey = sql`coalesce(visit_id, 'landing ' || id)`;
 
 /**
  * Returns the tables of a report as common table expressions:
@@ -30,28 +30,28 @@ const landing = sql`coalesce(visit_id, 'landing ' || id)`;
  */
 export const visitTables = (since: Date, until: Date) => sql`
   landed as (
-    select distinct on (${landing}) ${landing} as visit, device_id,
-      nullif(coalesce(utm_source, source, ${hostOf(referrer)}, case when coalesce(ref, invite_code) is not null
+    select distinct on (${visitKey}) ${visitKey} as visit, device_id,
+      nullif(coalesce(utm_source, source, ${extractHost(referrer)}, case when coalesce(ref, invite_code) is not null
         then 'referral' when coalesce(utm_medium, utm_campaign, utm_term, utm_content, nullif(record ->> 'bd_vid', ''),
         nullif(record ->> 'callback', '')) is not null then '(unnamed)' end), '') as source,
       utm_medium as medium, utm_campaign as campaign, utm_term as term, utm_content as content, ref, invite_code, locale,
       substring(page_url from '^https?://[^/]+(/[^?#]*)') as landing, is_bot, is_own,
-      min(${happened('happened_at')}) over (partition by ${landing}) as began
-    from landings where ${happened('happened_at')} < ${until.toISOString()}
-    order by ${landing}, (coalesce(utm_source, source, utm_medium, utm_campaign, utm_term, utm_content, ref, invite_code,
-      nullif(record ->> 'bd_vid', ''), nullif(record ->> 'callback', ''), ${hostOf(referrer)}) is null),
+      min(${clampToArrival('happened_at')}) over (partition by ${visitKey}) as began
+    from landings where ${clampToArrival('happened_at')} < ${until.toISOString()}
+    order by ${visitKey}, (coalesce(utm_source, source, utm_medium, utm_campaign, utm_term, utm_content, ref, invite_code,
+      nullif(record ->> 'bd_vid', ''), nullif(record ->> 'callback', ''), ${extractHost(referrer)}) is null),
       happened_at desc, id desc
   ),
   seen as (
-    select visit_id as visit, max(device_id) as device_id, min(${happened('user_timestamp')}) as began,
-      count(*) as events, min(${happened('user_timestamp')}) filter (where ${isSignUp}) as went,
+    select visit_id as visit, max(device_id) as device_id, min(${clampToArrival('user_timestamp')}) as began,
+      count(*) as events, min(${clampToArrival('user_timestamp')}) filter (where ${isSignUp}) as went,
       (array_agg(path order by user_timestamp, id) filter (where path is not null))[1] as landing,
       (array_agg(locale order by user_timestamp, id) filter (where locale is not null))[1] as locale,
       bool_or(is_bot) as is_bot, bool_or(is_own) as is_own
     from events
-    where visit_id is not null and ${happened('user_timestamp')} < ${until.toISOString()}
-      and ${happened('user_timestamp')} >= ${since.toISOString()}::timestamptz - ${remembered}
-      and day >= (${since.toISOString()}::timestamptz - ${remembered} - interval '1 day')::date
+    where visit_id is not null and ${clampToArrival('user_timestamp')} < ${until.toISOString()}
+      and ${clampToArrival('user_timestamp')} >= ${since.toISOString()}::timestamptz - ${attributionWindow}
+      and day >= (${since.toISOString()}::timestamptz - ${attributionWindow} - interval '1 day')::date
     group by visit_id
   ),
   visits as (
@@ -82,7 +82,7 @@ export const visitTables = (since: Date, until: Date) => sql`
     ) gone
     left join lateral (
       select visit from visits
-      where visits.device_id = gone.device_id and not is_direct and began <= gone.at and began >= gone.at - ${remembered}
+      where visits.device_id = gone.device_id and not is_direct and began <= gone.at and began >= gone.at - ${attributionWindow}
       order by visit = gone.visit desc, began desc, visit desc limit 1
     ) last on true
     left join lateral (

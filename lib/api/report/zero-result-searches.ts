@@ -1,6 +1,6 @@
 import { and, desc, gte, lt, max, sum } from 'drizzle-orm';
-import type { Period } from '@/lib/api/report/campaigns';
-import { missedSearches } from '@/lib/api/store/schema';
+import type { DateRange } from '@/lib/api/report/campaigns';
+import { zeroResultSearches } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
 export type ZeroResultRow = { query: string; locale: string; count: number; last: string };
@@ -9,11 +9,11 @@ export type ZeroResultRow = { query: string; locale: string; count: number; last
 const maxRows = 20;
 
 /** Returns the searches without results in a period, the most frequent first. */
-export async function zeroResultReport(db: Database, { since, until }: Period): Promise<ZeroResultRow[]> {
-  const { query, locale, count, day, receivedAt } = missedSearches;
+export async function zeroResultReport(db: Database, { since, until }: DateRange): Promise<ZeroResultRow[]> {
+  const { query, locale, count, day, receivedAt } = zeroResultSearches;
   const rows = await db
     .select({ query, locale, count: sum(count).mapWith(Number), last: max(day) })
-    .from(missedSearches)
+    .from(zeroResultSearches)
     .where(and(gte(receivedAt, since), lt(receivedAt, until)))
     .groupBy(query, locale)
     .orderBy(desc(sum(count)), locale, query)

@@ -23,11 +23,11 @@ const mode = 0o600;
  * @throws Error if the file exists or cannot be written
  */
 export async function writeNewFile(file: string, source: Readable, ...transforms: Transform[]): Promise<void> {
-  const draft = `${file}.${randomUUID()}.part`;
+  const temporaryFile = `${file}.${randomUUID()}.part`;
   try {
-    await pipeline([source, ...transforms, createWriteStream(draft, { mode, flags: 'wx', flush: true })]);
+    await pipeline([source, ...transforms, createWriteStream(temporaryFile, { mode, flags: 'wx', flush: true })]);
     // Unlike renaming, linking never replaces an existing file.
-    linkSync(draft, file);
+    linkSync(temporaryFile, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST')
@@ -37,7 +37,7 @@ export async function writeNewFile(file: string, source: Readable, ...transforms
     }
     throw error;
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
 }
 
@@ -46,22 +46,22 @@ export const writeBackup = (lines: AsyncIterable<string>, file: string): Promise
   writeNewFile(file, Readable.from(lines), createGzip({ level: 3 }));
 
 function hasGzipMagic(file: string): boolean {
-  const start = Buffer.alloc(2);
+  const header = Buffer.alloc(2);
   const handle = openSync(file, 'r');
   try {
-    readSync(handle, start);
+    readSync(handle, header);
   } finally {
     closeSync(handle);
   }
   // RFC 1952, 2.3.1
-  return start.equals(Buffer.of(0x1f, 0x8b));
+  return header.equals(Buffer.of(0x1f, 0x8b));
 }
 
 /** Reads the decompressed bytes of a backup. @throws Error if the file is not a backup */
 function readBytes(file: string): AsyncIterable<Buffer> {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) throw new Error(`The backup ${file} does not exist.`);
-  if (!found.isFile()) throw new Error(`${file} is not a file.`);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) throw new Error(`The backup ${file} does not exist.`);
+  if (!stats.isFile()) throw new Error(`${file} is not a file.`);
   if (!hasGzipMagic(file)) throw new Error(`${file} is not a backup.`);
   const gunzip = createGunzip();
   // Errors of the source are passed on to the reader of the result.
@@ -72,15 +72,15 @@ function readBytes(file: string): AsyncIterable<Buffer> {
 /** Returns an error that explains why a backup cannot be read. */
 function toReadError(error: unknown, file: string, lines: number): Error {
   const { code } = error as NodeJS.ErrnoException;
-  const why = code && !code.startsWith('Z_') ? code : 'it is damaged or truncated';
-  return new Error(`${file} cannot be read after line ${lines}: ${why}.`, { cause: error });
+  const reason = code && !code.startsWith('Z_') ? code : 'it is damaged or truncated';
+  return new Error(`${file} cannot be read after line ${lines}: ${reason}.`, { cause: error });
 }
 
 /** Reads the lines of a backup. @throws Error if the file is not a backup, or not a complete one */
 export async function* backupLines(file: string): AsyncGenerator<string> {
   const bytes = readBytes(file);
   let lines = 0;
-  let rest = '';
+  let remainder = '';
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const iterator = bytes[Symbol.asyncIterator]();
   for (;;) {
@@ -91,8 +91,8 @@ export async function* backupLines(file: string): AsyncGenerator<string> {
     } catch (error) {
       throw toReadError(error, file, lines);
     }
-    const parts = (rest + (text ?? '')).split('\n');
-    rest = text === null ? '' : parts.pop()!;
+    const parts = (remainder + (text ?? '')).split('\n');
+    remainder = text === null ? '' : parts.pop()!;
     for (const line of parts) {
       lines += 1;
       if (line !== '') yield line;

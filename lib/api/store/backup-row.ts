@@ -28,7 +28,7 @@ function isStorable(value: unknown, depth = 0): boolean {
   if (isText(value)) return !unstorable.test(value);
   if (typeof value !== 'object' || value === null) return true;
   return (
-    depth < maxDepth && Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part, depth + 1))
+    depth < maxDepth && Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item, depth + 1))
   );
 }
 
@@ -67,14 +67,14 @@ export function parseBackupRow(line: string): BackupRow {
   if (!isText(table) || !Object.hasOwn(tables, table)) throw new Error('it does not name a table of the store');
   if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new Error('it contains no row');
   const columns: Record<string, Column> = getTableColumns(tables[table as TableName]);
-  const own: Row = { ...row };
-  for (const name of Object.keys(own))
+  const values: Row = { ...row };
+  for (const name of Object.keys(values))
     if (!Object.hasOwn(columns, name)) throw new Error(`${table} has no column ${name}`);
   for (const [name, column] of Object.entries(columns)) {
-    const isThere = name !== 'id' || own.id !== undefined;
-    const isLong = indexedColumns.has(name) && isText(own[name]) && own[name].length > maxIndexedLength;
-    if (!isThere || isLong || !isValid(column, own[name])) throw new Error(`${table}.${name} is invalid`);
-    if (column.columnType === 'PgTimestamp' && isText(own[name])) own[name] = new Date(own[name] as string);
+    const hasId = name !== 'id' || values.id !== undefined;
+    const isLong = indexedColumns.has(name) && isText(values[name]) && values[name].length > maxIndexedLength;
+    if (!hasId || isLong || !isValid(column, values[name])) throw new Error(`${table}.${name} is invalid`);
+    if (column.columnType === 'PgTimestamp' && isText(values[name])) values[name] = new Date(values[name] as string);
   }
-  return { table: table as TableName, row: own };
+  return { table: table as TableName, row: values };
 }

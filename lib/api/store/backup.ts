@@ -11,13 +11,13 @@ import type { Database, Store } from '@/lib/api/store/store';
 
 const pageSize = 2000;
 
-type Pages = {
+type Pagination = {
   /** Selects the rows after a row, in the order of the primary key. */
   after: (last: Record<string, unknown>) => SQL;
   order: SQL[];
 };
 
-function getPages(name: TableName): Pages {
+function getPagination(name: TableName): Pagination {
   if (name === 'events') {
     return {
       after: ({ day, id }) => sql`(${events.day}, ${events.id}) > (${day}::date, ${id})`,
@@ -30,7 +30,7 @@ function getPages(name: TableName): Pages {
 
 async function* readLines(db: Database): AsyncGenerator<string> {
   for (const name of Object.keys(tables) as TableName[]) {
-    const { after, order } = getPages(name);
+    const { after, order } = getPagination(name);
     let last: Record<string, unknown> | undefined;
     for (;;) {
       const rows: Record<string, unknown>[] = await db

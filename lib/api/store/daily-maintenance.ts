@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { destroyRetiredKeys } from '@/lib/api/beacon/keys';
 import { logError } from '@/lib/api/log-failure';
-import { checkClock, countSteadyTime, type ClockCheck } from '@/lib/api/store/check-clock';
-import { probation } from '@/lib/api/store/clock-trust';
+import { checkClock, recordMonotonicTime, type ClockCheck } from '@/lib/api/store/check-clock';
+import { trustPeriod } from '@/lib/api/store/clock-trust';
 import { deleteErasedStragglers } from '@/lib/api/store/tombstones';
 import { dropOldPartitions, createPartitions } from '@/lib/api/store/event-partitions';
 import { purge } from '@/lib/api/store/purge';
-import { chores } from '@/lib/api/store/schema';
+import { scheduledTasks } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 import { logLine } from '@/lib/api/telemetry/log';
 
@@ -15,17 +15,17 @@ import { logLine } from '@/lib/api/telemetry/log';
  * it.
  */
 
-/** The name of its row in `chores`. */
-export const dailyWork = 'daily';
+/** The name of its row in `scheduledTasks`. */
+export const dailyTask = 'daily';
 const period = sql`interval '1 day'`;
 /** Time after which another instance takes over from one that exited early; all parts are idempotent. */
 const lease = sql`interval '1 hour'`;
 
 /** Age in milliseconds up to which erasures are swept for late rows; longer than a period. */
-const sweptFor = 2 * 24 * 60 * 60 * 1000;
+const sweepAge = 2 * 24 * 60 * 60 * 1000;
 
 /** Minimum number of seconds before the clock is checked again. */
-const nextCheck = 15 * 60;
+const recheckMargin = 15 * 60;
 
 /**
  * Claims the maintenance run. A due time more than a period ahead was set while the clock was wrong; it is compared
@@ -33,15 +33,15 @@ const nextCheck = 15 * 60;
  * @returns false if nothing is due or another instance runs it
  */
 async function claimRun(db: Database): Promise<boolean> {
-  const taken = await db
-    .update(chores)
+  const claimed = await db
+    .update(scheduledTasks)
     .set({ dueAt: sql`now() + ${lease}` })
     .where(
-      sql`${chores.name} = ${dailyWork}
-        and (${chores.dueAt} <= now() or ${chores.dueAt} > clock_timestamp() + ${period})`,
+      sql`${scheduledTasks.name} = ${dailyTask}
+        and (${scheduledTasks.dueAt} <= now() or ${scheduledTasks.dueAt} > clock_timestamp() + ${period})`,
     )
-    .returning({ name: chores.name });
-  return taken.length > 0;
+    .returning({ name: scheduledTasks.name });
+  return claimed.length > 0;
 }
 
 /** Logged once per run if the clock is not trusted. */
@@ -50,42 +50,42 @@ const untrustedClock =
   'Deletion resumes after servers have run for 24 hours without a clock jump; minutes so far';
 
 /** Schedules the next run: in a day, or when the clock can be trusted again. */
-async function scheduleNext(db: Database, { mayDelete, steadySeconds }: ClockCheck): Promise<void> {
-  const left = Math.min(probation, probation - steadySeconds + nextCheck);
+async function scheduleNext(db: Database, { mayDelete, monotonicSeconds }: ClockCheck): Promise<void> {
+  const delay = Math.min(trustPeriod, trustPeriod - monotonicSeconds + recheckMargin);
   await db
-    .update(chores)
+    .update(scheduledTasks)
     .set(
       mayDelete
         ? { dueAt: sql`now() + ${period}`, doneAt: sql`now()` }
-        : { dueAt: sql`now() + make_interval(secs => ${left})` },
+        : { dueAt: sql`now() + make_interval(secs => ${delay})` },
     )
-    .where(eq(chores.name, dailyWork));
+    .where(eq(scheduledTasks.name, dailyTask));
 }
 
 /**
  * Runs daily maintenance if it is due. A failed part does not stop the others and is retried an hour later. Expired
  * rows are not deleted while the clock may be wrong (`clock-trust.ts`).
  * @param mayChangeSchema false if partitions are created and dropped outside this program
- * @param steady the monotonic clock of this process, in milliseconds
+ * @param monotonic the monotonic clock of this process, in milliseconds
  * @returns whether this instance ran it
  */
 export async function runDailyMaintenance(
   db: Database,
   retentionDays: number,
   mayChangeSchema = true,
-  steady = performance.now(),
+  monotonic = performance.now(),
 ): Promise<boolean> {
   await db
-    .insert(chores)
-    .values({ name: dailyWork, dueAt: sql`now()` })
+    .insert(scheduledTasks)
+    .values({ name: dailyTask, dueAt: sql`now()` })
     .onConflictDoNothing();
-  await countSteadyTime(db, dailyWork, steady);
+  await recordMonotonicTime(db, dailyTask, monotonic);
   if (!(await claimRun(db))) return false;
-  const check = await checkClock(db, dailyWork);
+  const check = await checkClock(db, dailyTask);
   const { now, mayDelete } = check;
-  if (!mayDelete) logLine('warn', `${untrustedClock}: ${Math.floor(check.steadySeconds / 60)}.`);
-  const sweptSince = new Date(now.getTime() - sweptFor);
-  const parts: [what: string, isEnabled: boolean, work: () => Promise<unknown>][] = [
+  if (!mayDelete) logLine('warn', `${untrustedClock}: ${Math.floor(check.monotonicSeconds / 60)}.`);
+  const sweptSince = new Date(now.getTime() - sweepAge);
+  const tasks: [description: string, isEnabled: boolean, run: () => Promise<unknown>][] = [
     ['Event partitions cannot be created', mayChangeSchema, () => createPartitions(db, retentionDays, now, mayDelete)],
     [
       'Old event partitions cannot be dropped',
@@ -98,11 +98,11 @@ export async function runDailyMaintenance(
     ['Old private keys cannot be deleted', mayDelete, () => destroyRetiredKeys(db, now)],
   ];
   let isDone = true;
-  for (const [what, , work] of parts.filter(([, isEnabled]) => isEnabled)) {
+  for (const [description, , run] of tasks.filter(([, isEnabled]) => isEnabled)) {
     try {
-      await work();
+      await run();
     } catch (error) {
-      logError(what, error);
+      logError(description, error);
       isDone = false;
     }
   }

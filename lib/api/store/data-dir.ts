@@ -3,13 +3,13 @@ import { logLine } from '@/lib/api/telemetry/log';
 import { site } from '@/lib/config/site';
 
 /** Messages for a lost data directory. The server exits then, because further data would be lost. */
-const losses: Record<Loss, string> = {
+const lockLossMessages: Record<Loss, string> = {
   taken: 'Another process has taken over the data directory, because this one was suspended for too long.',
   gone: 'The data directory was moved or removed. Set DATA_DIR to its new path and restart the server.',
 };
 
 /** Shared because the server and Next.js each load their own copy of this module in one process. */
-const shared = globalThis as { siteFolder?: Promise<FolderLock> | undefined };
+const shared = globalThis as { dataDirLock?: Promise<FolderLock> | undefined };
 
 /**
  * Locks DATA_DIR for the lifetime of this server: PGlite, which is opened on first use, supports only one process. With
@@ -18,22 +18,22 @@ const shared = globalThis as { siteFolder?: Promise<FolderLock> | undefined };
  */
 export async function lockDataDir(): Promise<FolderLock | null> {
   if (site.store.databaseUrl) return null;
-  shared.siteFolder ??= lockFolderPatiently(
+  shared.dataDirLock ??= lockFolderPatiently(
     site.store.folder,
     ({ pid }) =>
       logLine(
         'info',
         `Checking whether process ${pid}, which runs outside this container, still holds the data directory.`,
       ),
-    (loss) => {
-      logLine('error', losses[loss]);
+    (reason) => {
+      logLine('error', lockLossMessages[reason]);
       process.exit(1);
     },
   ).catch((error: unknown) => {
-    shared.siteFolder = undefined;
+    shared.dataDirLock = undefined;
     throw error;
   });
-  return shared.siteFolder;
+  return shared.dataDirLock;
 }
 
 /** Whether the directory could not be locked because it is not writable. Pages can be served without it. */
@@ -44,5 +44,5 @@ export const isDiskError = (error: unknown): boolean =>
 
 /** Releases DATA_DIR. */
 export async function releaseDataDir(): Promise<void> {
-  (await shared.siteFolder?.catch(() => null))?.release();
+  (await shared.dataDirLock?.catch(() => null))?.release();
 }

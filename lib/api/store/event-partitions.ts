@@ -13,12 +13,12 @@ const daysAhead = 7;
 /** Formats the UTC day of a time in milliseconds like its column. */
 export const utcDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const partitionName = (day: string) => `events_${day.replaceAll('-', '')}`;
-const firstDay = (now: Date, retentionDays: number) => utcDay(now.getTime() - retentionDays * dayLength);
+const firstRetainedDay = (now: Date, retentionDays: number) => utcDay(now.getTime() - retentionDays * dayLength);
 
 type Rows<Row> = { rows: Row[] };
 
 /** Returns the days with a partition. */
-async function existingDays(db: Database): Promise<string[]> {
+async function listPartitionDays(db: Database): Promise<string[]> {
   const { rows } = (await db.execute(sql`
     select to_char(to_date(right(child.relname, 8), 'YYYYMMDD'), 'YYYY-MM-DD') as day
     from pg_inherits join pg_class child on child.oid = inhrelid
@@ -28,7 +28,7 @@ async function existingDays(db: Database): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
-async function daysInRest(db: Database, from: string, to: string): Promise<string[]> {
+async function listRestDays(db: Database, from: string, to: string): Promise<string[]> {
   const { rows } = (await db.execute(sql`
     select to_char(day, 'YYYY-MM-DD') as day from events_rest
     where day between ${from} and ${to} group by day`)) as unknown as Rows<{ day: string }>;
@@ -51,19 +51,19 @@ async function createPartition(db: Database, day: string): Promise<void> {
 
 /**
  * Creates the partitions of the coming days, and of days with events in `events_rest`.
- * @param isSure false if the clock may be wrong: then no event is moved, because an old day would soon be dropped
+ * @param isClockTrusted false if the clock may be wrong: then no event is moved, because an old day would soon be dropped
  * @returns the created days
  */
 export async function createPartitions(
   db: Database,
   retentionDays: number,
   now = new Date(),
-  isSure = true,
+  isClockTrusted = true,
 ): Promise<string[]> {
-  const existing = new Set(await existingDays(db));
+  const existing = new Set(await listPartitionDays(db));
   const coming = Array.from({ length: daysAhead + 1 }, (_, i) => utcDay(now.getTime() + i * dayLength));
-  const late = await daysInRest(db, firstDay(now, retentionDays), coming.at(-1)!);
-  const days = isSure ? [...coming, ...late] : coming.filter((day) => !late.includes(day));
+  const restDays = await listRestDays(db, firstRetainedDay(now, retentionDays), coming.at(-1)!);
+  const days = isClockTrusted ? [...coming, ...restDays] : coming.filter((day) => !restDays.includes(day));
   const missing = [...new Set(days)].filter((day) => !existing.has(day)).toSorted();
   for (const day of missing) await createPartition(db, day);
   return missing;
@@ -71,7 +71,7 @@ export async function createPartitions(
 
 /** Drops partitions older than the retention period. @returns the dropped days */
 export async function dropOldPartitions(db: Database, retentionDays: number, now = new Date()): Promise<string[]> {
-  const old = (await existingDays(db)).filter((day) => day < firstDay(now, retentionDays));
+  const old = (await listPartitionDays(db)).filter((day) => day < firstRetainedDay(now, retentionDays));
   for (const day of old) await db.execute(sql`drop table ${sql.identifier(partitionName(day))}`);
   return old;
 }

@@ -7,15 +7,12 @@ const timeout = 2000;
 
 /** Runs a query on this server's store. @throws Error if it fails or times out */
 export async function queryWithTimeout<Result>(query: (db: Database) => Promise<Result>): Promise<Result> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(
-      () => reject(Object.assign(new Error('The store did not respond in time.'), { code: 'TIMEOUT' })),
-      timeout,
-    ).unref();
+  const timedOut = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(Object.assign(new Error('The store timed out.'), { code: 'TIMEOUT' })), timeout).unref();
   });
   const result = database().then(query);
   result.catch(() => {});
-  return Promise.race([result, late]);
+  return Promise.race([result, timedOut]);
 }
 
 /** Resolves if the store responds. @throws Error if it does not, or not in time */

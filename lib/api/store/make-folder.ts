@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+const getErrorCode = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /**
  * Creates a directory and its missing parents.
@@ -13,12 +13,12 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     const parent = path.dirname(folder);
-    if (codeOf(error) !== 'ENOENT' || parent === folder) throw error;
+    if (getErrorCode(error) !== 'ENOENT' || parent === folder) throw error;
     makeFolder(parent);
     try {
       mkdirSync(folder);
     } catch (reason) {
-      if (codeOf(reason) !== 'EEXIST') throw reason;
+      if (getErrorCode(reason) !== 'EEXIST') throw reason;
     }
   }
 }

@@ -11,6 +11,21 @@ import { migrations, StoreUnusable, type Store, type StoreOptions } from '@/lib/
 // Otherwise the bundler traces every file of the project that might match this path.
 const pgliteDir = (folder: string) => path.join(/* turbopackIgnore: true */ folder, 'pglite');
 
+/** Maximum delay of a timer in ms; Node.js replaces a longer one by 1 ms. */
+const maxDelay = 2 ** 31 - 1;
+
+/**
+ * Caps the delays of all timers. PGlite re-arms its alarm by the wall clock: once that was set back by more than 25 days,
+ * the alarm went off every millisecond, with a warning each time.
+ */
+export function capTimeouts(): void {
+  const { setTimeout } = globalThis;
+  if ('isCapped' in setTimeout) return;
+  const capped = (callback: () => void, delay?: number, ...args: []) =>
+    setTimeout(callback, Math.min(delay ?? 0, maxDelay), ...args);
+  globalThis.setTimeout = Object.assign(capped, setTimeout, { isCapped: true }) as typeof setTimeout;
+}
+
 /** Whether a directory contains a PGlite store. */
 const hasStore = (folder: string): boolean => existsSync(path.join(pgliteDir(folder), 'PG_VERSION'));
 
@@ -23,8 +38,9 @@ export async function openPglite({ folder, mustExist }: StoreOptions, lock?: Fol
   if (mustExist && !hasStore(folder)) {
     throw new StoreUnusable(`No store found in the data directory ${folder}. Check DATA_DIR.`);
   }
-  const own = lock ? null : await lockFolderPatiently(folder);
+  const ownLock = lock ? null : await lockFolderPatiently(folder);
   try {
+    capTimeouts();
     const { PGlite } = await import('@electric-sql/pglite');
     // PGlite creates world-readable files, which contain keys and visitors' messages.
     mkdirSync(pgliteDir(folder), { recursive: true });
@@ -37,11 +53,11 @@ export async function openPglite({ folder, mustExist }: StoreOptions, lock?: Fol
     measurePglite(client);
     const close = async () => {
       await client.close();
-      own?.release();
+      ownLock?.release();
     };
     return { db, kind: 'pglite', close, isBroken };
   } catch (error) {
-    own?.release();
+    ownLock?.release();
     throw error;
   }
 }

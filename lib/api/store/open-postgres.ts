@@ -25,13 +25,13 @@ const commandLimits: PoolConfig = {
 };
 
 /** Runs a function on a separate connection; session state such as an advisory lock ends with it. */
-async function onConnection<T>(config: PoolConfig, work: (client: Client) => Promise<T>): Promise<T> {
+async function withConnection<T>(config: PoolConfig, run: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ ...connectionOptions, ...config });
   // The pending query fails as well; without a listener, the error would end the process.
   client.on('error', () => {});
   try {
     await client.connect();
-    return await work(client);
+    return await run(client);
   } finally {
     void client.end().catch(() => {});
   }
@@ -39,13 +39,13 @@ async function onConnection<T>(config: PoolConfig, work: (client: Client) => Pro
 
 /** Migrates the schema. Instances that start at the same time wait for each other. */
 const migrateSchema = (connectionString: string): Promise<void> =>
-  onConnection({ connectionString, ...commandLimits }, async (client) => {
+  withConnection({ connectionString, ...commandLimits }, async (client) => {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle({ client }), migrations);
   });
 
 async function checkSchema({ migrates, mustExist }: StoreOptions, connectionString: string): Promise<void> {
-  const schema = await onConnection({ connectionString, ...endpointLimits }, (client) =>
+  const schema = await withConnection({ connectionString, ...endpointLimits }, (client) =>
     checkMigrations(client, 'Set DATABASE_URL to an empty database, or run the version that created this one.'),
   );
   if (mustExist && schema?.isNew)

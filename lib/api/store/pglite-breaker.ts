@@ -24,7 +24,7 @@ const isFatal = ({ severity }: { severity?: string }) => severity !== 'ERROR';
  */
 export function createPgliteBreaker(client: PGlite): () => boolean {
   let isBroken = false;
-  const detecting =
+  const withCrashDetection =
     <Arguments extends unknown[], Result>(send: (...args: Arguments) => Promise<Result>) =>
     async (...args: Arguments): Promise<Result> => {
       try {
@@ -34,8 +34,8 @@ export function createPgliteBreaker(client: PGlite): () => boolean {
         throw error;
       }
     };
-  client.execProtocol = detecting(client.execProtocol.bind(client));
-  client.execProtocolStream = detecting(client.execProtocolStream.bind(client));
+  client.execProtocol = withCrashDetection(client.execProtocol.bind(client));
+  client.execProtocolStream = withCrashDetection(client.execProtocolStream.bind(client));
   const send = client.execProtocolRawSync.bind(client);
   client.execProtocolRawSync = (message) => {
     // Terminate is allowed, because the database does not process it.

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { agingTables, events } from '@/lib/api/store/schema';
+import { tablesWithRetention, events } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
 /** Rows deleted per statement, so that other queries can run in between. */
@@ -29,7 +29,7 @@ async function deleteWhere(db: Database, table: SQL, isOld: SQL): Promise<number
 export async function purge(db: Database, days: number, now = new Date()): Promise<number> {
   const isOld = sql`received_at < ${now.toISOString()}::timestamptz - make_interval(days => ${days})`;
   let deletedCount = 0;
-  for (const table of agingTables) {
+  for (const table of tablesWithRetention) {
     deletedCount += await deleteWhere(db, table === events ? sql`events_rest` : sql`${table}`, isOld);
   }
   return deletedCount;

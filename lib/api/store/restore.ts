@@ -10,7 +10,7 @@ import {
 import { tables } from '@/lib/api/store/schema';
 import type { Database, Store } from '@/lib/api/store/store';
 
-export type Restored = {
+export type RestoreResult = {
   /** Rows of the backup that were added. */
   added: number;
   /** Rows that already existed and were not changed. */
@@ -24,13 +24,15 @@ const batchSize = 500;
 
 /** Reads all rows of a backup. @throws Error that names the first line that cannot be restored */
 async function* readRows(file: string): AsyncGenerator<BackupRow> {
-  let number = 0;
+  let lineNumber = 0;
   for await (const line of backupLines(file)) {
-    number += 1;
+    lineNumber += 1;
     try {
       yield parseBackupRow(line);
     } catch (error) {
-      throw new Error(`Line ${number} of ${file} cannot be restored: ${(error as Error).message}.`, { cause: error });
+      throw new Error(`Line ${lineNumber} of ${file} cannot be restored: ${(error as Error).message}.`, {
+        cause: error,
+      });
     }
   }
 }
@@ -38,26 +40,27 @@ async function* readRows(file: string): AsyncGenerator<BackupRow> {
 /** Returns the tombstones that an erasure of the row's device or email address would have left. */
 const getTombstones = ({ deviceId, email }: Row) => ({
   device: typeof deviceId === 'string' ? deviceTombstone(deviceId) : null,
-  mail: typeof email === 'string' ? emailTombstone(email) : null,
+  email: typeof email === 'string' ? emailTombstone(email) : null,
 });
 
-async function withoutErased(db: Database, rows: readonly Row[]): Promise<Row[]> {
+async function filterErased(db: Database, rows: readonly Row[]): Promise<Row[]> {
   const tombstones = rows.map(getTombstones);
-  const found = await findTombstones(db, [
-    ...new Set(tombstones.flatMap(({ device, mail }) => [device ?? [], mail ?? []].flat())),
+  const existing = await findTombstones(db, [
+    ...new Set(tombstones.flatMap(({ device, email }) => [device ?? [], email ?? []].flat())),
   ]);
   return rows.filter((row, i) => {
-    const { device, mail } = tombstones[i]!;
-    const mailErased = mail === null ? undefined : found.get(mail);
-    const isErased = (device !== null && found.has(device)) || (mailErased && (row.receivedAt as Date) <= mailErased);
+    const { device, email } = tombstones[i]!;
+    const emailErasedAt = email === null ? undefined : existing.get(email);
+    const isErased =
+      (device !== null && existing.has(device)) || (emailErasedAt && (row.receivedAt as Date) <= emailErasedAt);
     return !isErased;
   });
 }
 
 /** Adds the missing rows of a table. @returns the number of rows that were added, present and erased */
-async function add(db: Database, name: TableName, rows: readonly Row[]): Promise<Restored> {
+async function addRows(db: Database, name: TableName, rows: readonly Row[]): Promise<RestoreResult> {
   const table = tables[name];
-  const remaining = await withoutErased(db, rows);
+  const remaining = await filterErased(db, rows);
   const added =
     remaining.length === 0
       ? []
@@ -69,14 +72,14 @@ async function add(db: Database, name: TableName, rows: readonly Row[]): Promise
   return { added: added.length, present: remaining.length - added.length, erased: rows.length - remaining.length };
 }
 
-async function addAll(db: Database, file: string, tombstones: ReadonlyMap<string, Date>) {
+async function addAllRows(db: Database, file: string, tombstones: ReadonlyMap<string, Date>) {
   const newTombstones = await addTombstones(db, tombstones);
-  const total: Restored = { added: newTombstones, present: tombstones.size - newTombstones, erased: 0 };
+  const total: RestoreResult = { added: newTombstones, present: tombstones.size - newTombstones, erased: 0 };
   let name: TableName | undefined;
   let batch: Row[] = [];
   const flush = async () => {
     if (!name || batch.length === 0) return;
-    const { added, present, erased } = await add(db, name, batch);
+    const { added, present, erased } = await addRows(db, name, batch);
     total.added += added;
     total.present += present;
     total.erased += erased;
@@ -100,11 +103,11 @@ async function addAll(db: Database, file: string, tombstones: ReadonlyMap<string
  * separate statement; if the process is killed in between, restoring again adds the rest.
  * @throws Error if the file is not a valid backup
  */
-export async function restore({ db, kind }: Store, file: string): Promise<Restored> {
+export async function restore({ db, kind }: Store, file: string): Promise<RestoreResult> {
   const tombstones = new Map<string, Date>();
   for await (const { table, row } of readRows(file)) {
     if (table === 'erasures') tombstones.set(row.id as string, (row.receivedAt as Date | undefined) ?? new Date());
   }
-  const all = (where: Database) => addAll(where, file, tombstones);
-  return kind === 'postgresql' ? db.transaction(all) : all(db);
+  const run = (database: Database) => addAllRows(database, file, tombstones);
+  return kind === 'postgresql' ? db.transaction(run) : run(db);
 }

@@ -4,14 +4,14 @@ import { v7 as newRowId } from 'uuid';
 
 /** The tables of the store. docs/data.md describes the purpose and retention period of each. */
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Globally unique, so that restored rows never collide with others (UUIDv7, RFC 9562 §5.7). */
 const rowId = () => text('id').primaryKey().$defaultFn(newRowId);
 
 /** The client that sent a row. IP addresses are already truncated. */
 const clientColumns = {
-  receivedAt: moment('received_at').notNull().defaultNow(),
+  receivedAt: timestamptz('received_at').notNull().defaultNow(),
   deviceId: text('device_id'),
   address: text('address'),
   userAgent: text('user_agent'),
@@ -24,8 +24,8 @@ export const beaconKeys = pgTable('beacon_keys', {
   id: text('id').primaryKey(),
   publicPem: text('public_pem').notNull(),
   privatePem: text('private_pem'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  retiredAt: moment('retired_at'),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  retiredAt: timestamptz('retired_at'),
 });
 
 /**
@@ -42,7 +42,7 @@ export const events = pgTable(
     result: text('op_res').notNull(),
     objectType: text('op_obj_type').notNull(),
     objectValue: text('op_obj_value').notNull(),
-    happenedAt: moment('user_timestamp').notNull(),
+    happenedAt: timestamptz('user_timestamp').notNull(),
     path: text('path'),
     locale: text('locale'),
     common: jsonb('common').notNull(),
@@ -62,7 +62,7 @@ export const landings = pgTable(
   {
     id: rowId(),
     visitId: text('visit_id'),
-    happenedAt: moment('happened_at').notNull().defaultNow(),
+    happenedAt: timestamptz('happened_at').notNull().defaultNow(),
     pageUrl: text('page_url'),
     locale: text('locale'),
     source: text('source'),
@@ -90,7 +90,7 @@ export const referrals = pgTable(
   {
     id: rowId(),
     visitId: text('visit_id'),
-    happenedAt: moment('happened_at').notNull().defaultNow(),
+    happenedAt: timestamptz('happened_at').notNull().defaultNow(),
     code: text('code').notNull(),
     ...clientColumns,
   },
@@ -103,8 +103,8 @@ export const signIns = pgTable(
   {
     id: rowId(),
     codeHash: text('code_hash').notNull().unique(),
-    expiresAt: moment('expires_at').notNull(),
-    redeemedAt: moment('redeemed_at'),
+    expiresAt: timestamptz('expires_at').notNull(),
+    redeemedAt: timestamptz('redeemed_at'),
     subject: text('subject').notNull(),
     email: text('email'),
     language: text('language'),
@@ -142,13 +142,13 @@ export const messages = pgTable(
     content: text('content').notNull(),
     /** Probably sent by a bot: stored for review, not delivered. */
     isSuspect: boolean('is_suspect').notNull().default(false),
-    deliveredAt: moment('delivered_at'),
+    deliveredAt: timestamptz('delivered_at'),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    nextAttemptAt: timestamptz('next_attempt_at').notNull().defaultNow(),
     /** Why the last delivery failed. */
     lastFailure: text('last_failure'),
     /** When it was marked as done. */
-    doneAt: moment('done_at'),
+    doneAt: timestamptz('done_at'),
     ...clientColumns,
   },
   (table) => [
@@ -167,7 +167,7 @@ export const consents = pgTable(
     choice: text('choice').notNull(),
     version: integer('version').notNull(),
     locale: text('locale'),
-    receivedAt: moment('received_at').notNull().defaultNow(),
+    receivedAt: timestamptz('received_at').notNull().defaultNow(),
   },
   (table) => [index('consents_received').on(table.receivedAt)],
 );
@@ -180,13 +180,13 @@ export const policyViolations = pgTable(
     directive: text('directive').notNull(),
     blocked: text('blocked').notNull(),
     page: text('page').notNull(),
-    receivedAt: moment('received_at').notNull().defaultNow(),
+    receivedAt: timestamptz('received_at').notNull().defaultNow(),
   },
   (table) => [index('policy_violations_received').on(table.receivedAt)],
 );
 
 /** Daily counts of searches without results, without data about the visitor. */
-export const missedSearches = pgTable(
+export const zeroResultSearches = pgTable(
   'missed_searches',
   {
     /** A digest of day, locale and query, so that each combination has one row. */
@@ -195,7 +195,7 @@ export const missedSearches = pgTable(
     locale: text('locale').notNull(),
     query: text('query').notNull(),
     count: integer('count').notNull(),
-    receivedAt: moment('received_at').notNull().defaultNow(),
+    receivedAt: timestamptz('received_at').notNull().defaultNow(),
   },
   (table) => [index('missed_searches_day').on(table.day), index('missed_searches_received').on(table.receivedAt)],
 );
@@ -206,35 +206,35 @@ export const missedSearches = pgTable(
 export const erasures = pgTable('erasures', {
   /** A digest of the device id or of the email address. */
   id: text('id').primaryKey(),
-  receivedAt: moment('received_at').notNull().defaultNow(),
+  receivedAt: timestamptz('received_at').notNull().defaultNow(),
 });
 
 /** Periodic tasks, each run by one of the instances on a store: due times, and the state of the clock check. */
-export const chores = pgTable('chores', {
+export const scheduledTasks = pgTable('chores', {
   name: text('name').primaryKey(),
-  dueAt: moment('due_at').notNull(),
+  dueAt: timestamptz('due_at').notNull(),
   /** When it last completed, including deletion. */
-  doneAt: moment('done_at'),
+  doneAt: timestamptz('done_at'),
   /** When the clock was last compared with the monotonic clock of a process. */
-  checkedAt: moment('checked_at'),
+  checkedAt: timestamptz('checked_at'),
   /** For how many seconds processes have run without a clock jump, at most a day. */
-  steadySeconds: integer('steady_seconds').notNull().default(0),
+  monotonicSeconds: integer('steady_seconds').notNull().default(0),
 });
 
 /** All tables in a backup, in order: erasures come first, because they exclude rows of the others. */
 export const tables = {
   ...{ erasures, beaconKeys, events, landings, referrals, signIns, fingerprints, messages, consents, policyViolations },
-  missedSearches,
+  missedSearches: zeroResultSearches,
 } as const;
 
 /** Tables whose rows expire. */
-export const agingTables = [
+export const tablesWithRetention = [
   ...([events, landings, referrals, signIns, fingerprints, messages, consents] as const),
-  ...([policyViolations, missedSearches] as const),
+  ...([policyViolations, zeroResultSearches] as const),
 ] as const;
 
 /** Tables with device ids, whose rows a visitor may have erased. */
 export const deviceTables = [events, landings, referrals, signIns, fingerprints, messages] as const;
 
 /** Tables with email addresses. */
-export const mailTables = [signIns, messages] as const;
+export const emailTables = [signIns, messages] as const;

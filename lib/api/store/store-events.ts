@@ -9,8 +9,8 @@ const columns = Object.entries(columnsToWrite).map(([key, column]) => ({
   name: column.name,
   type: column.getSQLType(),
 }));
-const names = sql.raw(columns.map(({ name }) => `"${name}"`).join(', '));
-const types = sql.raw(columns.map(({ name, type }) => `"${name}" ${type}`).join(', '));
+const columnNames = sql.raw(columns.map(({ name }) => `"${name}"`).join(', '));
+const columnTypes = sql.raw(columns.map(({ name, type }) => `"${name}" ${type}`).join(', '));
 
 export type NewEvent = Required<Omit<typeof events.$inferInsert, 'receivedAt'>>;
 
@@ -20,13 +20,13 @@ export type NewEvent = Required<Omit<typeof events.$inferInsert, 'receivedAt'>>;
  * events.
  */
 export async function storeEvents(db: Database, rows: readonly NewEvent[], deviceId: string | null): Promise<void> {
-  const arrived = rows.map((row) =>
+  const records = rows.map((row) =>
     Object.fromEntries(columns.map(({ key, name }) => [name, row[key as keyof NewEvent]])),
   );
   const tombstone = deviceId === null ? null : deviceTombstone(deviceId);
   await db.execute(sql`
-    insert into ${events} (${names})
-    select ${names} from jsonb_to_recordset(${JSON.stringify(arrived)}::jsonb) as arrived(${types})
+    insert into ${events} (${columnNames})
+    select ${columnNames} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as arrived(${columnTypes})
     where not exists (select 1 from ${erasures} where id = ${tombstone}::text)
     on conflict do nothing`);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inArray, lt, sql, type SQL } from 'drizzle-orm';
-import { deviceTables, erasures, mailTables } from '@/lib/api/store/schema';
+import { deviceTables, erasures, emailTables } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
 /** Tombstones: digests of erased identifiers, by which late events and rows of old backups are recognized. */
@@ -9,7 +9,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 export const deviceTombstone = (id: string): string => digest(`device:${id}`);
 /** Email addresses are case-insensitive here. */
-export const emailTombstone = (mail: string): string => digest(`mail:${mail.toLowerCase()}`);
+export const emailTombstone = (email: string): string => digest(`mail:${email.toLowerCase()}`);
 
 /** Returns the existing ones of these tombstones, with their times. */
 export async function findTombstones(db: Database, ids: readonly string[]): Promise<Map<string, Date>> {
@@ -48,7 +48,7 @@ export async function addTombstones(db: Database, ids: ReadonlyMap<string, Date>
   return added.length;
 }
 
-const tombstoneOf = (kind: string, column: unknown): SQL =>
+const tombstoneSql = (kind: string, column: unknown): SQL =>
   sql`encode(sha256(convert_to(${`${kind}:`} || ${column}, 'UTF8')), 'hex')`;
 
 /**
@@ -59,13 +59,13 @@ export async function deleteErasedStragglers(db: Database, since: Date = new Dat
   const ids = sql`select id from ${erasures} where ${erasures.receivedAt} >= ${since.toISOString()}`;
   for (const table of deviceTables) {
     await db.execute(sql`delete from ${table} where ${table.receivedAt} >= ${since.toISOString()}
-      and ${table.deviceId} is not null and ${tombstoneOf('device', table.deviceId)} in (${ids})`);
+      and ${table.deviceId} is not null and ${tombstoneSql('device', table.deviceId)} in (${ids})`);
   }
-  for (const table of mailTables) {
+  for (const table of emailTables) {
     // Messages written after the erasure are kept; a tombstone in the future was written with a wrong clock.
     await db.execute(sql`delete from ${table} using ${erasures} as erased
       where ${table.receivedAt} >= ${since.toISOString()} and ${table.email} is not null
-      and erased.id = ${tombstoneOf('mail', sql`lower(${table.email})`)} and ${table.receivedAt} <= erased.received_at
+      and erased.id = ${tombstoneSql('mail', sql`lower(${table.email})`)} and ${table.receivedAt} <= erased.received_at
       and erased.received_at <= now() + interval '1 hour'`);
   }
 }

@@ -18,7 +18,7 @@ export const counters = {
   rateLimited: {
     name: 'site_rate_limited_total',
     help: 'Requests rejected with 429, by the limit that applied.',
-    labels: { what: Object.keys(requestsPerMinute) as RateLimitKind[] },
+    labels: { limit: Object.keys(requestsPerMinute) as RateLimitKind[] },
   },
   storeQueries: {
     name: 'site_store_queries_total',
@@ -30,12 +30,12 @@ export const counters = {
     help: 'Deliveries to the webhook, by result.',
     labels: { result: ['taken', 'refused'] },
   },
-  olderPages: {
+  onDemandPages: {
     name: 'site_on_demand_pages_total',
     help: 'Pages rendered on demand because the build left them out.',
     labels: { result: ['made', 'failed'] },
   },
-  sharePictures: {
+  ogImages: {
     name: 'site_og_images_rendered_total',
     help: 'Open Graph images rendered.',
     labels: { result: ['drawn', 'failed'] },

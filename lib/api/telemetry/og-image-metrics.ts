@@ -1,7 +1,7 @@
 import { meter } from '@/lib/api/telemetry/metrics';
 
 /** Wraps a renderer to count its successes and failures. */
-export const measuredRendering =
+export const withRenderMetrics =
   <Text, Image>(render: (text: Text) => Promise<Image>): ((text: Text) => Promise<Image>) =>
   async (text) => {
     let result: 'drawn' | 'failed' = 'failed';
@@ -10,6 +10,6 @@ export const measuredRendering =
       result = 'drawn';
       return image;
     } finally {
-      meter()?.count('sharePictures', { result });
+      meter()?.count('ogImages', { result });
     }
   };

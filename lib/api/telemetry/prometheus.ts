@@ -22,9 +22,9 @@ function combinations(labels: LabelTable): Record<string, string>[] {
 
 const mapValues = <Key extends string, Definition, Metric>(
   table: Record<Key, Definition>,
-  make: (definition: Definition) => Metric,
+  create: (definition: Definition) => Metric,
 ) =>
-  Object.fromEntries(Object.entries<Definition>(table).map(([key, definition]) => [key, make(definition)])) as Record<
+  Object.fromEntries(Object.entries<Definition>(table).map(([key, definition]) => [key, create(definition)])) as Record<
     Key,
     Metric
   >;
@@ -67,7 +67,7 @@ export function prometheus(
     storeGauges.storeReachable.set(isReachable ? 1 : 0);
     storeGauges.diskWritable.set(isDiskWritable ? 1 : 0);
     storeGauges.webhookMessages.reset();
-    for (const [state, number] of Object.entries(messages ?? {})) storeGauges.webhookMessages.set({ state }, number);
+    for (const [state, value] of Object.entries(messages ?? {})) storeGauges.webhookMessages.set({ state }, value);
   }
 
   return {

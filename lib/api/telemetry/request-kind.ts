@@ -34,7 +34,7 @@ const byPathIfFound: readonly (readonly [RequestKind, RegExp])[] = [
 ];
 
 /** Whether Next.js' router requested the data of a page. */
-const isData = (query: string, isRsc: boolean) => isRsc || /(?:^|&)_rsc=/.test(query);
+const isDataRequest = (query: string, isRsc: boolean) => isRsc || /(?:^|&)_rsc=/.test(query);
 
 /**
  * Classifies a finished request.
@@ -48,13 +48,13 @@ export function requestKind(target: string, isRsc: boolean, status: number): Req
   if (first) return first[0];
   if (status === 404 || status === 410) return 'missing';
   if (status >= 300 && status < 400 && status !== 304) return 'redirect';
-  const found = byPathIfFound.find(([, pattern]) => pattern.test(path));
-  if (found) return found[0];
-  if (isData(query, isRsc)) return 'data';
+  const match = byPathIfFound.find(([, pattern]) => pattern.test(path));
+  if (match) return match[0];
+  if (isDataRequest(query, isRsc)) return 'data';
   return /^(?:\/[a-z]{2})?\/search\/?$/.test(path) && /(?:^|&)q=/.test(query) ? 'search' : 'page';
 }
 
-/** @param isWhole whether the response was sent completely */
-export function requestOutcome(status: number, isWhole: boolean): RequestOutcome {
-  return isWhole ? (`${Math.floor(status / 100)}xx` as RequestOutcome) : 'aborted';
+/** @param isComplete whether the response was sent completely */
+export function requestOutcome(status: number, isComplete: boolean): RequestOutcome {
+  return isComplete ? (`${Math.floor(status / 100)}xx` as RequestOutcome) : 'aborted';
 }

@@ -13,7 +13,13 @@ export type RequestLogSettings = {
 };
 
 /** A request whose response has ended. */
-export type FinishedRequest = { method: string; kind: RequestKind; status: number; isWhole: boolean; request: string };
+export type FinishedRequest = {
+  method: string;
+  kind: RequestKind;
+  status: number;
+  isComplete: boolean;
+  request: string;
+};
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
@@ -39,20 +45,20 @@ export function logRequest(
   metrics?.step('requests', 1);
   response.once('close', () => {
     const duration = performance.now() - start;
-    const { statusCode: status, writableFinished: isWhole } = response;
+    const { statusCode: status, writableFinished: isComplete } = response;
     const kind = requestKind(url, isRsc, status);
-    const outcome = requestOutcome(status, isWhole);
+    const outcome = requestOutcome(status, isComplete);
     metrics?.step('requests', -1);
     metrics?.count('requests', { kind, status: outcome });
     metrics?.time('requests', { kind }, duration / 1000);
     const method = methods.has(requestMethod) ? requestMethod : 'other';
-    onEnd({ method, kind, status, isWhole, request: id });
+    onEnd({ method, kind, status, isComplete, request: id });
     const isSlow = duration >= slowRequest;
     if (!isSlow && (!accessLogged || kind === 'health')) return;
     const fields = {
       method,
       kind,
-      status: isWhole ? status : outcome,
+      status: isComplete ? status : outcome,
       milliseconds: Math.round(duration),
       request: id,
     };

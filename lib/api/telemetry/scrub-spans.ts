@@ -2,7 +2,7 @@ import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { logError } from '@/lib/api/log-failure';
 
 /** The instrumentation scope of the site's own spans. */
-export const ownScope = 'site';
+export const siteScope = 'site';
 
 /** Attributes that are exported; other attributes of Next.js contain URLs, IP addresses and user agents. */
 const allowedAttributes = new Set([
@@ -12,7 +12,7 @@ const allowedAttributes = new Set([
 
 /** Names a span of Next.js by its type and route pattern, because its own name contains the requested path. */
 function toName({ name, attributes, instrumentationScope }: ReadableSpan, routes: ReadonlySet<string>): string {
-  if (instrumentationScope.name === ownScope) return name;
+  if (instrumentationScope.name === siteScope) return name;
   const { 'next.span_type': type, 'next.route': route } = attributes;
   const parts = [typeof type === 'string' ? type : 'span', ...(routes.has(String(route)) ? [route] : [])];
   return parts.join(' ');
@@ -29,16 +29,16 @@ export function scrubSpan(span: ReadableSpan, routes: ReadonlySet<string>): Read
   const value = { name: toName(span, routes), attributes, events: [], links: [], status: { code: span.status.code } };
   return Object.create(
     span,
-    Object.fromEntries(Object.entries(value).map(([name, one]) => [name, { value: one, enumerable: true }])),
+    Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, { value: entry, enumerable: true }])),
   ) as ReadableSpan;
 }
 
 /** Scrubs spans before they are sent; logs once when the collector stops accepting them. */
-export function scrubbingExporter(to: SpanExporter, routes: ReadonlySet<string>): SpanExporter {
+export function scrubbingExporter(exporter: SpanExporter, routes: ReadonlySet<string>): SpanExporter {
   let isAccepted = true;
   return {
     export: (spans, done) =>
-      to.export(
+      exporter.export(
         spans.map((span) => scrubSpan(span, routes)),
         (result) => {
           if (result.error && isAccepted) logError('Traces cannot be sent', result.error);
@@ -46,7 +46,7 @@ export function scrubbingExporter(to: SpanExporter, routes: ReadonlySet<string>)
           done(result);
         },
       ),
-    shutdown: () => to.shutdown(),
-    forceFlush: async () => to.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
   };
 }

@@ -15,14 +15,14 @@ export async function serveMetrics(
   { contentType, text }: { contentType: string; text: () => Promise<string> },
 ): Promise<http.Server> {
   const server = http.createServer((request, response) => {
-    const refuse = (status: number) => response.writeHead(status, { 'Content-Type': 'text/plain' }).end();
-    if (request.url !== metricsPath) return void refuse(404);
-    if (request.method !== 'GET') return void refuse(405);
+    const sendError = (status: number) => response.writeHead(status, { 'Content-Type': 'text/plain' }).end();
+    if (request.url !== metricsPath) return void sendError(404);
+    if (request.method !== 'GET') return void sendError(405);
     text().then(
       (metrics) => response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(metrics),
       (error: unknown) => {
         logError('The metrics cannot be collected', error);
-        refuse(500);
+        sendError(500);
       },
     );
   });

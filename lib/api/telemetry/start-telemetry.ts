@@ -4,13 +4,13 @@ import { inBuild } from '@/lib/content/generated-file';
 import { redirectConsole } from '@/lib/api/telemetry/console-logger';
 import { logLine, setLogFormat } from '@/lib/api/telemetry/log';
 import { setMetrics } from '@/lib/api/telemetry/metrics';
-import { wantsTraces } from '@/lib/api/telemetry/trace-settings';
+import { isTracingEnabled } from '@/lib/api/telemetry/trace-settings';
 import { logRequest } from '@/lib/api/telemetry/request-logger';
 import { site } from '@/lib/config/site';
 
 export type Telemetry = {
-  /** Observes a request until its response has ended. @param answer starts the response; receives the request's id */
-  watch: (request: IncomingMessage, response: ServerResponse, answer: (id: string) => void) => void;
+  /** Observes a request until its response has ended. @param handle starts the response; receives the request's id */
+  watch: (request: IncomingMessage, response: ServerResponse, handle: (id: string) => void) => void;
   /** Sends pending data. */
   end: () => Promise<void>;
 };
@@ -44,12 +44,12 @@ export async function startTelemetry(build: string): Promise<Telemetry> {
   setLogFormat(site.logFormat);
   if (site.logFormat === 'json') redirectConsole();
   if (site.metrics.port) await startMetrics(build, site.metrics.port, site.metrics.address);
-  if (wantsTraces(process.env)) {
+  if (isTracingEnabled(process.env)) {
     const { startTraces } = await import('@/lib/api/telemetry/traces');
     return startTraces(build, readRoutes());
   }
   return {
-    watch: (request, response, answer) => answer(logRequest(request, response, site)),
+    watch: (request, response, handle) => handle(logRequest(request, response, site)),
     end: async () => {},
   };
 }

@@ -8,10 +8,10 @@ const supported = 'http/protobuf';
  * Whether OpenTelemetry's environment variables enable traces.
  * @throws Error with a message that names the invalid variable
  */
-export function wantsTraces(env: Env): boolean {
-  const isOff = env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none';
+export function isTracingEnabled(env: Env): boolean {
+  const isDisabled = env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none';
   const endpoint = endpoints.find((name) => env[name]);
-  if (isOff || !endpoint) return false;
+  if (isDisabled || !endpoint) return false;
   // The value is not repeated, because a URL may contain a password.
   if (!URL.canParse(env[endpoint]!) || !/^https?:/i.test(env[endpoint]!)) {
     throw new Error(`The setting ${endpoint} has an invalid value: it must be an http or https URL.`);

@@ -52,20 +52,20 @@ export function backoff(storage: Storage, name: string): Backoff {
   }
 
   /** A time further away than the maximum delay was stored by a wrong clock. */
-  function waitOf({ until }: State): number {
+  function remainingDelay({ until }: State): number {
     const wait = until - Date.now();
     return wait > 0 && wait <= maxRetryAfter ? wait : 0;
   }
 
   return {
-    wait: () => waitOf(read()),
+    wait: () => remainingDelay(read()),
     fail(retryAfter) {
       const state = read();
       const requested = Math.min(retryAfter, maxRetryAfter);
       // Requests in flight together fail together and count once.
-      const isCounted = waitOf(state) > 0;
-      const failures = isCounted ? state.failures : state.failures + 1;
-      const wait = isCounted ? waitOf(state) : delayAfter(failures, Math.random());
+      const isAlreadyCounted = remainingDelay(state) > 0;
+      const failures = isAlreadyCounted ? state.failures : state.failures + 1;
+      const wait = isAlreadyCounted ? remainingDelay(state) : delayAfter(failures, Math.random());
       write({ failures, until: Date.now() + Math.max(wait, requested) });
     },
     succeed() {

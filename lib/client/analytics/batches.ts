@@ -8,17 +8,17 @@ export const batchSize = 20;
  * oldest event comes first.
  * @param list oldest first
  */
-export function inBatches(list: readonly Waiting[]): Waiting[][] {
+export function groupIntoBatches(list: readonly Waiting[]): Waiting[][] {
   const batches: Waiting[][] = [];
-  const open = new Map<string, Waiting[]>();
-  for (const waiting of list) {
-    const common = JSON.stringify(waiting.common);
-    const batch = open.get(common);
-    if (batch && batch.length < batchSize) batch.push(waiting);
+  const openBatches = new Map<string, Waiting[]>();
+  for (const pending of list) {
+    const common = JSON.stringify(pending.common);
+    const batch = openBatches.get(common);
+    if (batch && batch.length < batchSize) batch.push(pending);
     else {
-      const begun = [waiting];
-      open.set(common, begun);
-      batches.push(begun);
+      const newBatch = [pending];
+      openBatches.set(common, newBatch);
+      batches.push(newBatch);
     }
   }
   return batches;

@@ -1,4 +1,4 @@
-import type { Landing, Measurement, MeasurementSettings } from '@/lib/client/analytics/start-tracking';
+import type { Landing, Tracker, TrackerSettings } from '@/lib/client/analytics/start-tracking';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 
 /**
@@ -9,24 +9,24 @@ import { useConsent } from '@/lib/client/privacy/consent-store';
  */
 export function runWhileAllowed(
   landing: Landing,
-  settings: MeasurementSettings,
-  onChange: (running: Measurement | null) => void,
+  settings: TrackerSettings,
+  onChange: (running: Tracker | null) => void,
 ): () => void {
   let isAllowed = false;
-  let running: Measurement | null = null;
+  let running: Tracker | null = null;
 
   async function start(): Promise<void> {
-    const { startTracking: startMeasurement } = await import('@/lib/client/analytics/start-tracking');
+    const { startTracking } = await import('@/lib/client/analytics/start-tracking');
     // Consent may have changed in the meantime, even twice.
     if (!isAllowed || running) return;
-    running = startMeasurement(landing, settings);
+    running = startTracking(landing, settings);
     onChange(running);
   }
 
-  function allow(is: boolean): void {
-    if (is === isAllowed) return;
-    isAllowed = is;
-    if (is) {
+  function setAllowed(allowed: boolean): void {
+    if (allowed === isAllowed) return;
+    isAllowed = allowed;
+    if (allowed) {
       void start();
       return;
     }
@@ -35,10 +35,10 @@ export function runWhileAllowed(
     onChange(null);
   }
 
-  const unsubscribe = useConsent.subscribe(({ consent }) => allow(consent?.measurement ?? false));
-  allow(useConsent.getState().consent?.measurement ?? false);
+  const unsubscribe = useConsent.subscribe(({ consent }) => setAllowed(consent?.measurement ?? false));
+  setAllowed(useConsent.getState().consent?.measurement ?? false);
   return () => {
     unsubscribe();
-    allow(false);
+    setAllowed(false);
   };
 }

@@ -1,5 +1,5 @@
 import type { Waiting } from '@/lib/client/analytics/event-store';
-import { isAboutContent, isRefused } from '@/lib/client/analytics/is-retryable';
+import { isPayloadError, isRejected } from '@/lib/client/analytics/is-retryable';
 import type { ApiError } from '@/lib/client/api/call-endpoint';
 
 export type Delivery = {
@@ -14,11 +14,11 @@ export type Delivery = {
   /** The back end has stored these events. */
   onAccepted: (batch: readonly Waiting[]) => void;
   /** The back end rejected this event permanently. */
-  onRefused: (one: Waiting) => void;
+  onRejected: (pending: Waiting) => void;
 };
 
 /** The back end responded with success but did not acknowledge every event. */
-class Unacknowledged extends Error {}
+class UnacknowledgedError extends Error {}
 
 /**
  * Delivers a batch. If it is rejected, the key may have been retired, so it is sent again under the newest one; if it
@@ -27,33 +27,34 @@ class Unacknowledged extends Error {}
  * @throws the error that prevents delivery now; events neither accepted nor rejected by then must be sent again
  */
 export async function deliverBatch(batch: readonly Waiting[], delivery: Delivery): Promise<void> {
-  const { send, renewKey, onAccepted, onRefused } = delivery;
+  const { send, renewKey, onAccepted, onRejected } = delivery;
 
   /** @returns the rejection, if there was one */
-  const offer = async (events: readonly Waiting[]): Promise<ApiError | null> => {
+  const trySend = async (events: readonly Waiting[]): Promise<ApiError | null> => {
     let accepted: Set<string>;
     try {
       accepted = new Set(await send(events));
     } catch (error) {
-      if (isRefused(error)) return error;
+      if (isRejected(error)) return error;
       throw error;
     }
-    const taken = events.filter(({ event: { id } }) => accepted.has(id));
-    onAccepted(taken);
-    if (taken.length < events.length) throw new Unacknowledged('Not all events were acknowledged.');
+    const acknowledged = events.filter(({ event: { id } }) => accepted.has(id));
+    onAccepted(acknowledged);
+    if (acknowledged.length < events.length) throw new UnacknowledgedError('Not all events were acknowledged.');
     return null;
   };
 
-  if (!(await offer(batch))) return;
+  if (!(await trySend(batch))) return;
   await renewKey();
-  const refusal = await offer(batch);
-  if (!refusal) return;
-  const refused: { one: Waiting; refusal: ApiError }[] = [];
-  for (const one of batch) {
-    const alone = batch.length === 1 ? refusal : await offer([one]);
-    if (alone) refused.push({ one, refusal: alone });
+  const rejection = await trySend(batch);
+  if (!rejection) return;
+  const rejected: { pending: Waiting; rejection: ApiError }[] = [];
+  for (const pending of batch) {
+    const eventRejection = batch.length === 1 ? rejection : await trySend([pending]);
+    if (eventRejection) rejected.push({ pending, rejection: eventRejection });
   }
-  const isAnyTaken = refused.length < batch.length;
-  for (const { one, refusal: alone } of refused) if (isAnyTaken || isAboutContent(alone)) onRefused(one);
-  if (!isAnyTaken && !isAboutContent(refusal)) throw refusal;
+  const isAnyAccepted = rejected.length < batch.length;
+  for (const { pending, rejection: eventRejection } of rejected)
+    if (isAnyAccepted || isPayloadError(eventRejection)) onRejected(pending);
+  if (!isAnyAccepted && !isPayloadError(rejection)) throw rejection;
 }

@@ -38,8 +38,8 @@ export function watchExposures({ record }: Analytics): () => void {
         clearTimeout(timers.get(target));
         timers.delete(target);
         // Half of an element taller than the window may never be visible: then half of the window counts.
-        const fills = intersectionRect.height >= (rootBounds?.height ?? Infinity) * exposeRatio;
-        if (!isIntersecting || (intersectionRatio < exposeRatio && !fills)) continue;
+        const fillsWindow = intersectionRect.height >= (rootBounds?.height ?? Infinity) * exposeRatio;
+        if (!isIntersecting || (intersectionRatio < exposeRatio && !fillsWindow)) continue;
         timers.set(
           target,
           setTimeout(() => {

@@ -5,7 +5,7 @@ import { storageKeys } from '@/lib/contract/storage-keys';
  * together with the tab's queued events.
  */
 
-const beginning = `${storageKeys.sending}dropped:`;
+const prefix = `${storageKeys.sending}dropped:`;
 
 export type DroppedCount = {
   add: (count: number) => void;
@@ -16,18 +16,18 @@ export type DroppedCount = {
 };
 
 /** Tabs with unreported counts. */
-export const untold = (storage: Storage): string[] =>
+export const tabsWithUnreportedCounts = (storage: Storage): string[] =>
   Object.keys(storage)
-    .filter((key) => key.startsWith(beginning))
-    .map((key) => key.slice(beginning.length));
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
 
 export function droppedCount(storage: Storage, tab: string): DroppedCount {
-  const key = beginning + tab;
+  const key = prefix + tab;
   // In memory too: events may be dropped because the storage is full.
   let count = 0;
-  function add(more: number): void {
-    if (more === 0) return;
-    count += more;
+  function add(amount: number): void {
+    if (amount === 0) return;
+    count += amount;
     try {
       storage.setItem(key, String(count));
     } catch {
@@ -42,10 +42,10 @@ export function droppedCount(storage: Storage, tab: string): DroppedCount {
       if (taken > 0) storage.removeItem(key);
       return taken;
     },
-    takeOver(other) {
-      const left = Number(storage.getItem(beginning + other));
-      storage.removeItem(beginning + other);
-      if (Number.isSafeInteger(left) && left > 0) add(left);
+    takeOver(closedTab) {
+      const adopted = Number(storage.getItem(prefix + closedTab));
+      storage.removeItem(prefix + closedTab);
+      if (Number.isSafeInteger(adopted) && adopted > 0) add(adopted);
     },
   };
 }

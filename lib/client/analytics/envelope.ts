@@ -28,11 +28,11 @@ export function sealEnvelope(payload: unknown, { kid, pem }: EnvelopeKey): Seale
   cipher.start({ iv, tagLength: 128 });
   cipher.update(forge.util.createBuffer(forge.util.encodeUtf8(JSON.stringify(payload))));
   cipher.finish();
-  const sealed = iv + cipher.output.getBytes() + cipher.mode.tag.getBytes();
+  const encryptedPayload = iv + cipher.output.getBytes() + cipher.mode.tag.getBytes();
   const publicKey = forge.pki.publicKeyFromAsn1(
     forge.asn1.fromDer(forge.pem.decode(pem)[0]!.body),
   ) as forge.pki.rsa.PublicKey;
   const sha256 = forge.md.sha256;
-  const locked = publicKey.encrypt(key, 'RSA-OAEP', { md: sha256.create(), mgf1: { md: sha256.create() } });
-  return { ...(kid ? { _k: kid } : {}), _t: encode(locked), _a: encode(sealed) };
+  const encryptedKey = publicKey.encrypt(key, 'RSA-OAEP', { md: sha256.create(), mgf1: { md: sha256.create() } });
+  return { ...(kid ? { _k: kid } : {}), _t: encode(encryptedKey), _a: encode(encryptedPayload) };
 }

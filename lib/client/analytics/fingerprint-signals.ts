@@ -24,7 +24,7 @@ export function readSignals(): Signals {
 }
 
 /** Short hash of a set of signals, equal for equal sets: 64-bit FNV-1a over its JSON. Not cryptographic. */
-export function hashOf(signals: Signals): string {
+export function hashSignals(signals: Signals): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(JSON.stringify(signals))) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);

@@ -29,8 +29,8 @@ let unstoredVisit: string | null = null;
 export function visitId(): string {
   const stored = readStored('sessionStorage', storageKeys.visit) ?? '';
   // Visit ids have the length of device ids: anything shorter was written by other code, such as `null`.
-  const known = idPattern.test(stored) ? stored : unstoredVisit;
-  if (known) return known;
+  const id = idPattern.test(stored) ? stored : unstoredVisit;
+  if (id) return id;
   unstoredVisit = randomId();
   writeStored('sessionStorage', storageKeys.visit, unstoredVisit);
   return unstoredVisit;

@@ -18,12 +18,12 @@ const memory = {
 const probe = 'x'.repeat(2000);
 
 /** Whether entries of ours exist: then a full storage still has space, as new entries replace them. */
-const holdsOurs = () => Object.keys(localStorage).some((key) => isEventKey(key) || isLandingKey(key));
+const hasOwnEntries = () => Object.keys(localStorage).some((key) => isEventKey(key) || isLandingKey(key));
 
 /** Storage of pending events: localStorage, or memory where it is forbidden or filled by others. */
 export function eventStorage(): Storage {
   try {
-    if (!holdsOurs()) localStorage.setItem('probe', probe);
+    if (!hasOwnEntries()) localStorage.setItem('probe', probe);
     localStorage.removeItem('probe');
     return localStorage;
   } catch {

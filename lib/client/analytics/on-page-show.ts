@@ -3,22 +3,22 @@
  * enters the cache. Locks must be released then: browsers evict a cached page whose lock is requested elsewhere.
  * @param signal ends it permanently
  */
-export function onPageShow(onShown: (shown: AbortSignal) => void, signal: AbortSignal): void {
-  let shown: AbortController | null = null;
+export function onPageShow(onShow: (pageSignal: AbortSignal) => void, signal: AbortSignal): void {
+  let controller: AbortController | null = null;
 
   function show(): void {
-    if (shown || signal.aborted) return;
-    shown = new AbortController();
-    onShown(shown.signal);
+    if (controller || signal.aborted) return;
+    controller = new AbortController();
+    onShow(controller.signal);
   }
 
-  function putAside(): void {
-    shown?.abort();
-    shown = null;
+  function onHide(): void {
+    controller?.abort();
+    controller = null;
   }
 
-  addEventListener('pagehide', ({ persisted }) => persisted && putAside(), { signal });
+  addEventListener('pagehide', ({ persisted }) => persisted && onHide(), { signal });
   addEventListener('pageshow', show, { signal });
-  signal.addEventListener('abort', putAside);
+  signal.addEventListener('abort', onHide);
   show();
 }

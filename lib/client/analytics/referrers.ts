@@ -4,7 +4,7 @@ import { refererCount, refererLength } from '@/lib/contract/source-record';
 /** Referrers, stored as a list in the cookie `referer`. */
 
 /** Referrer without its query, which may hold search terms; null for our own hosts and for invalid URLs. */
-export function foreignReferrer(referrer: string, ownHosts: readonly string[]): string | null {
+export function externalReferrer(referrer: string, ownHosts: readonly string[]): string | null {
   if (!URL.canParse(referrer)) return null;
   const { protocol, hostname, origin, pathname } = new URL(referrer);
   if (!/^https?:$/.test(protocol) || ownHosts.includes(hostname)) return null;

@@ -1,70 +1,73 @@
 import { deliverBatch } from '@/lib/client/analytics/deliver-batch';
-import { inBatches } from '@/lib/client/analytics/batches';
+import { groupIntoBatches } from '@/lib/client/analytics/batches';
 import type { Backoff } from '@/lib/client/analytics/backoff';
 import type { Waiting } from '@/lib/client/analytics/event-store';
 import { askedWait, lane, type Lane } from '@/lib/client/analytics/lane';
 import type { ReadyCourier } from '@/lib/client/analytics/ready-courier';
 import type { PendingEvents } from '@/lib/client/analytics/pending-events';
 
-type Sending = {
-  waiting: PendingEvents;
+type EventSenderOptions = {
+  pending: PendingEvents;
   courier: ReadyCourier;
   backOff: Backoff;
   /** Whether this tab sends for all. */
   maySend: () => boolean;
 };
 
-export type EventSending = Lane & {
+export type EventSender = Lane & {
   /** Sends everything this tab may send, without waiting: the page is being left or hidden. */
-  leave: () => void;
+  flushOnExit: () => void;
   /** Resolves when no request is in flight. */
   settled: () => Promise<unknown>;
 };
 
 /** Sends events in batches: one at a time, or all at once when the page is left. */
-export function sendEvents({ waiting, courier, backOff, maySend }: Sending, signal: AbortSignal): EventSending {
+export function sendEvents(
+  { pending, courier, backOff, maySend }: EventSenderOptions,
+  signal: AbortSignal,
+): EventSender {
   const inFlight = new Set<Promise<void>>();
 
   async function send(batch: readonly Waiting[]): Promise<readonly string[]> {
     signal.throwIfAborted();
-    const common = { ...batch[0]!.common, dropped: waiting.tell(batch) };
+    const common = { ...batch[0]!.common, dropped: pending.tell(batch) };
     const events = batch.map(({ event }) => event);
     return courier.current()!.send(common, events, signal);
   }
 
-  const delivery = { send, renewKey: courier.renew, onAccepted: waiting.remove, onRefused: waiting.drop };
+  const delivery = { send, renewKey: courier.renew, onAccepted: pending.remove, onRejected: pending.drop };
 
   function deliver(batch: readonly Waiting[]): Promise<void> {
-    waiting.leave(batch);
+    pending.leave(batch);
     const delivered = deliverBatch(batch, delivery).finally(() => {
-      waiting.comeBack(batch);
+      pending.comeBack(batch);
       inFlight.delete(delivered);
     });
     inFlight.add(delivered);
     return delivered;
   }
 
-  const fail = (error: unknown) => signal.aborted || backOff.fail(askedWait(error));
+  const recordFailure = (error: unknown) => signal.aborted || backOff.fail(askedWait(error));
 
-  function leave(): void {
+  function flushOnExit(): void {
     if (signal.aborted || backOff.wait() > 0) return;
-    const batches = inBatches([...(maySend() ? waiting.due() : []), ...waiting.own()]);
+    const batches = groupIntoBatches([...(maySend() ? pending.due() : []), ...pending.own()]);
     if (batches.length === 0) return;
     const ready = courier.whenReady();
-    if (ready) ready.then(leave, fail);
-    else for (const batch of batches) void deliver(batch).then(backOff.succeed, fail).then(inTime.run);
+    if (ready) ready.then(flushOnExit, recordFailure);
+    else for (const batch of batches) void deliver(batch).then(backOff.succeed, recordFailure).then(serialSender.run);
   }
 
-  const cargo = {
+  const source = {
     maySend,
-    isEmpty: waiting.isNothingDue,
+    isEmpty: pending.isNothingDue,
     async deliver() {
       await courier.whenReady();
-      const batch = inBatches(waiting.due())[0];
+      const batch = groupIntoBatches(pending.due())[0];
       // Another tab may have become the sender.
       if (batch && maySend()) await deliver(batch);
     },
   };
-  const inTime = lane(backOff, cargo, signal);
-  return { ...inTime, leave, settled: () => Promise.allSettled(inFlight) };
+  const serialSender = lane(backOff, source, signal);
+  return { ...serialSender, flushOnExit, settled: () => Promise.allSettled(inFlight) };
 }

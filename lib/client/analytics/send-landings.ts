@@ -3,9 +3,9 @@ import type { Backoff } from '@/lib/client/analytics/backoff';
 import type { DroppedCount } from '@/lib/client/analytics/dropped-count';
 import { isAnyLandingWaiting, oldestLanding, type Unsent } from '@/lib/client/analytics/landing-queue';
 import { lane, type Lane } from '@/lib/client/analytics/lane';
-import { isRefused } from '@/lib/client/analytics/is-retryable';
+import { isRejected } from '@/lib/client/analytics/is-retryable';
 
-type Sending = {
+type LandingSenderOptions = {
   storage: Storage;
   dropped: DroppedCount;
   backOff: Backoff;
@@ -13,7 +13,7 @@ type Sending = {
   maySend: () => boolean;
 };
 
-export type LandingSending = Lane & {
+export type LandingSender = Lane & {
   /** Resolves when no request is in flight. */
   settled: () => Promise<unknown>;
 };
@@ -24,7 +24,10 @@ function send(unsent: Unsent, signal: AbortSignal): Promise<void> {
 }
 
 /** Sends landing records in order; permanently rejected ones are dropped and counted. */
-export function sendLandings({ storage, dropped, backOff, maySend }: Sending, signal: AbortSignal): LandingSending {
+export function sendLandings(
+  { storage, dropped, backOff, maySend }: LandingSenderOptions,
+  signal: AbortSignal,
+): LandingSender {
   let inFlight: Promise<void> = Promise.resolve();
 
   async function deliverOldest(): Promise<void> {
@@ -33,7 +36,7 @@ export function sendLandings({ storage, dropped, backOff, maySend }: Sending, si
     try {
       await send(oldest.unsent, signal);
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      if (!isRejected(error)) throw error;
       dropped.add(1);
     }
     storage.removeItem(oldest.key);

@@ -1,7 +1,7 @@
 import { backoff } from '@/lib/client/analytics/backoff';
 import { enrichEvent, type NewEvent } from '@/lib/client/analytics/enrich-event';
 import { openCourier } from '@/lib/client/analytics/courier';
-import { droppedCount, untold } from '@/lib/client/analytics/dropped-count';
+import { droppedCount, tabsWithUnreportedCounts } from '@/lib/client/analytics/dropped-count';
 import { onPageShow } from '@/lib/client/analytics/on-page-show';
 import { eventKeys, isEventKey, ownerOf, sender } from '@/lib/client/analytics/event-store';
 import { gather } from '@/lib/client/analytics/gather';
@@ -27,57 +27,57 @@ export type Analytics = {
  * Accepts events, stores them with their session context until they are acknowledged, and sends them along with landing
  * records. Each tab collects its own batches; one visible tab sends those of all tabs and of closed ones. A tab that is
  * hidden or left sends its own events.
- * @param present returns the current session context
+ * @param getSessionContext returns the current session context
  */
-export function startAnalytics(storage: Storage, present: () => SessionContext): Analytics {
+export function startAnalytics(storage: Storage, getSessionContext: () => SessionContext): Analytics {
   const { locks } = navigator;
   const tab = randomId();
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const controller = new AbortController();
+  const { signal } = controller;
   const dropped = droppedCount(storage, tab);
-  const waiting = pendingEvents(storage, tab, dropped);
+  const pending = pendingEvents(storage, tab, dropped);
   const courier = readyCourier(() => openCourier(signal));
   /** Aborts when this tab must release its locks. */
-  let shown = signal;
+  let pageSignal = signal;
 
-  const turn = senderTurn(
+  const election = senderTurn(
     locks,
-    { onTurn, settled: () => Promise.all([events.settled(), landings.settled()]) },
+    { onTurn: onElected, settled: () => Promise.all([events.settled(), landings.settled()]) },
     signal,
   );
-  const maySend = turn.isMine;
-  const events = sendEvents({ waiting, courier, backOff: backoff(storage, 'events'), maySend }, signal);
+  const maySend = election.isMine;
+  const events = sendEvents({ pending, courier, backOff: backoff(storage, 'events'), maySend }, signal);
   const landings = sendLandings({ storage, dropped, backOff: backoff(storage, 'landings'), maySend }, signal);
 
   /** Adopts the events of other tabs once they are closed. */
-  function awaitOthers(turnSignal: AbortSignal, known: Set<string>): void {
-    for (const other of [...eventKeys(storage).map(ownerOf), ...untold(storage)]) {
-      if (known.has(other)) continue;
-      known.add(other);
-      const take = () => {
-        waiting.takeOver(other);
+  function adoptClosedTabs(leaderSignal: AbortSignal, knownTabs: Set<string>): void {
+    for (const otherTab of [...eventKeys(storage).map(ownerOf), ...tabsWithUnreportedCounts(storage)]) {
+      if (knownTabs.has(otherTab)) continue;
+      knownTabs.add(otherTab);
+      const adopt = () => {
+        pending.takeOver(otherTab);
         events.run();
       };
-      whenGone(locks, other, take, { waiting: turnSignal, measured: shown });
+      whenGone(locks, otherTab, adopt, { waiting: leaderSignal, measured: pageSignal });
     }
   }
 
-  function onTurn(turnSignal: AbortSignal): void {
-    const known = new Set([tab, sender]);
-    const adoptOthers = () => {
-      waiting.trim();
-      awaitOthers(turnSignal, known);
+  function onElected(leaderSignal: AbortSignal): void {
+    const knownTabs = new Set([tab, sender]);
+    const adoptPending = () => {
+      pending.trim();
+      adoptClosedTabs(leaderSignal, knownTabs);
       events.run();
     };
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === null || newValue === null) return;
       if (isLandingKey(key)) landings.run();
-      if (isEventKey(key) && !(known.has(ownerOf(key)) && ownerOf(key) !== sender)) adoptOthers();
+      if (isEventKey(key) && !(knownTabs.has(ownerOf(key)) && ownerOf(key) !== sender)) adoptPending();
     };
-    addEventListener('storage', onStorage, { signal: turnSignal });
+    addEventListener('storage', onStorage, { signal: leaderSignal });
     landings.run();
     // Events left by earlier pages can wait a little longer.
-    void afterStartup().then(() => turnSignal.aborted || adoptOthers());
+    void afterStartup().then(() => leaderSignal.aborted || adoptPending());
   }
 
   const isHidden = () => document.visibilityState === 'hidden';
@@ -85,54 +85,54 @@ export function startAnalytics(storage: Storage, present: () => SessionContext):
   function send(): void {
     // Possibly no tab is visible, so none sends for this one.
     if (isHidden()) {
-      events.leave();
+      events.flushOnExit();
       return;
     }
-    waiting.handOver();
+    pending.handOver();
     events.run();
   }
-  const gathering = gather(() => waiting.own().length, send, signal);
+  const batcher = gather(() => pending.own().length, send, signal);
 
   /** Loads the transport ahead of time, so that it is available when the page is left. */
-  async function openCourierSoon(): Promise<void> {
+  async function preloadSender(): Promise<void> {
     await idle();
     if (!signal.aborted) await courier.whenReady()?.catch(() => {});
   }
 
   function onVisibility(): void {
     if (isHidden()) {
-      events.leave();
-      turn.giveUp();
+      events.flushOnExit();
+      election.giveUp();
       return;
     }
-    turn.ask();
+    election.ask();
     // Events that could not be sent while the tab was hidden.
-    gathering.handOver();
+    batcher.handOver();
   }
 
   function onOnline(): void {
-    gathering.handOver();
+    batcher.handOver();
     events.retry();
     landings.retry();
   }
 
   addEventListener('visibilitychange', onVisibility, { signal });
-  addEventListener('pagehide', events.leave, { signal });
+  addEventListener('pagehide', events.flushOnExit, { signal });
   addEventListener('online', onOnline, { signal });
   onPageShow((current) => {
-    shown = current;
-    holdTab(locks, tab, shown);
+    pageSignal = current;
+    holdTab(locks, tab, pageSignal);
   }, signal);
-  if (!isHidden()) turn.ask();
-  void openCourierSoon();
+  if (!isHidden()) election.ask();
+  void preloadSender();
 
   return {
     record(event) {
       if (signal.aborted) return;
-      waiting.add(enrichEvent(event, Date.now(), pagePath()), present());
-      if (maySend()) waiting.trim();
-      gathering.onAdded();
+      pending.add(enrichEvent(event, Date.now(), pagePath()), getSessionContext());
+      if (maySend()) pending.trim();
+      batcher.onAdded();
     },
-    stop: () => stopping.abort(new Error('Analytics stopped.')),
+    stop: () => controller.abort(new Error('Analytics stopped.')),
   };
 }

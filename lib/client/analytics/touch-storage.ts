@@ -13,7 +13,7 @@ export type Touches = {
 };
 
 /** Parses an arrival stored by any build; null for anything that could not be sent in a record. */
-function touchIn(value: unknown): Touch | null {
+function parseTouch(value: unknown): Touch | null {
   const isTouch = isObject(value) && Object.keys(touchTexts).every((name) => typeof value[name] === 'string');
   return isTouch ? (value as Touch) : null;
 }
@@ -21,8 +21,8 @@ function touchIn(value: unknown): Touch | null {
 export function readTouches(): Touches {
   const { first, last, lastKey } = storedObject(readStored('localStorage', storageKeys.touches)) ?? {};
   return {
-    first: touchIn(first),
-    last: touchIn(last),
+    first: parseTouch(first),
+    last: parseTouch(last),
     lastKey: typeof lastKey === 'string' ? lastKey : '',
   };
 }

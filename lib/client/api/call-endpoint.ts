@@ -15,14 +15,14 @@ export class ApiError extends Error {
     readonly data?: unknown,
   ) {
     super(message);
-    this.name = 'ApiFailure';
+    this.name = 'ApiError';
   }
 }
 
 const envelope = z.object({ code: z.number(), msg: z.optional(z.string()), data: z.optional(z.unknown()) });
 
 /** Parses Retry-After (RFC 9110 §10.2.3), given in seconds or as a date, into milliseconds. */
-function retryAfterOf({ headers }: Response): number {
+function parseRetryAfter({ headers }: Response): number {
   const text = headers.get('Retry-After') ?? '';
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
   return wait > 0 ? wait : 0;
@@ -42,25 +42,26 @@ export async function fetchJson<Data>(
   const body: unknown = await response.json().catch(() => ({ code: response.status || -1 }));
   // An aborted call must not have effects, even while its response arrives.
   options.signal?.throwIfAborted();
-  const answer = z.safeParse(envelope, body);
-  if (!answer.success) throw new ApiError('Unexpected response format.', -1, response.status, retryAfterOf(response));
-  const { code, msg, data } = answer.data;
-  if (code !== 0) throw new ApiError(msg ?? '', code, response.status, retryAfterOf(response), data);
+  const parsed = z.safeParse(envelope, body);
+  if (!parsed.success)
+    throw new ApiError('Unexpected response format.', -1, response.status, parseRetryAfter(response));
+  const { code, msg, data } = parsed.data;
+  if (code !== 0) throw new ApiError(msg ?? '', code, response.status, parseRetryAfter(response), data);
   return z.parse(schema, data);
 }
 
-const queryOf = (input: object) => new URLSearchParams(Object.entries(input) as [string, string][]);
+const toSearchParams = (input: object) => new URLSearchParams(Object.entries(input) as [string, string][]);
 
-function multipart(input: object): FormData {
+function toFormData(input: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input)) form.set(name, value as string);
   return form;
 }
 
-const bodies: Record<ScriptBody, (input: object) => Pick<RequestInit, 'body' | 'headers'>> = {
+const bodyEncoders: Record<ScriptBody, (input: object) => Pick<RequestInit, 'body' | 'headers'>> = {
   json: (input) => ({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) }),
-  form: (input) => ({ body: queryOf(input) }),
-  multipart: (input) => ({ body: multipart(input) }),
+  form: (input) => ({ body: toSearchParams(input) }),
+  multipart: (input) => ({ body: toFormData(input) }),
 };
 
 export type CallOptions<Data> = Partial<Pick<RequestOptions, 'key' | 'signal' | 'keepalive'>> & {
@@ -73,13 +74,13 @@ export type CallOptions<Data> = Partial<Pick<RequestOptions, 'key' | 'signal' | 
  * @param base base URL, such as `/api`
  * @throws errors of `fetchJson`
  */
-export async function callEndpoint<Shape extends ScriptEndpoint, Data = z.output<Shape['data']>>(
+export async function callEndpoint<Endpoint extends ScriptEndpoint, Data = z.output<Endpoint['data']>>(
   base: string,
-  { path, method, body, data: shape }: Shape,
-  input: InputOf<Shape> & object,
-  { data = shape as unknown as z.ZodMiniType<Data>, ...options }: CallOptions<Data> = {},
+  { path, method, body, data: dataSchema }: Endpoint,
+  input: InputOf<Endpoint> & object,
+  { data = dataSchema as unknown as z.ZodMiniType<Data>, ...options }: CallOptions<Data> = {},
 ): Promise<Data> {
-  const query = method === 'GET' ? String(queryOf(input)) : '';
+  const query = method === 'GET' ? String(toSearchParams(input)) : '';
   const url = `${base}/${path}${query && `?${query}`}`;
-  return fetchJson(url, data, { key: path, method, ...(body && bodies[body[0]!](input)), ...options });
+  return fetchJson(url, data, { key: path, method, ...(body && bodyEncoders[body[0]!](input)), ...options });
 }

@@ -4,11 +4,11 @@ import { callEndpoint, type CallOptions } from '@/lib/client/api/call-endpoint';
 import type { InputOf, ScriptEndpoint } from '@/lib/contract/endpoint-schema';
 
 /** Calls an endpoint of the product's back end at its configured URL. @throws errors of `callEndpoint` */
-export async function callProductApi<Shape extends ScriptEndpoint, Data = z.output<Shape['data']>>(
-  shape: Shape,
-  input: InputOf<Shape> & object,
+export async function callProductApi<Endpoint extends ScriptEndpoint, Data = z.output<Endpoint['data']>>(
+  endpoint: Endpoint,
+  input: InputOf<Endpoint> & object,
   options?: CallOptions<Data>,
 ): Promise<Data> {
   const { apiBaseUrl } = await clientSettings();
-  return callEndpoint(apiBaseUrl, shape, input, options);
+  return callEndpoint(apiBaseUrl, endpoint, input, options);
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /** Makes a response schema tolerant of other back ends: a missing or non-string text counts as empty, at any depth. */
-export function lenient<Answer extends z.ZodMiniObject>(answer: Answer): z.ZodMiniType<z.output<Answer>> {
-  const fields = Object.entries(answer.shape).map(([name, field]) => {
+export function lenient<Schema extends z.ZodMiniObject>(schema: Schema): z.ZodMiniType<z.output<Schema>> {
+  const fields = Object.entries(schema.shape).map(([name, field]) => {
     if (field instanceof z.ZodMiniObject) {
-      const part = lenient(field);
-      return [name, z.catch(part, part.parse({}))];
+      const nested = lenient(field);
+      return [name, z.catch(nested, nested.parse({}))];
     }
     return [name, field instanceof z.ZodMiniString ? z.catch(field, '') : field];
   });
-  return z.object(Object.fromEntries(fields)) as unknown as z.ZodMiniType<z.output<Answer>>;
+  return z.object(Object.fromEntries(fields)) as unknown as z.ZodMiniType<z.output<Schema>>;
 }

@@ -13,7 +13,7 @@ import type { PlatformId } from '@/lib/contract/platforms';
 /** One function per endpoint of the product's back end. All of them throw the errors of `callProductApi`. */
 
 /** Only success is checked; the data of another back end is ignored. */
-const anything = z.unknown();
+const unknownData = z.unknown();
 
 /** Another back end may call the title `seo_title`. */
 const baseInfo = lenient(z.extend(baseInfoEndpoint.data, { seo_title: z.string() }));
@@ -35,7 +35,7 @@ export async function getLatestVersion(system: PlatformId): Promise<string> {
 
 /** Reports the visitor's referral code; also works while the page is being closed. */
 export async function setRef(referral: InputOf<typeof refSetEndpoint>, signal: AbortSignal): Promise<void> {
-  await callProductApi(refSetEndpoint, referral, { data: anything, keepalive: true, signal });
+  await callProductApi(refSetEndpoint, referral, { data: unknownData, keepalive: true, signal });
 }
 
 /**
@@ -44,13 +44,13 @@ export async function setRef(referral: InputOf<typeof refSetEndpoint>, signal: A
  * @param referer the referrers as JSON
  */
 export async function recordSource(source_data: string, referer: string, signal: AbortSignal): Promise<void> {
-  await callProductApi(recordSourceEndpoint, { source_data, referer }, { data: anything, keepalive: true, signal });
+  await callProductApi(recordSourceEndpoint, { source_data, referer }, { data: unknownData, keepalive: true, signal });
 }
 
 /** Sends browser signals. @param data base64 of JSON in UTF-8 */
 export async function logFingerprint(data: string, signal: AbortSignal): Promise<void> {
   const input = { log_type: 'WWW_FINGERPRINT_INFO', data, base_encode: '1' } as const;
-  await callProductApi(fingerprintLogEndpoint, input, { data: anything, signal });
+  await callProductApi(fingerprintLogEndpoint, input, { data: unknownData, signal });
 }
 
 export type SignIn = Required<InputOf<typeof authorizedLoginEndpoint>>;

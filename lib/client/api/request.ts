@@ -4,7 +4,7 @@
 export const requestTimeout = 10_000;
 
 export const timeoutMessage = 'Request aborted due to timeout.';
-export const newerMessage = 'Request aborted as another request to the same endpoint was initiated.';
+export const supersededMessage = 'Request aborted as another request to the same endpoint was initiated.';
 
 export type RequestOptions = Omit<RequestInit, 'signal'> & {
   /** Identifies the endpoint. */
@@ -20,13 +20,13 @@ const inFlight = new Map<string, AbortController>();
 /**
  * Fetches a URL.
  * @throws TypeError without URL or key, or for a URL that starts with two slashes, which would leave the site
- * @throws Error with timeoutMessage or newerMessage, or errors of fetch
+ * @throws Error with timeoutMessage or supersededMessage, or errors of fetch
  */
 export async function request(url: string, { key, timeout = requestTimeout, signal, ...init }: RequestOptions) {
   if (!url) throw new TypeError('request() requires a URL.');
   if (!key) throw new TypeError('request() requires a key.');
   if (url.startsWith('//')) throw new TypeError('The URL of request() must not start with two slashes.');
-  inFlight.get(key)?.abort(new Error(newerMessage));
+  inFlight.get(key)?.abort(new Error(supersededMessage));
   const controller = new AbortController();
   inFlight.set(key, controller);
   const timer = setTimeout(() => controller.abort(new Error(timeoutMessage)), timeout);

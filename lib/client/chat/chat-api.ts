@@ -31,7 +31,7 @@ export async function getVisitorIp(signal: AbortSignal): Promise<string> {
 }
 
 /** Whether the visitor gets the built-in chat regardless of configuration. */
-export async function askIfExcluded(signal: AbortSignal): Promise<boolean> {
+export async function fetchIsExcluded(signal: AbortSignal): Promise<boolean> {
   return (await callEndpoint(apiBase, chatExclusionEndpoint, {}, { signal })).excluded;
 }
 

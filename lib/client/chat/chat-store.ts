@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** The built-in widget, a script such as SaleSmartly's, or Easemob. */
-export type ChatKind = 'own' | 'script' | 'easemob';
+export type ChatKind = 'builtin' | 'script' | 'easemob';
 
 type ChatStore = {
   /** absent: no widget is ready yet. */
@@ -17,7 +17,7 @@ type ChatStore = {
 /** Common state of all widgets. */
 export const useChat = create<ChatStore>((set, get) => ({
   status: 'absent',
-  kind: 'own',
+  kind: 'builtin',
   ready: (kind) => {
     if (get().status !== 'open') set({ status: 'ready', kind });
   },

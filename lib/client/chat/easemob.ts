@@ -19,7 +19,7 @@ declare global {
 
 let configId = '';
 
-async function pageLoaded(): Promise<void> {
+async function waitForPageLoad(): Promise<void> {
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
@@ -29,7 +29,7 @@ async function pageLoaded(): Promise<void> {
  * @throws Error when it cannot be loaded
  */
 export async function loadEasemob(url: string, id: string, signal: AbortSignal): Promise<void> {
-  await pageLoaded();
+  await waitForPageLoad();
   await new Promise((resolve) => setTimeout(resolve, easemobDelay));
   signal.throwIfAborted();
   if (isEasemobLoaded()) return;

@@ -1,8 +1,8 @@
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import { writeStored } from '@/lib/client/page/browser-storage';
-import { askIfExcluded, getChatTypeConfig, getVisitorIp } from '@/lib/client/chat/chat-api';
+import { fetchIsExcluded, getChatTypeConfig, getVisitorIp } from '@/lib/client/chat/chat-api';
 import { useChat } from '@/lib/client/chat/chat-store';
-import { decideChat, isTypeAsked, type ChatDecision } from '@/lib/client/chat/select-vendor';
+import { decideChat, shouldFetchChatType, type ChatDecision } from '@/lib/client/chat/select-vendor';
 import { loadEasemob } from '@/lib/client/chat/easemob';
 import { loadSalesmartly } from '@/lib/client/chat/salesmartly';
 import { storageKeys } from '@/lib/contract/storage-keys';
@@ -10,9 +10,9 @@ import { storageKeys } from '@/lib/contract/storage-keys';
 async function decide(language: string, settings: ClientSettings['chat'], signal: AbortSignal): Promise<ChatDecision> {
   const [visitorIp, isExcluded] = await Promise.all([
     getVisitorIp(signal).catch(() => null),
-    settings.excludesSomebody ? askIfExcluded(signal).catch(() => null) : false,
+    settings.excludesSomebody ? fetchIsExcluded(signal).catch(() => null) : false,
   ]);
-  const config = isTypeAsked(visitorIp, isExcluded)
+  const config = shouldFetchChatType(visitorIp, isExcluded)
     ? await getChatTypeConfig(language, signal).catch(() => null)
     : null;
   return decideChat({ config, ...settings });
@@ -38,7 +38,7 @@ export async function startChat(
   if (decision.openChat) writeStored('localStorage', storageKeys.openChat, decision.openChat);
   const kind = await load(decision, settings.easemobConfigId, signal).then(
     () => decision.kind,
-    () => 'own' as const,
+    () => 'builtin' as const,
   );
   if (!signal.aborted) useChat.getState().ready(kind);
 }

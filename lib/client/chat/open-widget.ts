@@ -1,7 +1,7 @@
 import { readStored } from '@/lib/client/page/browser-storage';
 import { chooseChat } from '@/lib/client/chat/chat-api';
 import { useChat } from '@/lib/client/chat/chat-store';
-import { decideOpening, isChoiceAsked } from '@/lib/client/chat/select-vendor';
+import { decideOpening, shouldFetchWidgetChoice } from '@/lib/client/chat/select-vendor';
 import { closeEasemob, isEasemobLoaded, openEasemob } from '@/lib/client/chat/easemob';
 import { closeSalesmartly, isSalesmartlyReady, openSalesmartly } from '@/lib/client/chat/salesmartly';
 import { storageKeys } from '@/lib/contract/storage-keys';
@@ -10,14 +10,14 @@ import { storageKeys } from '@/lib/contract/storage-keys';
 export async function openChat(areServicesAllowed: boolean): Promise<void> {
   const { open } = useChat.getState();
   if (!areServicesAllowed) {
-    open('own');
+    open('builtin');
     return;
   }
   const openChat = readStored('localStorage', storageKeys.openChat);
-  const type = isChoiceAsked(openChat) ? await chooseChat().catch(() => null) : null;
+  const type = shouldFetchWidgetChoice(openChat) ? await chooseChat().catch(() => null) : null;
   if (decideOpening({ openChat, type, isEasemobLoaded: isEasemobLoaded() }) === 'easemob') openEasemob();
   else if (isSalesmartlyReady()) openSalesmartly();
-  else open('own');
+  else open('builtin');
 }
 
 /** Closes the open widget. */

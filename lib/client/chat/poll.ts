@@ -10,16 +10,16 @@ const chatPollTicks = 1200;
 export function poll(isReady: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let ticks = 0;
-    const end = (settle: () => void) => {
+    const finish = (settle: () => void) => {
       clearInterval(timer);
       signal.removeEventListener('abort', stop);
       settle();
     };
-    const stop = () => end(() => reject(signal.reason as Error));
+    const stop = () => finish(() => reject(signal.reason as Error));
     const timer = setInterval(() => {
       ticks += 1;
-      if (isReady()) end(resolve);
-      else if (ticks === chatPollTicks) end(() => reject(new Error('The chat did not load in time.')));
+      if (isReady()) finish(resolve);
+      else if (ticks === chatPollTicks) finish(() => reject(new Error('Loading the chat timed out.')));
     }, chatPollInterval);
     signal.addEventListener('abort', stop);
     if (signal.aborted) stop();

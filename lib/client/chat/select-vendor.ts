@@ -19,7 +19,7 @@ export type ChatInput = {
 export type OpenChat = '0' | '1';
 
 export type ChatDecision =
-  | { kind: 'own'; openChat?: OpenChat }
+  | { kind: 'builtin'; openChat?: OpenChat }
   | { kind: 'script'; url: string; openChat?: OpenChat }
   | { kind: 'easemob'; url: string; openChat: '1' };
 
@@ -32,28 +32,28 @@ const easemobUrl = (configId: string) =>
  * @param visitorIp null when unavailable
  * @param isExcluded true for a visitor who always gets the default; null when unavailable
  */
-export function isTypeAsked(visitorIp: string | null, isExcluded: boolean | null): boolean {
+export function shouldFetchChatType(visitorIp: string | null, isExcluded: boolean | null): boolean {
   return visitorIp !== null && isExcluded === false;
 }
 
-function scriptOrOwn(url: string | null, openChat?: OpenChat): ChatDecision {
-  const stored = openChat ? { openChat } : {};
-  return url ? { kind: 'script', url, ...stored } : { kind: 'own', ...stored };
+function scriptOrBuiltin(url: string | null, openChat?: OpenChat): ChatDecision {
+  const openChatField = openChat ? { openChat } : {};
+  return url ? { kind: 'script', url, ...openChatField } : { kind: 'builtin', ...openChatField };
 }
 
 /** Decides which chat to load. */
 export function decideChat({ config, fallbackScriptUrl, easemobConfigId }: ChatInput): ChatDecision {
-  if (!config) return { kind: 'own' };
+  if (!config) return { kind: 'builtin' };
   switch (config.chat) {
     case 'SS_ROBOT':
-      return scriptOrOwn(config.scriptUrl ?? fallbackScriptUrl, '0');
+      return scriptOrBuiltin(config.scriptUrl ?? fallbackScriptUrl, '0');
     case 'SS_HUMAN':
-      return scriptOrOwn(config.scriptUrl, '1');
+      return scriptOrBuiltin(config.scriptUrl, '1');
     case 'HUAN_XIN':
-      if (!easemobConfigId) return { kind: 'own', openChat: '1' };
+      if (!easemobConfigId) return { kind: 'builtin', openChat: '1' };
       return { kind: 'easemob', url: easemobUrl(easemobConfigId), openChat: '1' };
     default:
-      return scriptOrOwn(config.scriptUrl);
+      return scriptOrBuiltin(config.scriptUrl);
   }
 }
 
@@ -66,12 +66,12 @@ export type OpeningInput = {
 };
 
 /** Whether opening the chat requests the choice of a widget. */
-export function isChoiceAsked(openChat: string | null): boolean {
+export function shouldFetchWidgetChoice(openChat: string | null): boolean {
   return openChat === '1';
 }
 
 /** Decides which widget opens. */
 export function decideOpening({ openChat, type, isEasemobLoaded }: OpeningInput): 'default' | 'easemob' {
-  if (!isChoiceAsked(openChat) || type === 'ss') return 'default';
+  if (!shouldFetchWidgetChoice(openChat) || type === 'ss') return 'default';
   return isEasemobLoaded ? 'easemob' : 'default';
 }

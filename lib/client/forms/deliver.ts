@@ -1,7 +1,7 @@
 import { sendForm, type FormPath } from '@/lib/client/api/site-api';
 import type { ApiError } from '@/lib/client/api/call-endpoint';
 import { showErrors } from '@/lib/client/forms/show-errors';
-import { isWritten, markUnsaved } from '@/lib/client/forms/unsaved';
+import { hasUnsavedInput, markUnsaved } from '@/lib/client/forms/unsaved';
 import { interpolate } from '@/lib/client/page/interpolate';
 import { contactLimits } from '@/lib/contract/form-limits';
 import type { FieldErrors } from '@/lib/contract/form-errors';
@@ -18,29 +18,29 @@ export type FormSenderMessages = {
 };
 
 /** Current message of the form, and whether everything entered has been delivered. */
-export type Told = { said: string; isDone: boolean };
+export type FormStatus = { message: string; isDone: boolean };
 
 type Delivery = {
-  call: FormPath;
+  endpoint: FormPath;
   form: HTMLFormElement;
   /** The submit button that was used. */
   button: HTMLElement | null;
   /** When the form was first shown, in ms on the page's clock. */
-  begun: number;
-  words: FormSenderMessages;
-  tell: (told: Told) => void;
+  shownAt: number;
+  messages: FormSenderMessages;
+  setStatus: (status: FormStatus) => void;
 };
 
 /** Delivery state of each sent form, and its attempt id. */
-const deliveries = new WeakMap<HTMLFormElement, { state: 'idle' | 'leaving' | 'done'; attempt: string }>();
+const deliveries = new WeakMap<HTMLFormElement, { state: 'idle' | 'sending' | 'done'; attempt: string }>();
 
 /** Identifies an attempt to send: the server stores repeats of the same attempt once. */
-const newAttempt = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+const createAttemptId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-function fieldsOf({ form, button, begun }: Delivery, attempt: string): FormData {
+function buildFormData({ form, button, shownAt }: Delivery, attempt: string): FormData {
   const fields = new FormData(form, button);
   if (!fields.has('page')) fields.set('page', location.pathname.slice(0, contactLimits.page));
-  fields.set('filled_in', String(Math.round(performance.now() - begun)));
+  fields.set('filled_in', String(Math.round(performance.now() - shownAt)));
   fields.set('attempt', attempt);
   return fields;
 }
@@ -50,33 +50,33 @@ function fieldsOf({ form, button, begun }: Delivery, attempt: string): FormData 
  * and the browser asks before leaving the page.
  */
 export async function deliver(delivery: Delivery): Promise<void> {
-  const { call, form, words, tell } = delivery;
-  const { state, attempt } = deliveries.get(form) ?? { state: 'idle', attempt: newAttempt() };
-  const wasWritten = isWritten(form);
-  if (state === 'leaving' || (state === 'done' && !wasWritten)) return;
-  deliveries.set(form, { state: 'leaving', attempt });
-  markUnsaved(form, 'leaving');
-  tell({ said: words.sending ?? '', isDone: false });
+  const { endpoint, form, messages, setStatus } = delivery;
+  const { state, attempt } = deliveries.get(form) ?? { state: 'idle', attempt: createAttemptId() };
+  const hadUnsavedInput = hasUnsavedInput(form);
+  if (state === 'sending' || (state === 'done' && !hadUnsavedInput)) return;
+  deliveries.set(form, { state: 'sending', attempt });
+  markUnsaved(form, 'sending');
+  setStatus({ message: messages.sending ?? '', isDone: false });
   try {
-    const id = await sendForm(call, fieldsOf(delivery, attempt));
-    const isDone = !isWritten(form);
-    deliveries.set(form, { state: isDone ? 'done' : 'idle', attempt: newAttempt() });
+    const id = await sendForm(endpoint, buildFormData(delivery, attempt));
+    const isDone = !hasUnsavedInput(form);
+    deliveries.set(form, { state: isDone ? 'done' : 'idle', attempt: createAttemptId() });
     if (isDone) {
       form.reset();
       markUnsaved(form, null);
     }
-    tell({ said: interpolate(words.sent, { id }), isDone });
+    setStatus({ message: interpolate(messages.sent, { id }), isDone });
   } catch (error) {
     deliveries.set(form, { state: 'idle', attempt });
-    if (!isWritten(form)) markUnsaved(form, wasWritten ? 'written' : null);
-    tell({ said: whyNot(error, delivery), isDone: false });
+    if (!hasUnsavedInput(form)) markUnsaved(form, hadUnsavedInput ? 'dirty' : null);
+    setStatus({ message: getErrorMessage(error, delivery), isDone: false });
   }
 }
 
 /** Returns the message for a failed delivery; fields that the visitor can correct are marked. */
-function whyNot(error: unknown, { form, words }: Delivery): string {
+function getErrorMessage(error: unknown, { form, messages }: Delivery): string {
   const { status, data } = error as Partial<ApiError>;
-  if (status === 429) return words.tooMany;
+  if (status === 429) return messages.tooMany;
   const fields = (data as { fields?: FieldErrors } | null | undefined)?.fields ?? {};
-  return showErrors(form, fields) && words.check ? words.check : words.failed;
+  return showErrors(form, fields) && messages.check ? messages.check : messages.failed;
 }

@@ -3,11 +3,11 @@ import { formErrorMessage, type FieldErrors } from '@/lib/contract/form-errors';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** The error element of a field (components/ui/field-error.tsx). */
-const errorElementOf = (field: Field) => document.getElementById(field.getAttribute('aria-describedby') ?? '');
+const findErrorElement = (field: Field) => document.getElementById(field.getAttribute('aria-describedby') ?? '');
 
 function clear(field: Field): void {
   field.removeAttribute('aria-invalid');
-  const errorElement = errorElementOf(field);
+  const errorElement = findErrorElement(field);
   if (!errorElement) return;
   errorElement.hidden = true;
   errorElement.textContent = '';
@@ -18,17 +18,17 @@ function clear(field: Field): void {
  * error.
  * @returns whether there were any
  */
-export function showErrors(form: HTMLFormElement, problems: FieldErrors): boolean {
+export function showErrors(form: HTMLFormElement, errors: FieldErrors): boolean {
   const fields = [...form.querySelectorAll<Field>('[aria-describedby]')];
   fields.forEach(clear);
-  const wrong = fields.filter(({ name }) => Object.hasOwn(problems, name));
-  for (const field of wrong) {
-    const errorElement = errorElementOf(field)!;
-    errorElement.textContent = formErrorMessage(errorElement.dataset[problems[field.name]!]!, field.name, field.value);
+  const invalidFields = fields.filter(({ name }) => Object.hasOwn(errors, name));
+  for (const field of invalidFields) {
+    const errorElement = findErrorElement(field)!;
+    errorElement.textContent = formErrorMessage(errorElement.dataset[errors[field.name]!]!, field.name, field.value);
     errorElement.hidden = false;
     field.setAttribute('aria-invalid', 'true');
     field.addEventListener('input', () => clear(field), { once: true });
   }
-  wrong[0]?.focus();
-  return wrong.length > 0;
+  invalidFields[0]?.focus();
+  return invalidFields.length > 0;
 }

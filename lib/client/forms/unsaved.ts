@@ -1,21 +1,21 @@
-const mark = 'data-unsaved';
+const unsavedAttribute = 'data-unsaved';
 
 /** Selects forms with unsaved input; they are marked, so that code about to replace the page can detect them. */
-export const unsavedForm = `form[${mark}]`;
+export const unsavedForm = `form[${unsavedAttribute}]`;
 
-function warn(event: BeforeUnloadEvent): void {
+function confirmLeave(event: BeforeUnloadEvent): void {
   if (document.querySelector(unsavedForm)) event.preventDefault();
 }
 
 /**
  * Sets whether a form holds unsaved input; if so, the browser asks before the page is left.
- * @param state  `written` for unsent input, `leaving` for input in flight, null for none
+ * @param state  `dirty` for unsent input, `sending` for input in flight, null for none
  */
-export function markUnsaved(form: HTMLFormElement, state: 'written' | 'leaving' | null): void {
-  if (state) form.setAttribute(mark, state);
-  else form.removeAttribute(mark);
+export function markUnsaved(form: HTMLFormElement, state: 'dirty' | 'sending' | null): void {
+  if (state) form.setAttribute(unsavedAttribute, state);
+  else form.removeAttribute(unsavedAttribute);
   // Added only now: this listener disables the back/forward cache in some browsers.
-  addEventListener('beforeunload', warn);
+  addEventListener('beforeunload', confirmLeave);
 }
 
 /** Selects text fields of forms. */
@@ -29,4 +29,4 @@ export const holdsText = () =>
   );
 
 /** Whether a form was edited since it was last sent. */
-export const isWritten = (form: HTMLFormElement) => form.getAttribute(mark) === 'written';
+export const hasUnsavedInput = (form: HTMLFormElement) => form.getAttribute(unsavedAttribute) === 'dirty';

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import type { FormPath } from '@/lib/client/api/site-api';
-import type { FormSenderMessages, Told } from '@/lib/client/forms/deliver';
+import type { FormSenderMessages, FormStatus } from '@/lib/client/forms/deliver';
 import { markUnsaved } from '@/lib/client/forms/unsaved';
 
-type FormSender = Told & {
+type FormSender = FormStatus & {
   handlers: Record<'onFocus' | 'onInput' | 'onSubmit', (event: FormEvent<HTMLFormElement>) => void>;
 };
 
@@ -15,15 +15,15 @@ const prepare = () => void loadDeliver().catch(() => {});
  * Sends a form by script and stays on the page. The sending code loads when a field gets the focus.
  * @returns handlers of the form element, the current message, and whether everything has been delivered
  */
-export function useFormSender(call: FormPath, words: FormSenderMessages): FormSender {
-  const [told, tell] = useState<Told>({ said: '', isDone: false });
-  const [begun] = useState(() => performance.now());
+export function useFormSender(endpoint: FormPath, messages: FormSenderMessages): FormSender {
+  const [status, setStatus] = useState<FormStatus>({ message: '', isDone: false });
+  const [shownAt] = useState(() => performance.now());
   return {
-    ...told,
+    ...status,
     handlers: {
       onFocus: prepare,
       onInput: ({ currentTarget }) => {
-        markUnsaved(currentTarget, 'written');
+        markUnsaved(currentTarget, 'dirty');
         prepare();
       },
       onSubmit: (event) => {
@@ -31,8 +31,8 @@ export function useFormSender(call: FormPath, words: FormSenderMessages): FormSe
         const form = event.currentTarget;
         const button = (event.nativeEvent as SubmitEvent).submitter;
         loadDeliver().then(
-          ({ deliver }) => deliver({ call, form, button, begun, words, tell }),
-          () => tell({ said: words.failed, isDone: false }),
+          ({ deliver }) => deliver({ endpoint, form, button, shownAt, messages, setStatus }),
+          () => setStatus({ message: messages.failed, isDone: false }),
         );
       },
     },

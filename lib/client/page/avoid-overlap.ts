@@ -15,26 +15,28 @@ function focusedElement(): Element[] {
 }
 
 function checkOverlaps(): void {
-  const keep = [...document.querySelectorAll(protectedElements), ...focusedElement()].map((element) => ({
+  const protectedBoxes = [...document.querySelectorAll(protectedElements), ...focusedElement()].map((element) => ({
     element,
     box: element.getBoundingClientRect(),
   }));
-  const asides = [...floats].map((float) => {
-    const ownBox = float.getBoundingClientRect();
+  const states = [...floats].map((float) => {
+    const floatBox = float.getBoundingClientRect();
     // An element cannot cover its own content.
-    const isOver = keep.some(({ element, box }) => !float.contains(element) && rectsIntersect(ownBox, box));
-    // An element in use stays: it has the focus, or closes what it has opened.
-    const isUsed = float.contains(document.activeElement) || float.matches('[aria-expanded=true]');
-    return { float, isAside: isOver && !isUsed };
+    const overlaps = protectedBoxes.some(
+      ({ element, box }) => !float.contains(element) && rectsIntersect(floatBox, box),
+    );
+    // Never hide an element that has the focus or controls an open panel.
+    const isInUse = float.contains(document.activeElement) || float.matches('[aria-expanded=true]');
+    return { float, shouldHide: overlaps && !isInUse };
   });
   // Written after all measurements, to avoid repeated layout.
-  for (const { float, isAside } of asides) float.toggleAttribute('data-aside', isAside);
+  for (const { float, shouldHide } of states) float.toggleAttribute('data-aside', shouldHide);
 }
 
 let frame = 0;
 
 /** Schedules one check for the next frame. */
-function lookSoon(): void {
+function scheduleCheck(): void {
   frame ||= requestAnimationFrame(() => {
     frame = 0;
     checkOverlaps();
@@ -43,21 +45,21 @@ function lookSoon(): void {
 
 /** Schedules a check whenever something may have moved: the element, the page, the window or the focus. */
 function watch(element: HTMLElement): () => void {
-  const stopping = new AbortController();
-  const options = { signal: stopping.signal, passive: true };
-  for (const event of ['scroll', 'resize', 'focusin', 'focusout']) addEventListener(event, lookSoon, options);
-  const observer = new ResizeObserver(lookSoon);
+  const controller = new AbortController();
+  const options = { signal: controller.signal, passive: true };
+  for (const event of ['scroll', 'resize', 'focusin', 'focusout']) addEventListener(event, scheduleCheck, options);
+  const observer = new ResizeObserver(scheduleCheck);
   observer.observe(element);
   observer.observe(document.body);
   return () => {
-    stopping.abort();
+    controller.abort();
     observer.disconnect();
-    lookSoon();
+    scheduleCheck();
   };
 }
 
 /** Ref of a floating element: it gets `data-aside` while it is hidden (globals.css). */
-export const floating: RefCallback<HTMLElement> = (element) => {
+export const floatingRef: RefCallback<HTMLElement> = (element) => {
   if (!element) return;
   floats.add(element);
   const stop = watch(element);
@@ -68,14 +70,14 @@ export const floating: RefCallback<HTMLElement> = (element) => {
 };
 
 /** Ref of an opened panel that floating elements must not cover; the panel also has `data-opened`. */
-export const opened: RefCallback<HTMLElement> = (element) => (element ? watch(element) : undefined);
+export const overlayRef: RefCallback<HTMLElement> = (element) => (element ? watch(element) : undefined);
 
 /**
  * Ref of a bar along the edge of the window: publishes its height to the styles, so that floating elements avoid it
  * (tokens.css).
  * @param property custom property of the root element that holds the height while the bar is shown
  */
-export const strip =
+export const createBannerRef =
   (property: '--notice' | '--strip'): RefCallback<HTMLElement> =>
   (element) => {
     if (!element) return;
@@ -88,7 +90,7 @@ export const strip =
       if (isAtEnd) scrollTo({ top: scrollHeight + element.offsetHeight, behavior: 'instant' });
     });
     observer.observe(element);
-    const stop = floating(element);
+    const stop = floatingRef(element);
     return () => {
       observer.disconnect();
       style.removeProperty(property);

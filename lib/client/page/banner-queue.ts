@@ -10,14 +10,14 @@ type Due = Partial<Record<Banner, boolean>>;
 
 /** Returns the first banner to show. One whose state is unknown blocks those after it. */
 export function currentBanner(due: Due): Banner | null {
-  const first = banners.find((strip) => due[strip] !== false);
+  const first = banners.find((banner) => due[banner] !== false);
   return first !== undefined && due[first] ? first : null;
 }
 
-type FootStore = { due: Due; setDue: (strip: Banner, isDue: boolean) => void };
+type BannerQueueStore = { due: Due; setDue: (banner: Banner, isDue: boolean) => void };
 
 /** Store of the bottom banners: one is visible at a time. */
-export const useBannerQueue = create<FootStore>((set) => ({
+export const useBannerQueue = create<BannerQueueStore>((set) => ({
   due: {},
-  setDue: (strip, isDue) => set(({ due }) => ({ due: { ...due, [strip]: isDue } })),
+  setDue: (banner, isDue) => set(({ due }) => ({ due: { ...due, [banner]: isDue } })),
 }));

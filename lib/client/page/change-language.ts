@@ -6,7 +6,7 @@ import { isBarePrefix } from '@/lib/i18n/locale-paths';
  * Before leaving the bare root for another language: the root redirects by preference, so going back would lead forward
  * again. Replaces its history entry with the language-specific URL from the language switcher.
  */
-function nameLanguageOfRoot(): void {
+function replaceRootHistoryEntry(): void {
   const currentLink = document.querySelector<HTMLAnchorElement>('a[hreflang][aria-current]');
   if (location.pathname !== '/' || !currentLink) return;
   history.replaceState(history.state, '', currentLink.pathname + location.search + location.hash);
@@ -23,5 +23,5 @@ export function changeLanguage(event: MouseEvent): void {
   if (link.dataset.samePage) link.hash = location.hash;
   if (location.search && isBarePrefix(link.pathname)) link.pathname += '/';
   storePreference(link.hreflang, '');
-  if (isPlainClick(event)) nameLanguageOfRoot();
+  if (isPlainClick(event)) replaceRootHistoryEntry();
 }

@@ -1,12 +1,12 @@
 /** Errors of code chunks that cannot be loaded, because they belong to a build that is no longer served. */
 
-const messages =
+const messagePattern =
   /ChunkLoadError|Loading (?:CSS )?chunk|Failed to load chunk|dynamically imported module|module script failed/i;
 
 /** Whether an error is thrown by a bundler or browser for a missing chunk. */
 export function isChunkError(error: unknown): boolean {
   const { name = '', message = '' } = (error ?? {}) as { name?: string; message?: string };
-  return messages.test(`${name} ${message}`);
+  return messagePattern.test(`${name} ${message}`);
 }
 
 /** Whether an event reports a script or style of the build that failed to load. */

@@ -5,20 +5,20 @@ const openMenus = () => document.querySelectorAll<HTMLElement>('[popover]:popove
  * @returns stops listening
  */
 export function closeMenuOnBlur(): () => void {
-  const stopping = new AbortController();
+  const controller = new AbortController();
 
-  function leave({ target, relatedTarget }: FocusEvent): void {
+  function onFocusOut({ target, relatedTarget }: FocusEvent): void {
     // relatedTarget is null when the focus moves to another window or a click removes it: the browser handles those.
     if (!(relatedTarget instanceof Element)) return;
     for (const menu of openMenus()) {
-      const parts = [menu, document.querySelector(`[popovertarget="${menu.id}"]`)];
-      const holds = (element: Element) => parts.some((part) => part?.contains(element));
-      if (holds(target as Element) && !holds(relatedTarget)) menu.hidePopover();
+      const elements = [menu, document.querySelector(`[popovertarget="${menu.id}"]`)];
+      const isInMenu = (element: Element) => elements.some((part) => part?.contains(element));
+      if (isInMenu(target as Element) && !isInMenu(relatedTarget)) menu.hidePopover();
     }
   }
 
-  document.addEventListener('focusout', leave, { signal: stopping.signal });
-  return () => stopping.abort();
+  document.addEventListener('focusout', onFocusOut, { signal: controller.signal });
+  return () => controller.abort();
 }
 
 /**

@@ -6,25 +6,25 @@
  */
 export function addCopyButtons(article: HTMLElement, language: string): () => void {
   const { copy = '', copied = '' } = article.dataset;
-  const buttons = [...article.querySelectorAll('figure > pre')].map((piece) => {
+  const buttons = [...article.querySelectorAll('figure > pre')].map((codeBlock) => {
     const button = document.createElement('button');
-    const says = document.createElement('span');
+    const label = document.createElement('span');
     button.type = 'button';
     button.lang = language;
-    says.ariaLive = 'polite';
-    says.textContent = copy;
-    button.append(says);
-    const copyIt = async () => {
+    label.ariaLive = 'polite';
+    label.textContent = copy;
+    button.append(label);
+    const copyCode = async () => {
       try {
-        await navigator.clipboard.writeText(piece.textContent.trimEnd());
-        says.textContent = copied;
+        await navigator.clipboard.writeText(codeBlock.textContent.trimEnd());
+        label.textContent = copied;
       } catch {
         // Without clipboard permission there is no message: the text can be selected.
-        says.textContent = copy;
+        label.textContent = copy;
       }
     };
-    button.addEventListener('click', () => void copyIt());
-    piece.after(button);
+    button.addEventListener('click', () => void copyCode());
+    codeBlock.after(button);
     return button;
   });
   return () => {

@@ -1,5 +1,5 @@
 /** Returns the tabbable elements of a sheet. */
-const stopsOf = (sheet: HTMLElement) =>
+const tabStopsOf = (sheet: HTMLElement) =>
   [...sheet.querySelectorAll<HTMLElement>('a[href], button, summary')].filter((stop) => stop.checkVisibility());
 
 const openSheet = () =>
@@ -11,19 +11,19 @@ const openSheet = () =>
  * @returns stops listening
  */
 export function trapFocus(): () => void {
-  const stopping = new AbortController();
-  if (!('popover' in HTMLElement.prototype)) return () => stopping.abort();
+  const controller = new AbortController();
+  if (!('popover' in HTMLElement.prototype)) return () => controller.abort();
 
-  function begin({ target }: Event): void {
+  function onToggle({ target }: Event): void {
     if (!(target instanceof HTMLElement) || !target.matches('[data-sheet]:popover-open')) return;
-    const stops = stopsOf(target);
+    const stops = tabStopsOf(target);
     (stops.find((stop) => stop.getAttribute('aria-current') === 'page') ?? stops[0])?.focus();
   }
 
-  function goRound(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     const sheet = event.key === 'Tab' ? openSheet() : undefined;
     if (!sheet) return;
-    const stops = stopsOf(sheet);
+    const stops = tabStopsOf(sheet);
     const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
     if (sheet.contains(document.activeElement) && document.activeElement !== end) return;
     event.preventDefault();
@@ -31,7 +31,7 @@ export function trapFocus(): () => void {
   }
 
   // A popover's toggle event does not bubble.
-  document.addEventListener('toggle', begin, { capture: true, signal: stopping.signal });
-  document.addEventListener('keydown', goRound, { signal: stopping.signal });
-  return () => stopping.abort();
+  document.addEventListener('toggle', onToggle, { capture: true, signal: controller.signal });
+  document.addEventListener('keydown', onKeyDown, { signal: controller.signal });
+  return () => controller.abort();
 }

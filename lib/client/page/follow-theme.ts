@@ -5,10 +5,10 @@ import { isTheme, themeKey } from '@/lib/contract/theme';
 
 /** Follows the theme chosen in another tab, and the system's theme while none is chosen. @returns stops following */
 export function followTheme(): () => void {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const controller = new AbortController();
+  const { signal } = controller;
   const { dataset } = document.documentElement;
-  const takeStored = (): boolean => {
+  const applyStoredTheme = (): boolean => {
     const theme = readStored('localStorage', themeKey);
     if (isTheme(theme)) dataset.theme = theme;
     return isTheme(theme);
@@ -16,13 +16,13 @@ export function followTheme(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // A null key means that the storage was cleared.
     if (key !== themeKey && key !== null) return;
-    if (!takeStored()) delete dataset.theme;
+    if (!applyStoredTheme()) delete dataset.theme;
     showTheme();
   };
   // Applies changes made before this listener; a choice that could not be stored is retained.
-  takeStored();
+  applyStoredTheme();
   showTheme();
   addEventListener('storage', onStorage, { signal });
   mediaQuery(prefersDark)?.addEventListener('change', showTheme, { signal });
-  return () => stopping.abort();
+  return () => controller.abort();
 }

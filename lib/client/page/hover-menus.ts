@@ -5,13 +5,13 @@ const closeDelay = 280;
 /** Buttons with a popover that opens on hover. */
 const menus = '[data-hover]';
 
-const partsOf = (menu: Element) => ({
+const getElements = (menu: Element) => ({
   button: menu.querySelector<HTMLButtonElement>('button[popovertarget]')!,
   panel: menu.querySelector<HTMLElement>('[popover]')!,
 });
 
 /** Returns the menu whose border a pointer crosses. */
-function crossed({ target, relatedTarget }: PointerEvent): Element | null {
+function findCrossedMenu({ target, relatedTarget }: PointerEvent): Element | null {
   const menu = (target as Element).closest(menus);
   return menu?.contains(relatedTarget as Node | null) ? null : menu;
 }
@@ -21,15 +21,15 @@ function crossed({ target, relatedTarget }: PointerEvent): Element | null {
  * @returns stops listening
  */
 export function openMenusByHover(): () => void {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const controller = new AbortController();
+  const { signal } = controller;
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const openedByHover = new WeakSet<Element>();
 
-  function enter(event: PointerEvent): void {
-    const menu = crossed(event);
+  function onPointerOver(event: PointerEvent): void {
+    const menu = findCrossedMenu(event);
     if (!menu) return;
-    const { button, panel } = partsOf(menu);
+    const { button, panel } = getElements(menu);
     clearTimeout(timers.get(menu));
     // In the mobile menu the panel is always open and has no button.
     if (event.pointerType !== 'mouse' || !button.checkVisibility() || panel.matches(':popover-open')) return;
@@ -41,31 +41,31 @@ export function openMenusByHover(): () => void {
     timers.set(menu, setTimeout(open, openDelay));
   }
 
-  function leave(event: PointerEvent): void {
-    const menu = crossed(event);
+  function onPointerOut(event: PointerEvent): void {
+    const menu = findCrossedMenu(event);
     if (!menu) return;
     clearTimeout(timers.get(menu));
     if (!openedByHover.has(menu)) return;
     const close = () => {
       openedByHover.delete(menu);
-      partsOf(menu).panel.hidePopover();
+      getElements(menu).panel.hidePopover();
     };
     timers.set(menu, setTimeout(close, closeDelay));
   }
 
   /** A click on the button of a panel opened by hovering pins it instead of closing it. */
-  function click(event: MouseEvent): void {
+  function onClick(event: MouseEvent): void {
     const menu = (event.target as Element).closest(menus);
     if (!menu) return;
-    const { button, panel } = partsOf(menu);
+    const { button, panel } = getElements(menu);
     clearTimeout(timers.get(menu));
     if (!button.contains(event.target as Node)) return;
     if (openedByHover.has(menu) && panel.matches(':popover-open')) event.preventDefault();
     openedByHover.delete(menu);
   }
 
-  document.addEventListener('pointerover', enter, { signal });
-  document.addEventListener('pointerout', leave, { signal });
-  document.addEventListener('click', click, { capture: true, signal });
-  return () => stopping.abort();
+  document.addEventListener('pointerover', onPointerOver, { signal });
+  document.addEventListener('pointerout', onPointerOut, { signal });
+  document.addEventListener('click', onClick, { capture: true, signal });
+  return () => controller.abort();
 }

@@ -1,11 +1,11 @@
 /** Script types that the HTML standard executes; others are data, which the markup may contain. */
-const codeType = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+const executableType = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /** Recreates a script with its attributes, since scripts inserted by a parser do not run. */
-function revive(dead: HTMLScriptElement): void {
+function recreateScript(original: HTMLScriptElement): void {
   const script = document.createElement('script');
-  for (const { name, value } of dead.attributes) script.setAttribute(name, value);
-  dead.replaceWith(script);
+  for (const { name, value } of original.attributes) script.setAttribute(name, value);
+  original.replaceWith(script);
 }
 
 /**
@@ -17,11 +17,12 @@ export function injectSnippet(target: HTMLElement, markup: string): void {
   const template = document.createElement('template');
   template.innerHTML = markup;
   const scripts = [...template.content.querySelectorAll('script')];
-  const inline = scripts.filter((script) => !script.hasAttribute('src') && codeType.test(script.type));
+  const inlineScripts = scripts.filter((script) => !script.hasAttribute('src') && executableType.test(script.type));
   for (const script of scripts) {
-    if (inline.includes(script)) script.remove();
-    else if (script.hasAttribute('src')) revive(script);
+    if (inlineScripts.includes(script)) script.remove();
+    else if (script.hasAttribute('src')) recreateScript(script);
   }
   target.append(template.content);
-  if (inline.length > 0) throw new Error('Inline code in an HTML snippet was omitted. Load it from a file with src.');
+  if (inlineScripts.length > 0)
+    throw new Error('Inline code in an HTML snippet was omitted. Load it from a file with src.');
 }

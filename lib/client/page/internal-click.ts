@@ -15,29 +15,29 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 /**
  * Returns the page of this site that a click leads to.
  * @param event a click anywhere on a page
- * @param shown the current URL
+ * @param currentUrl the current URL
  * @returns its URL; null for other sites, other tabs, downloads and fragments of the same page
  */
-export function internalClick(event: MouseEvent, shown: string): URL | null {
+export function internalClick(event: MouseEvent, currentUrl: string): URL | null {
   const link = followedLink(event);
   if (!link) return null;
   const url = new URL(link.href);
-  const here = new URL(shown);
-  const isSamePage = url.pathname === here.pathname && url.search === here.search;
-  return url.origin === here.origin && !isSamePage ? url : null;
+  const current = new URL(currentUrl);
+  const isSamePage = url.pathname === current.pathname && url.search === current.search;
+  return url.origin === current.origin && !isSamePage ? url : null;
 }
 
 /**
  * Returns the URL that the router should navigate to, without a full load.
  * @param event a click after all other handlers
- * @param shown the current URL
+ * @param currentUrl the current URL
  * @returns the page's URL; null for canceled clicks and those left to the browser: other sites, tabs and languages,
  * files, fragments, and links with `data-fresh`
  */
-export function routedClick(event: MouseEvent, shown: string): string | null {
+export function routedClick(event: MouseEvent, currentUrl: string): string | null {
   const link = event.defaultPrevented ? null : followedLink(event);
   if (!link || link.relList.contains('nofollow') || link.hasAttribute('data-fresh')) return null;
   const url = new URL(link.href);
   const isFragment = link.getAttribute('href')!.startsWith('#');
-  return url.origin === new URL(shown).origin && isPage(url.pathname) && !isFragment ? url.href : null;
+  return url.origin === new URL(currentUrl).origin && isPage(url.pathname) && !isFragment ? url.href : null;
 }

@@ -6,11 +6,11 @@ import { hasPrivacySignal } from '@/lib/client/privacy/read-privacy-signal';
  * Language preference: the tag of the chosen language or empty, and until when no other is suggested, in ms since 1970,
  * or empty. In memory too, since storage may be forbidden.
  */
-let wish = ' ';
+let preference = ' ';
 
-export const readPreference = (): string => readStored('localStorage', languagePreferenceKey) ?? wish;
+export const readPreference = (): string => readStored('localStorage', languagePreferenceKey) ?? preference;
 
 export function storePreference(chosen: string, until: number | string): void {
-  wish = `${chosen} ${until}`;
-  if (!hasPrivacySignal()) writeStored('localStorage', languagePreferenceKey, wish);
+  preference = `${chosen} ${until}`;
+  if (!hasPrivacySignal()) writeStored('localStorage', languagePreferenceKey, preference);
 }

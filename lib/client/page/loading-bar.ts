@@ -6,14 +6,14 @@ const loadingHide = 500;
 /** State of the loading bar. Progress is in percent. */
 export type LoadingState = { status: 'hidden' | 'running' | 'done' | 'failed'; progress: number };
 
-export const hidden: LoadingState = { status: 'hidden', progress: 0 };
+export const hiddenState: LoadingState = { status: 'hidden', progress: 0 };
 
 /** Progress after a time for a page that usually takes `loadingEstimate`: fast at first, never complete. */
 export function estimatedProgress(elapsed: number): number {
   return 100 * (2 / Math.PI) * Math.atan((2 * elapsed) / loadingEstimate);
 }
 
-export type LoadingBar = {
+export type LoadingBarController = {
   /** A page starts loading; the bar appears only after the delay. */
   start: () => void;
   /** The page has loaded. */
@@ -28,7 +28,7 @@ export type LoadingBar = {
 const step = 100;
 
 /** Timer and states of the loading bar. @param show called on every change */
-export function createLoadingBar(show: (state: LoadingState) => void): LoadingBar {
+export function createLoadingBar(show: (state: LoadingState) => void): LoadingBarController {
   let throttle: ReturnType<typeof setTimeout> | undefined;
   let ticking: ReturnType<typeof setInterval> | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export function createLoadingBar(show: (state: LoadingState) => void): LoadingBa
     show({ status, progress: 100 });
     hiding = setTimeout(() => {
       isShown = false;
-      show(hidden);
+      show(hiddenState);
     }, loadingHide);
   }
 
@@ -69,7 +69,7 @@ export function createLoadingBar(show: (state: LoadingState) => void): LoadingBa
     reset: () => {
       clear();
       isShown = false;
-      show(hidden);
+      show(hiddenState);
     },
   };
 }

@@ -4,8 +4,8 @@ import type { RefCallback } from 'react';
 export const mergeRefs =
   (...refs: RefCallback<HTMLElement>[]): RefCallback<HTMLElement> =>
   (element) => {
-    const stops = refs.map((ref) => ref(element));
+    const cleanups = refs.map((ref) => ref(element));
     return () => {
-      for (const stop of stops) stop?.();
+      for (const cleanup of cleanups) cleanup?.();
     };
   };

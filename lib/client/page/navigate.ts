@@ -6,14 +6,14 @@ import { linkKind, withLeadingSlash } from '@/lib/urls/link-kind';
  * @throws Error for other websites unless they are allowed, and always for URLs that run code
  */
 export function navigate(
-  address: string,
+  url: string,
   ownHosts: readonly string[],
   { allowExternal = false, newTab = false } = {},
 ): void {
-  const kind = linkKind(address, ownHosts);
+  const kind = linkKind(url, ownHosts);
   if (kind === 'refused') throw new Error('Navigation to this URL is not allowed.');
   if (kind === 'external' && !allowExternal) throw new Error('Navigation to another website is not allowed.');
-  const target = withLeadingSlash(address);
+  const target = withLeadingSlash(url);
   // A browser may block a new tab without a click.
   if (newTab && window.open(target, '_blank')) return;
   location.assign(target);

@@ -5,16 +5,17 @@
  */
 export function pauseOffscreenAnimations(): (() => void) | undefined {
   if (!('IntersectionObserver' in window)) return undefined;
-  const seen = new IntersectionObserver((entries) => {
+  const visibilityObserver = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) target.toggleAttribute('data-offscreen', !isIntersecting);
   });
   // Observing an element twice has no effect.
-  const observeAll = () => document.querySelectorAll('main figure').forEach((figure) => seen.observe(figure));
-  const changes = new MutationObserver(observeAll);
-  changes.observe(document.body, { childList: true, subtree: true });
+  const observeAll = () =>
+    document.querySelectorAll('main figure').forEach((figure) => visibilityObserver.observe(figure));
+  const mutationObserver = new MutationObserver(observeAll);
+  mutationObserver.observe(document.body, { childList: true, subtree: true });
   observeAll();
   return () => {
-    seen.disconnect();
-    changes.disconnect();
+    visibilityObserver.disconnect();
+    mutationObserver.disconnect();
   };
 }

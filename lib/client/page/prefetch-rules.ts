@@ -5,7 +5,7 @@ import { isPage } from '@/lib/client/page/is-page';
 export type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Whether the visitor saves data, or the network is as slow as 2G. */
-export function isThrifty(connection: Connection | undefined): boolean {
+export function isDataSavingConnection(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /(?:^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
@@ -14,10 +14,10 @@ export function isThrifty(connection: Connection | undefined): boolean {
  * links to other languages mark with rel=nofollow.
  * @returns its path and query; null for all other links
  */
-export function prefetchTarget(link: { href: string; rel: string }, shown: string): string | null {
+export function prefetchTarget(link: { href: string; rel: string }, currentUrl: string): string | null {
   if (!URL.canParse(link.href) || /\bnofollow\b/.test(link.rel)) return null;
   const url = new URL(link.href);
-  const here = new URL(shown);
-  if (url.origin !== here.origin || url.pathname === here.pathname || !isPage(url.pathname)) return null;
+  const current = new URL(currentUrl);
+  if (url.origin !== current.origin || url.pathname === current.pathname || !isPage(url.pathname)) return null;
   return url.pathname + url.search;
 }

@@ -6,36 +6,36 @@ import { storageKeys } from '@/lib/contract/storage-keys';
  */
 
 /** In memory too, for browsers that forbid storage. */
-let chosen: string | null = null;
+let selectedFacet: string | null = null;
 
-const input = (which: string) => document.querySelector<HTMLInputElement>(`[name=facet]${which}`);
+const findInput = (selector: string) => document.querySelector<HTMLInputElement>(`[name=facet]${selector}`);
 
-function choose(facet: string): void {
-  chosen = facet;
+function selectFacet(facet: string): void {
+  selectedFacet = facet;
   document.documentElement.dataset.facet = facet;
   writeStored('sessionStorage', storageKeys.facet, facet);
 }
 
 /** Applies the chosen profile to the current page and its list, whether chosen before scripts ran or earlier. */
 export function showProfileAccent(): void {
-  const ticked = input(':checked');
-  if (ticked) {
-    choose(ticked.value);
+  const checkedInput = findInput(':checked');
+  if (checkedInput) {
+    selectFacet(checkedInput.value);
     return;
   }
-  const facet = chosen ?? readStored('sessionStorage', storageKeys.facet);
+  const facet = selectedFacet ?? readStored('sessionStorage', storageKeys.facet);
   if (!facet || !/^[1-6]$/.test(facet)) return;
   document.documentElement.dataset.facet = facet;
-  const own = input(`[value='${facet}']`);
-  if (own) own.checked = true;
+  const matchingInput = findInput(`[value='${facet}']`);
+  if (matchingInput) matchingInput.checked = true;
 }
 
 /** Stores choices from now on. @returns stops listening */
 export function followProfileAccent(): () => void {
-  const stopping = new AbortController();
+  const controller = new AbortController();
   const onChange = ({ target }: Event) => {
-    if ((target as HTMLInputElement).name === 'facet') choose((target as HTMLInputElement).value);
+    if ((target as HTMLInputElement).name === 'facet') selectFacet((target as HTMLInputElement).value);
   };
-  document.addEventListener('change', onChange, { signal: stopping.signal });
-  return () => stopping.abort();
+  document.addEventListener('change', onChange, { signal: controller.signal });
+  return () => controller.abort();
 }

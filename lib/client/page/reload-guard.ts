@@ -2,10 +2,10 @@ import { readStored, writeStored } from '@/lib/client/page/browser-storage';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /** Minimum interval between automatic reloads of a path, in ms. */
-const reloadGuard = 10_000;
+const minReloadInterval = 10_000;
 
 /** Stored value: a line for each reloaded path, with the time. */
-const isFresh = (mark: string, now: number) => Math.abs(now - Number(mark.split(' ')[1])) < reloadGuard;
+const isRecent = (entry: string, now: number) => Math.abs(now - Number(entry.split(' ')[1])) < minReloadInterval;
 const read = () => readStored('sessionStorage', storageKeys.reload);
 
 /**
@@ -13,16 +13,16 @@ const read = () => readStored('sessionStorage', storageKeys.reload);
  * @returns false when it was reloaded just now, or storage is unavailable; otherwise true, and the time is stored
  */
 export function claimReload(path: string, now: number): boolean {
-  const marks = (read() ?? '').split('\n').filter((mark) => isFresh(mark, now));
-  if (marks.some((mark) => mark.startsWith(`${path} `))) return false;
-  const updated = [...marks, `${path} ${now}`].join('\n');
+  const entries = (read() ?? '').split('\n').filter((entry) => isRecent(entry, now));
+  if (entries.some((entry) => entry.startsWith(`${path} `))) return false;
+  const updated = [...entries, `${path} ${now}`].join('\n');
   writeStored('sessionStorage', storageKeys.reload, updated);
   return read() === updated;
 }
 
 /** Reloads a page from the server, unless it was just reloaded or the browser is offline. @returns whether it does */
-export function reloadOnce(address: string): boolean {
-  const url = new URL(address, location.href);
+export function reloadOnce(target: string): boolean {
+  const url = new URL(target, location.href);
   if (!navigator.onLine || !claimReload(url.pathname, Date.now())) return false;
   if (url.href === location.href) location.reload();
   else location.assign(url.href);

@@ -4,14 +4,14 @@
  */
 export function spyOnScroll(contents: HTMLElement): () => void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
-  const places = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
-  const mark = () => {
+  const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+  const update = () => {
     const line = window.innerHeight / 4;
-    const passed = places.filter((place) => place && place.getBoundingClientRect().top < line).length;
-    links.forEach((link, i) => link.toggleAttribute('data-read', i === Math.max(0, passed - 1)));
+    const passedCount = headings.filter((heading) => heading && heading.getBoundingClientRect().top < line).length;
+    links.forEach((link, i) => link.toggleAttribute('data-read', i === Math.max(0, passedCount - 1)));
   };
   // Everything above the line counts as seen; otherwise a jump past it, as with the Home key, would go unnoticed.
-  const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -75% 0px' });
-  for (const place of places) if (place) observer.observe(place);
+  const observer = new IntersectionObserver(update, { rootMargin: '1000000px 0px -75% 0px' });
+  for (const heading of headings) if (heading) observer.observe(heading);
   return () => observer.disconnect();
 }

@@ -6,18 +6,18 @@
  * @returns stops listening
  */
 export function enhanceShare(links: HTMLElement, onCopied: () => void): () => void {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const copy = links.querySelector('a')!;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const copyLink = links.querySelector('a')!;
   const button = links.querySelector('button')!;
-  const url = copy.href;
+  const url = copyLink.href;
 
-  const copyAddress = async (event: MouseEvent) => {
+  const copyUrl = async (event: MouseEvent) => {
     event.preventDefault();
     await navigator.clipboard.writeText(url);
     onCopied();
   };
-  const shareBySystem = async () => {
+  const openShareDialog = async () => {
     try {
       await navigator.share({ url, title: links.dataset.share! });
     } catch (error) {
@@ -26,10 +26,10 @@ export function enhanceShare(links: HTMLElement, onCopied: () => void): () => vo
     }
   };
 
-  if ('clipboard' in navigator) copy.addEventListener('click', (event) => void copyAddress(event), { signal });
+  if ('clipboard' in navigator) copyLink.addEventListener('click', (event) => void copyUrl(event), { signal });
   if ('share' in navigator) {
     button.hidden = false;
-    button.addEventListener('click', () => void shareBySystem(), { signal });
+    button.addEventListener('click', () => void openShareDialog(), { signal });
   }
-  return () => stopping.abort();
+  return () => controller.abort();
 }

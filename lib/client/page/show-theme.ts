@@ -6,11 +6,11 @@ export const themeSwitchId = 'theme-switch';
 
 /** Updates the theme switch, and the theme color of the browser UI when the visitor chose a theme. */
 export function showTheme(): void {
-  const chosen = document.documentElement.dataset.theme as Theme | undefined;
+  const theme = document.documentElement.dataset.theme as Theme | undefined;
   const input = document.getElementById(themeSwitchId) as HTMLInputElement | null;
-  if (input) input.checked = chosen ? chosen === 'dark' : (mediaQuery(prefersDark)?.matches ?? false);
-  if (!chosen) return;
+  if (input) input.checked = theme ? theme === 'dark' : (mediaQuery(prefersDark)?.matches ?? false);
+  if (!theme) return;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    meta.content = themeColors[chosen];
+    meta.content = themeColors[theme];
   }
 }

@@ -1,13 +1,13 @@
-export type Throttled = { call: () => void; cancel: () => void };
+export type Throttled = { run: () => void; cancel: () => void };
 
 /** Runs a function at most once per interval, with a trailing call, so that its result is never outdated. */
-export function throttle(run: () => void, wait: number): Throttled {
+export function throttle(callback: () => void, wait: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    call() {
+    run() {
       timer ??= setTimeout(() => {
         timer = undefined;
-        run();
+        callback();
       }, wait);
     },
     cancel() {

@@ -27,11 +27,11 @@ type ToastStore = {
 
 /** Store of the single visible toast; a newer one replaces it. */
 export const useToasts = create<ToastStore>((set, get) => {
-  const put = (toast: Omit<Toast, 'id'>) => set({ toast: { ...toast, id: (get().toast?.id ?? 0) + 1 } });
+  const setToast = (toast: Omit<Toast, 'id'>) => set({ toast: { ...toast, id: (get().toast?.id ?? 0) + 1 } });
   return {
     toast: null,
-    show: (status, text) => put({ status, text, time: toastTime, isNotice: false }),
-    notify: (status, text, time = noticeTime) => put({ status, text, time, isNotice: true }),
+    show: (status, text) => setToast({ status, text, time: toastTime, isNotice: false }),
+    notify: (status, text, time = noticeTime) => setToast({ status, text, time, isNotice: true }),
     hide: () => set({ toast: null }),
   };
 });

@@ -7,8 +7,8 @@ function removeKey(storage: Storage, name: string): void {
     storage.removeItem(name);
     return;
   }
-  const beginning = name.slice(0, -1);
-  for (const key of Object.keys(storage)) if (key.startsWith(beginning)) storage.removeItem(key);
+  const prefix = name.slice(0, -1);
+  for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
 }
 
 /** Removes every stored value whose purpose is not allowed. */

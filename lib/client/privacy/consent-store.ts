@@ -19,16 +19,16 @@ type ConsentStore = {
   consent: Consent | null;
   mode: ConsentInput['mode'];
   /** The visitor's choice in the cookie's format; in memory too, since not every browser stores cookies. */
-  chosen: string | undefined;
+  storedChoice: string | undefined;
   /** Whether the cookie holds the latest choice. */
-  isKept: boolean;
+  isPersisted: boolean;
   areSettingsOpen: boolean;
   load: (mode: ConsentInput['mode']) => void;
   choose: (choice: Choice) => void;
   /** Applies a choice made in another tab. */
-  follow: (chosen: string) => void;
+  applyChoice: (storedChoice: string) => void;
   /** Applies a choice that another tab has written to the cookie. */
-  look: () => void;
+  syncFromCookie: () => void;
   openSettings: (open: boolean) => void;
 };
 
@@ -38,52 +38,52 @@ const write = (value: string) => writeCookie(cookieNames.consent, value, cookieD
 /** Whether a choice made here will persist to the next page. */
 function canStore(): boolean {
   if (read() !== undefined) return true;
-  write('kept');
-  const isKept = read() !== undefined;
+  write('test');
+  const isPersisted = read() !== undefined;
   removeCookie(cookieNames.consent);
-  return isKept;
+  return isPersisted;
 }
 
 /** Store of the visitor's choice, and whether its settings are open. */
 export const useConsent = create<ConsentStore>((set, get) => {
-  function latest(): string | undefined {
+  function latestChoice(): string | undefined {
     const stored = read();
-    return get().isKept && readChoice(stored) ? stored : get().chosen;
+    return get().isPersisted && readChoice(stored) ? stored : get().storedChoice;
   }
 
-  function put(chosen: string | undefined): void {
-    const consent = consentOf({ mode: get().mode, stored: chosen, hasSignal: hasPrivacySignal() });
+  function applyConsent(storedChoice: string | undefined): void {
+    const consent = consentOf({ mode: get().mode, stored: storedChoice, hasSignal: hasPrivacySignal() });
     // Notifies analytics, which stop before this returns: cleared values are not written again.
-    set({ chosen, consent });
+    set({ storedChoice, consent });
     clearStorage(consent);
   }
 
   return {
     consent: null,
     mode: 'opt-in',
-    chosen: undefined,
-    isKept: true,
+    storedChoice: undefined,
+    isPersisted: true,
     areSettingsOpen: false,
     load(mode) {
-      const isKept = canStore();
+      const isPersisted = canStore();
       // Where a refusal could not be stored, visitors are asked first.
-      set({ isKept, mode: isKept ? mode : 'opt-in' });
-      put(latest());
+      set({ isPersisted, mode: isPersisted ? mode : 'opt-in' });
+      applyConsent(latestChoice());
     },
     choose(choice) {
-      const chosen = writeChoice(choice);
-      write(chosen);
-      set({ isKept: read() === chosen, areSettingsOpen: false });
-      put(chosen);
-      broadcastConsent(chosen);
+      const storedChoice = writeChoice(choice);
+      write(storedChoice);
+      set({ isPersisted: read() === storedChoice, areSettingsOpen: false });
+      applyConsent(storedChoice);
+      broadcastConsent(storedChoice);
     },
-    follow(chosen) {
-      if (chosen === get().chosen || !readChoice(chosen)) return;
+    applyChoice(storedChoice) {
+      if (storedChoice === get().storedChoice || !readChoice(storedChoice)) return;
       // Before the server has sent its mode, nothing runs that would have to stop.
-      if (get().consent) put(chosen);
-      else set({ chosen });
+      if (get().consent) applyConsent(storedChoice);
+      else set({ storedChoice });
     },
-    look: () => get().follow(latest() ?? ''),
+    syncFromCookie: () => get().applyChoice(latestChoice() ?? ''),
     openSettings: (areSettingsOpen) => set({ areSettingsOpen }),
   };
 });

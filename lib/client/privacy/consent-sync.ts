@@ -10,24 +10,24 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /** Sends a choice to all other open tabs. */
-export function broadcastConsent(chosen: string): void {
+export function broadcastConsent(storedChoice: string): void {
   const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-  channel?.postMessage(chosen);
+  channel?.postMessage(storedChoice);
   channel?.close();
 }
 
-type Follower = {
+type ConsentListener = {
   /** A choice was made in another tab. */
-  follow: (chosen: string) => void;
+  applyChoice: (storedChoice: string) => void;
   /** This tab was suspended or in the back/forward cache, and may have missed messages. */
-  look: () => void;
+  syncFromCookie: () => void;
 };
 
 /** Listens for choices made in other tabs. @returns stops listening */
-export function followConsent({ follow, look }: Follower): () => void {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+export function followConsent({ applyChoice, syncFromCookie }: ConsentListener): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   let channel: BroadcastChannel | null = null;
 
   function close(): void {
@@ -37,16 +37,16 @@ export function followConsent({ follow, look }: Follower): () => void {
   function open(): void {
     close();
     channel = openChannel();
-    channel?.addEventListener('message', ({ data }) => follow(String(data)));
+    channel?.addEventListener('message', ({ data }) => applyChoice(String(data)));
   }
 
   open();
   // An open channel disables the back/forward cache in some browsers.
   addEventListener('pagehide', close, { signal });
-  addEventListener('pageshow', () => (open(), look()), { signal });
-  for (const name of ['resume', 'visibilitychange']) document.addEventListener(name, look, { signal });
+  addEventListener('pageshow', () => (open(), syncFromCookie()), { signal });
+  for (const name of ['resume', 'visibilitychange']) document.addEventListener(name, syncFromCookie, { signal });
   return () => {
     close();
-    stopping.abort();
+    controller.abort();
   };
 }

@@ -1,5 +1,5 @@
 /** `{count, plural, =0 {…} one {# …} other {# …}}`: forms without braces, the last of them `other`. */
-const pluralMessage =
+const pluralPattern =
   /^\{count,\s*plural,\s*((?:(?:=\d+|zero|one|two|few|many)\s*\{[^{}]*\}\s*)*other\s*\{[^{}]*\}\s*)\}$/;
 
 /**
@@ -9,7 +9,7 @@ const pluralMessage =
  */
 export function formatCount(message: string, count: number, language: string): string {
   const forms = Object.fromEntries(
-    [...(pluralMessage.exec(message)?.[1] ?? '').matchAll(/([=\w]+)\s*\{([^{}]*)\}/g)].map(([, key, text]) => [
+    [...(pluralPattern.exec(message)?.[1] ?? '').matchAll(/([=\w]+)\s*\{([^{}]*)\}/g)].map(([, key, text]) => [
       key,
       text,
     ]),

@@ -1,6 +1,6 @@
 import type { IndexLoader } from '@/lib/search/search';
 
-const parts = new Map<string, Promise<unknown>>();
+const shards = new Map<string, Promise<unknown>>();
 
 async function load(name: string): Promise<unknown> {
   const response = await fetch(`/search-index/${name}.json`);
@@ -11,10 +11,10 @@ async function load(name: string): Promise<unknown> {
 /** Chunks of the search index, each loaded once, when a query needs it. */
 export const searchIndex: IndexLoader = {
   read(name) {
-    const known = parts.get(name) ?? load(name);
-    parts.set(name, known);
+    const shard = shards.get(name) ?? load(name);
+    shards.set(name, shard);
     // After a new build the chunks may differ, so the cached ones are dropped when one fails to load.
-    known.catch(() => parts.clear());
-    return known;
+    shard.catch(() => shards.clear());
+    return shard;
   },
 };

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { titleReason } from '@/lib/content/article-file';
-import { quoted, type Finding } from '@/lib/content/diagnostic';
+import { quoted, type ContentIssue } from '@/lib/content/diagnostic';
 import { calloutNames } from '@/lib/content/rehype-callouts';
 import { checkImage } from '@/lib/content/check/images';
 import { checkPlaceholders } from '@/lib/content/check/placeholders';
@@ -22,22 +22,22 @@ const startOf = ({ position }: Positioned) => position?.start.line ?? 1;
 const openingTag = /<(?!!--|\/)[^>]*>?/;
 
 /** Markdown syntax that was parsed as plain text, with a message for each. */
-const leftovers: readonly [RegExp, (found: string) => string][] = [
+const leftovers: readonly [RegExp, (match: string) => string][] = [
   [
     /\[\^[^\]\s]+\]/g,
-    (found) => `the footnote ${quoted(found)} is not supported; write it in the sentence, in parentheses`,
+    (match) => `the footnote ${quoted(match)} is not supported; write it in the sentence, in parentheses`,
   ],
   [
     /\[[^\][\n]+\]\[[^\][\n]*\]/g,
-    (found) => `the link ${quoted(found)} has no URL; write one after its text, such as [text](/docs/proxies)`,
+    (match) => `the link ${quoted(match)} has no URL; write one after its text, such as [text](/docs/proxies)`,
   ],
   [
     /\[[^\]\n]*\]\([^)\n]*\)/g,
-    (found) => `${quoted(found)} is not a valid link; its URL must not contain spaces, write %20 instead`,
+    (match) => `${quoted(match)} is not a valid link; its URL must not contain spaces, write %20 instead`,
   ],
 ];
 
-function textFaults(value: string, firstLine: number): Finding[] {
+function textFaults(value: string, firstLine: number): ContentIssue[] {
   const lineOf = (index: number) => firstLine + value.slice(0, index).split('\n').length - 1;
   return leftovers.flatMap(([pattern, reason]) =>
     [...value.matchAll(pattern)].map((match) => ({
@@ -72,18 +72,18 @@ function headingFaults(depth: number, above: number, isEmpty: boolean): string[]
  * @param publicFolder the folder of the site's images
  * @returns issues with line numbers of the body
  */
-export function lintMarkdown(tree: MarkdownTree, body: string, publicFolder: string): Finding[] {
-  const faults: Finding[] = [];
+export function lintMarkdown(tree: MarkdownTree, body: string, publicFolder: string): ContentIssue[] {
+  const issues: ContentIssue[] = [];
   const lines = body.split('\n');
   // The first heading may be level 3, as in FAQ lists.
   let level = 2;
-  const add = (node: Positioned, reason: string) => faults.push({ line: startOf(node), field: 'text', reason });
+  const add = (node: Positioned, reason: string) => issues.push({ line: startOf(node), field: 'text', reason });
   visit(tree, (node) => {
     if (node.type === 'html') {
       const [tag] = openingTag.exec(node.value) ?? [];
       if (tag) add(node, `HTML is ignored; write Markdown, or put ${quoted(tag)} in backticks to show it`);
     } else if (node.type === 'text') {
-      faults.push(...textFaults(node.value, startOf(node)), ...checkPlaceholders(node.value, startOf(node)));
+      issues.push(...textFaults(node.value, startOf(node)), ...checkPlaceholders(node.value, startOf(node)));
     } else if (node.type === 'code' && isOpenCode(lines, node)) {
       add(node, 'the code block is not closed; add ``` on a separate line after it');
     } else if (node.type === 'footnoteReference') {
@@ -93,7 +93,7 @@ export function lintMarkdown(tree: MarkdownTree, body: string, publicFolder: str
       );
     } else if (node.type === 'image' || node.type === 'imageReference') {
       if (!node.alt?.trim()) add(node, 'the image has no alt text; describe it between [ and ]');
-      if (node.alt) faults.push(...checkPlaceholders(node.alt, startOf(node)));
+      if (node.alt) issues.push(...checkPlaceholders(node.alt, startOf(node)));
     } else if (node.type === 'heading') {
       for (const reason of headingFaults(node.depth, level, node.children.length === 0)) add(node, reason);
       level = node.depth;
@@ -109,8 +109,8 @@ export function lintMarkdown(tree: MarkdownTree, body: string, publicFolder: str
       if (reason) add(node, reason);
     }
     if (node.type === 'image' || node.type === 'link' || node.type === 'definition') {
-      faults.push(...checkPlaceholders(node.url, startOf(node)));
+      issues.push(...checkPlaceholders(node.url, startOf(node)));
     }
   });
-  return faults;
+  return issues;
 }

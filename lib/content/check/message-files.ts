@@ -2,19 +2,19 @@ import path from 'node:path';
 import { isFile, listDirectory } from '@/lib/content/article-folders';
 import { referenceFiles } from '@/lib/content/check/unexpected-files';
 import { namespaces } from '@/lib/content/ui-messages';
-import type { Located } from '@/lib/content/front-matter';
+import type { LocatedValue } from '@/lib/content/front-matter';
 import { readJsonWithPositions } from '@/lib/content/json-file';
 import { copyKinds, pageCopySchema, type CopyKind } from '@/lib/content/page-copy';
-import type { Finding, Diagnostic } from '@/lib/content/diagnostic';
+import type { ContentIssue, Diagnostic } from '@/lib/content/diagnostic';
 import { checkSchema } from '@/lib/content/schema-errors';
 import {
-  differingArguments,
-  differingIds,
-  differingKeys,
-  leftInEnglish,
-  misspelledArguments,
-  unknownPlaceholders,
-  invalidValues,
+  findArgumentMismatches,
+  findIdMismatches,
+  findKeyMismatches,
+  findUntranslatedMessages,
+  findMisspelledArguments,
+  findUnknownPlaceholders,
+  findInvalidValues,
   type MessageIssue,
   type MessageTree,
 } from '@/lib/content/message-parity';
@@ -24,62 +24,67 @@ import { isFixed, routes } from '@/lib/urls/route-table';
 
 /** Checks every JSON message file, and compares the other languages with English. */
 
-type MessageFile = { file: string; json: Located | undefined; faults: Finding[]; words: MessageTree };
+type MessageFile = { file: string; json: LocatedValue | undefined; issues: ContentIssue[]; messages: MessageTree };
 
-const isFields = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const whole = { line: 1, field: 'JSON', reason: 'the file must be an object: { and }, with fields between them' };
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const notAnObject = { line: 1, field: 'JSON', reason: 'must be a JSON object' };
 
 function readMessages(file: string): MessageFile | null {
   if (!isFile(file)) return null;
-  const { json, faults } = readJsonWithPositions(file);
-  if (json && !isFields(json.value)) return { file, json: undefined, faults: [whole], words: {} };
-  return { file, json, faults, words: (json?.value ?? {}) as MessageTree };
+  const { json, issues } = readJsonWithPositions(file);
+  if (json && !isObject(json.value)) return { file, json: undefined, issues: [notAnObject], messages: {} };
+  return { file, json, issues, messages: (json?.value ?? {}) as MessageTree };
 }
 
-const located = ({ lineOf }: Located, issues: readonly MessageIssue[]): Finding[] =>
+const toContentIssues = ({ lineOf }: LocatedValue, issues: readonly MessageIssue[]): ContentIssue[] =>
   issues.map(({ field, reason }) => ({ line: lineOf(field.split('.')), field, reason }));
 
-const missing = (file: string): Diagnostic => ({
+const missingFile = (file: string): Diagnostic => ({
   file,
   line: 1,
   field: 'file name',
-  reason: 'the file is missing; translate it from the English one',
+  reason: 'missing; translate it from the English file',
 });
 
 type Allowed = ReadonlySet<string> | null;
 
 /** Rules for a kind of file: of the file alone, and in comparison to the English one. */
 type Rules = {
-  own: (file: MessageFile & { json: Located }, isEnglish: boolean) => Finding[];
-  against: (english: MessageTree, own: MessageTree) => MessageIssue[];
+  checkFile: (file: MessageFile & { json: LocatedValue }, isEnglish: boolean) => ContentIssue[];
+  compareWithEnglish: (english: MessageTree, translation: MessageTree) => MessageIssue[];
 };
 
 function checkFile(file: string, english: MessageFile | null, rules: Rules): Diagnostic[] {
   const isEnglish = file === english?.file;
-  const read = isEnglish ? english : readMessages(file);
-  if (!read) return [missing(file)];
-  const { json, words, faults } = read;
-  if (!json) return faults.map((fault) => ({ file, ...fault }));
-  const own = rules.own({ ...read, json }, isEnglish);
-  const known = new Set(own.map(({ field }) => field));
-  const isComparable = !isEnglish && english?.json && rules.own({ ...english, json: english.json }, true).length === 0;
-  const compared = isComparable ? located(json, rules.against(english.words, words)) : [];
-  return [...faults, ...own, ...compared.filter(({ field }) => !known.has(field))].map((fault) => ({ file, ...fault }));
+  const parsed = isEnglish ? english : readMessages(file);
+  if (!parsed) return [missingFile(file)];
+  const { json, messages, issues } = parsed;
+  if (!json) return issues.map((issue) => ({ file, ...issue }));
+  const fileIssues = rules.checkFile({ ...parsed, json }, isEnglish);
+  const reportedFields = new Set(fileIssues.map(({ field }) => field));
+  const isComparable =
+    !isEnglish && english?.json && rules.checkFile({ ...english, json: english.json }, true).length === 0;
+  const comparisonIssues = isComparable
+    ? toContentIssues(json, rules.compareWithEnglish(english.messages, messages))
+    : [];
+  return [...issues, ...fileIssues, ...comparisonIssues.filter(({ field }) => !reportedFields.has(field))].map(
+    (issue) => ({ file, ...issue }),
+  );
 }
 
 const interfaceRules = (allowed: Allowed): Rules => ({
-  own: ({ json, words }, isEnglish) =>
-    located(json, [...invalidValues(json.value), ...(isEnglish ? misspelledArguments(words) : [])]),
-  against: (english, own) => [
-    ...differingKeys(english, own),
-    ...differingArguments(english, own),
-    ...(allowed ? leftInEnglish(english, own, allowed) : []),
+  checkFile: ({ json, messages }, isEnglish) =>
+    toContentIssues(json, [...findInvalidValues(json.value), ...(isEnglish ? findMisspelledArguments(messages) : [])]),
+  compareWithEnglish: (english, translation) => [
+    ...findKeyMismatches(english, translation),
+    ...findArgumentMismatches(english, translation),
+    ...(allowed ? findUntranslatedMessages(english, translation, allowed) : []),
   ],
 });
 
 /** Finds repeated ids, which must be unique on the page because they become fragments. */
-function repeatedIds(words: MessageTree): MessageIssue[] {
-  const groups = (words as { questionGroups?: { id?: string; questions?: { id?: string }[] }[] }).questionGroups;
+function findDuplicateIds(messages: MessageTree): MessageIssue[] {
+  const groups = (messages as { questionGroups?: { id?: string; questions?: { id?: string }[] }[] }).questionGroups;
   const seen = new Set<string>();
   const duplicateId = (id: string | undefined, field: string): MessageIssue[] => {
     if (id === undefined || !seen.has(id)) return id === undefined ? [] : (seen.add(id), []);
@@ -94,14 +99,14 @@ function repeatedIds(words: MessageTree): MessageIssue[] {
 }
 
 const copyRules = (allowed: Allowed): Rules => ({
-  own: ({ json, words }) => [
-    ...checkSchema(pageCopySchema, json, 'page copy').faults,
-    ...located(json, [...unknownPlaceholders(words), ...repeatedIds(words)]),
+  checkFile: ({ json, messages }) => [
+    ...checkSchema(pageCopySchema, json, 'page copy').issues,
+    ...toContentIssues(json, [...findUnknownPlaceholders(messages), ...findDuplicateIds(messages)]),
   ],
-  against: (english, own) => [
-    ...differingKeys(english, own),
-    ...differingIds(english, own),
-    ...(allowed ? leftInEnglish(english, own, allowed) : []),
+  compareWithEnglish: (english, translation) => [
+    ...findKeyMismatches(english, translation),
+    ...findIdMismatches(english, translation),
+    ...(allowed ? findUntranslatedMessages(english, translation, allowed) : []),
   ],
 });
 
@@ -114,34 +119,36 @@ const pageIds: Readonly<Record<CopyKind, readonly string[]>> = {
   alternatives: alternativeIds,
 };
 
-const extra = 'no page of this language uses this file; remove it or rename it to match the English one';
+const unusedReason = 'no page of this language uses this file; remove it or rename it to match the English one';
 
-function copyProblems(root: string, kind: CopyKind, rules: Rules): Diagnostic[] {
+function checkCopy(root: string, kind: CopyKind, rules: Rules): Diagnostic[] {
   const folderOf = (locale: LocaleCode) => path.join(root, locale, kind);
   const idsIn = (locale: LocaleCode) =>
     listDirectory(folderOf(locale)).flatMap((name) => /^([^.].*)\.json$/.exec(name)?.[1] ?? []);
   // A page that exists in any language is required in all.
-  const written = new Set(localeCodes.flatMap(idsIn));
-  const ids = pageIds[kind].filter((id) => written.has(id));
+  const existingIds = new Set(localeCodes.flatMap(idsIn));
+  const ids = pageIds[kind].filter((id) => existingIds.has(id));
   const english = new Map(ids.map((id) => [id, readMessages(path.join(folderOf(sourceLocale), `${id}.json`))]));
   return localeCodes.flatMap((locale) => {
-    const wanted = ids.filter(
+    const requiredIds = ids.filter(
       (id) => copyLocales(kind, id).includes(locale) || (english.has(id) && locale === sourceLocale),
     );
     return [
-      ...wanted.flatMap((id) => checkFile(path.join(folderOf(locale), `${id}.json`), english.get(id) ?? null, rules)),
+      ...requiredIds.flatMap((id) =>
+        checkFile(path.join(folderOf(locale), `${id}.json`), english.get(id) ?? null, rules),
+      ),
       ...idsIn(locale)
-        .filter((id) => !wanted.includes(id))
+        .filter((id) => !requiredIds.includes(id))
         .map((id) => ({
           file: path.join(folderOf(locale), `${id}.json`),
-          ...{ line: 1, field: 'file name', reason: extra },
+          ...{ line: 1, field: 'file name', reason: unusedReason },
         })),
     ];
   });
 }
 
 /** Checks the messages of references: not every language has every article. */
-function referenceProblems(root: string, rules: Rules): Diagnostic[] {
+function checkReferences(root: string, rules: Rules): Diagnostic[] {
   return referenceFiles.flatMap((name) => {
     const english = readMessages(path.join(root, sourceLocale, 'docs', name));
     return localeCodes
@@ -153,13 +160,13 @@ function referenceProblems(root: string, rules: Rules): Diagnostic[] {
 /** @param allowed texts that are the same in every language; if null, untranslated text is not reported */
 export function checkMessageFiles(root: string, allowed: Allowed): Diagnostic[] {
   const rules = interfaceRules(allowed);
-  const ofInterface = namespaces.flatMap((name) => {
+  const interfaceDiagnostics = namespaces.flatMap((name) => {
     const english = readMessages(path.join(root, sourceLocale, `${name}.json`));
     return localeCodes.flatMap((locale) => checkFile(path.join(root, locale, `${name}.json`), english, rules));
   });
   return [
-    ...ofInterface,
-    ...referenceProblems(root, rules),
-    ...copyKinds.flatMap((kind) => copyProblems(root, kind, copyRules(allowed))),
+    ...interfaceDiagnostics,
+    ...checkReferences(root, rules),
+    ...copyKinds.flatMap((kind) => checkCopy(root, kind, copyRules(allowed))),
   ];
 }

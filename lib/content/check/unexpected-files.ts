@@ -10,65 +10,65 @@ import { collectionNames } from '@/lib/urls/route-table';
 /** Finds files and folders that the site does not read. */
 
 const sharedFiles = ['kept-in-english.json', 'unbroken-words.json'];
-const ownFiles = [...namespaces.map((name) => `${name}.json`), 'glossary.md', 'made-from.yml'];
+const localeFiles = [...namespaces.map((name) => `${name}.json`), 'glossary.md', 'made-from.yml'];
 /** Message files of the references in documentation articles. */
 export const referenceFiles = ['local-api-reference.json', 'rpa-nodes.json'] as const;
 
-const folders: readonly string[] = [...collectionNames, ...copyKinds];
+const localeFolders: readonly string[] = [...collectionNames, ...copyKinds];
 
 /** Hidden files, created by programs or by Git. */
 const isHidden = (name: string) => name.startsWith('.');
 
-const problem = (file: string, reason: string): Diagnostic => ({ file, line: 1, field: 'file name', reason });
+const toDiagnostic = (file: string, reason: string): Diagnostic => ({ file, line: 1, field: 'file name', reason });
 
-function nameProblem(folder: string, name: string, known: readonly string[], what: string): Diagnostic[] {
-  if (known.includes(name)) return [];
-  const hint = didYouMean(name, known) || `; allowed names are ${known.join(', ')}`;
-  return [problem(path.join(folder, name), `${what} is ignored${hint}`)];
+function checkName(folder: string, name: string, allowedNames: readonly string[], subject: string): Diagnostic[] {
+  if (allowedNames.includes(name)) return [];
+  const hint = didYouMean(name, allowedNames) || `; allowed names are ${allowedNames.join(', ')}`;
+  return [toDiagnostic(path.join(folder, name), `${subject} is ignored${hint}`)];
 }
 
 /** Lists the files and folders in a folder separately, without hidden ones. */
-function entries(folder: string): { files: string[]; inner: string[] } {
+function listEntries(folder: string): { files: string[]; subfolders: string[] } {
   const names = listDirectory(folder).filter((name) => !isHidden(name));
   const files = names.filter((name) => isFile(path.join(folder, name)));
-  return { files, inner: names.filter((name) => !files.includes(name)) };
+  return { files, subfolders: names.filter((name) => !files.includes(name)) };
 }
 
-/** @param others names of further allowed files */
-function extensionProblems(folder: string, extension: '.md' | '.json', others: readonly string[] = []): Diagnostic[] {
-  const { files, inner } = entries(folder);
-  const wrong = files.filter((name) => !name.endsWith(extension) && !others.includes(name));
+/** @param extraNames names of further allowed files */
+function checkExtensions(folder: string, extension: '.md' | '.json', extraNames: readonly string[] = []): Diagnostic[] {
+  const { files, subfolders } = listEntries(folder);
+  const unexpected = files.filter((name) => !name.endsWith(extension) && !extraNames.includes(name));
   return [
-    ...wrong.map((name) => {
+    ...unexpected.map((name) => {
       const file = path.join(folder, name);
-      if (name.toLowerCase().endsWith(extension)) return problem(file, `use a lowercase extension: ${extension}`);
-      return problem(file, `only ${extension} files are read here; rename or remove it`);
+      if (name.toLowerCase().endsWith(extension)) return toDiagnostic(file, `use a lowercase extension: ${extension}`);
+      return toDiagnostic(file, `only ${extension} files are read here; rename or remove it`);
     }),
     // A folder named like a file is reported where files are read.
-    ...inner
+    ...subfolders
       .filter((name) => !name.endsWith(extension) || extension === '.json')
-      .map((name) => problem(path.join(folder, name), 'it is not a file, and subfolders are not read here')),
+      .map((name) => toDiagnostic(path.join(folder, name), 'is not a file; subfolders are not read here')),
   ];
 }
 
-function inLanguage(folder: string): Diagnostic[] {
-  const { files, inner } = entries(folder);
+function checkLocaleFolder(folder: string): Diagnostic[] {
+  const { files, subfolders } = listEntries(folder);
   return [
-    ...files.flatMap((name) => nameProblem(folder, name, ownFiles, 'a file with this name')),
-    ...inner.flatMap((name) => nameProblem(folder, name, folders, 'a folder with this name')),
+    ...files.flatMap((name) => checkName(folder, name, localeFiles, 'a file with this name')),
+    ...subfolders.flatMap((name) => checkName(folder, name, localeFolders, 'a folder with this name')),
     ...collectionNames.flatMap((name) =>
-      extensionProblems(path.join(folder, name), '.md', name === 'docs' ? referenceFiles : []),
+      checkExtensions(path.join(folder, name), '.md', name === 'docs' ? referenceFiles : []),
     ),
-    ...copyKinds.flatMap((name) => extensionProblems(path.join(folder, name), '.json')),
+    ...copyKinds.flatMap((name) => checkExtensions(path.join(folder, name), '.json')),
   ];
 }
 
 /** Finds unexpected entries in a folder of messages. */
-export function unexpectedFiles(root: string): Diagnostic[] {
-  const { files, inner } = entries(root);
+export function findUnexpectedFiles(root: string): Diagnostic[] {
+  const { files, subfolders } = listEntries(root);
   return [
-    ...files.flatMap((name) => nameProblem(root, name, sharedFiles, 'a file with this name')),
-    ...inner.flatMap((name) => nameProblem(root, name, localeCodes, 'a folder with this name')),
-    ...localeCodes.flatMap((locale) => inLanguage(path.join(root, locale))),
+    ...files.flatMap((name) => checkName(root, name, sharedFiles, 'a file with this name')),
+    ...subfolders.flatMap((name) => checkName(root, name, localeCodes, 'a folder with this name')),
+    ...localeCodes.flatMap((locale) => checkLocaleFolder(path.join(root, locale))),
   ];
 }

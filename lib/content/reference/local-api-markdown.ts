@@ -61,7 +61,7 @@ function endpointText(
 ) {
   const { summary, description, responses } = operation;
   const success = responses['200']!.content!['application/json'];
-  const parameterRows = parameters.map((one) => [named(one.name, labels.in[one.in]!), one.description]);
+  const parameterRows = parameters.map((item) => [named(item.name, labels.in[item.in]!), item.description]);
   const own = Object.entries(responses).filter(([status]) => !shared.some(([other]) => other === status));
   return [
     `## ${summary}`,
@@ -90,7 +90,9 @@ export function localApiMarkdown(locale: LocaleCode): string {
     })),
   );
   const [first, ...others] = endpoints.map(({ operation }) => operation.responses);
-  const shared = Object.entries(first!).filter(([status]) => status !== '200' && others.every((one) => status in one));
+  const shared = Object.entries(first!).filter(
+    ([status]) => status !== '200' && others.every((item) => status in item),
+  );
   const { description: token } = components.securitySchemes.token;
   return [
     ...sharedText(shared, token, labels),

@@ -40,13 +40,13 @@ const file = 'lib/content/reference/local-api.yaml';
 /** Keys whose values are message keys. */
 const translatedKeys = new Set(['title', 'summary', 'description']);
 
-function translate(value: unknown, words: Readonly<Record<string, string>>): unknown {
-  if (Array.isArray(value)) return value.map((one) => translate(one, words));
+function translate(value: unknown, translations: Readonly<Record<string, string>>): unknown {
+  if (Array.isArray(value)) return value.map((one) => translate(one, translations));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
-      if (!translatedKeys.has(key) || typeof inner !== 'string') return [key, translate(inner, words)];
-      const text = words[inner];
+      if (!translatedKeys.has(key) || typeof inner !== 'string') return [key, translate(inner, translations)];
+      const text = translations[inner];
       if (text === undefined)
         throw new ContentError([
           {

@@ -52,20 +52,20 @@ type NodeMessages = z.output<typeof messagesSchema>;
 /** Returns the groups of nodes in order. @throws ZodError if the data file is invalid */
 export const rpaGroups = () => nodesSchema.parse(readJson('lib/content/reference/rpa-nodes.json')).groups;
 
-function messageFor<T>(words: Readonly<Record<string, T>>, key: string): T {
-  const word = words[key];
-  if (word === undefined) throw new Error(`messages/{locale}/docs/rpa-nodes.json has no message “${key}”. Add it.`);
-  return word;
+function messageFor<T>(messages: Readonly<Record<string, T>>, key: string): T {
+  const message = messages[key];
+  if (message === undefined) throw new Error(`messages/{locale}/docs/rpa-nodes.json has no message “${key}”. Add it.`);
+  return message;
 }
 
 /** Describes a node: name in bold (styled as in a flow), fields as a table, and failures as a quotation. */
-function nodeText({ id, fields, gives, fails, written }: RpaNode, words: NodeMessages): string[] {
-  const { labels } = words;
-  const { name, does } = messageFor(words.nodes, id);
-  const filled = (pattern: string, text: string) => pattern.replace('{text}', () => text);
+function nodeMarkdown({ id, fields, gives, fails, written }: RpaNode, messages: NodeMessages): string[] {
+  const { labels } = messages;
+  const { name, does } = messageFor(messages.nodes, id);
+  const fillPattern = (pattern: string, text: string) => pattern.replace('{text}', () => text);
   const rows = fields.map(({ word, type }) => {
-    const field = messageFor(words.fields, word);
-    const kind = messageFor(words.types, type);
+    const field = messageFor(messages.fields, word);
+    const kind = messageFor(messages.types, type);
     // “Element (element)” would be redundant.
     return [`**${field.name}**${kind === field.name.toLowerCase() ? '' : ` *${kind}*`}`, field.text];
   });
@@ -73,9 +73,9 @@ function nodeText({ id, fields, gives, fails, written }: RpaNode, words: NodeMes
     `### **${name}**`,
     does,
     ...(rows.length > 0 ? [table([labels.field, labels.meaning], rows)] : []),
-    ...(gives ? [filled(labels.gives, messageFor(words.gives, gives))] : []),
-    ...(written ? [filled(labels.written, `\`${written}\``)] : []),
-    ...(fails ? [`> ${filled(labels.fails, messageFor(words.fails, fails))}`] : []),
+    ...(gives ? [fillPattern(labels.gives, messageFor(messages.gives, gives))] : []),
+    ...(written ? [fillPattern(labels.written, `\`${written}\``)] : []),
+    ...(fails ? [`> ${fillPattern(labels.fails, messageFor(messages.fails, fails))}`] : []),
   ];
 }
 
@@ -88,30 +88,30 @@ function headingLinks(): (name: string) => string {
   const seen = new Map<string, number>();
   return (name) => {
     const slug = name.toLowerCase().replaceAll(' ', '-');
-    const before = seen.get(slug) ?? 0;
-    seen.set(slug, before + 1);
-    return `[${name}](#${slug}${before > 0 ? `-${before}` : ''})`;
+    const previousCount = seen.get(slug) ?? 0;
+    seen.set(slug, previousCount + 1);
+    return `[${name}](#${slug}${previousCount > 0 ? `-${previousCount}` : ''})`;
   };
 }
 
 /** Returns a table of the groups with links to their nodes. */
 export function rpaGroupsMarkdown(locale: LocaleCode): string {
-  const words = readMessages(locale);
-  const linked = headingLinks();
+  const messages = readMessages(locale);
+  const linkTo = headingLinks();
   const rows = rpaGroups().map(({ id, nodes }) => [
-    linked(messageFor(words.groups, id)),
-    nodes.map((node) => linked(messageFor(words.nodes, node.id).name)).join(' · '),
+    linkTo(messageFor(messages.groups, id)),
+    nodes.map((node) => linkTo(messageFor(messages.nodes, node.id).name)).join(' · '),
   ]);
-  return table([words.labels.group, words.labels.nodes], rows);
+  return table([messages.labels.group, messages.labels.nodes], rows);
 }
 
 /** Returns the reference of all nodes as Markdown. The language must have the reference's messages. */
 export function rpaNodesMarkdown(locale: LocaleCode): string {
-  const words = readMessages(locale);
+  const messages = readMessages(locale);
   return rpaGroups()
     .flatMap(({ id, nodes }) => [
-      `## ${messageFor(words.groups, id)}`,
-      ...nodes.flatMap((node) => nodeText(node, words)),
+      `## ${messageFor(messages.groups, id)}`,
+      ...nodes.flatMap((node) => nodeMarkdown(node, messages)),
     ])
     .join('\n\n');
 }

@@ -22,16 +22,16 @@ const plainNames = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/;
 const maxLength = 200;
 
 /** Compressed forms are served in place of a file and have no URL of their own. */
-const isForm = (name: string) => /\.(?:br|gz)$/.test(name);
+const isCompressedVariant = (name: string) => /\.(?:br|gz)$/.test(name);
 
 /**
  * Maps a URL path to the relative path of such a file.
- * @param address the raw path, without query
+ * @param urlPath the raw path, without query
  * @returns null for every other path, including unusual spellings: escapes, dots, NUL, too long
  */
-export function assetPath(address: string): string | null {
-  const match = pathPrefixes.find(({ prefix }) => address.startsWith(prefix));
-  const name = address.slice(match?.prefix.length);
-  if (!match || name.length > maxLength || !plainNames.test(name) || isForm(name)) return null;
+export function assetPath(urlPath: string): string | null {
+  const match = pathPrefixes.find(({ prefix }) => urlPath.startsWith(prefix));
+  const name = urlPath.slice(match?.prefix.length);
+  if (!match || name.length > maxLength || !plainNames.test(name) || isCompressedVariant(name)) return null;
   return path.join(match.folder, name);
 }

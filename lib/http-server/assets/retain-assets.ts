@@ -17,23 +17,24 @@ export type AssetsFolder = {
 };
 
 /** Logged when the disk accepts none of the files. */
-export const retainFailed = "Cannot copy this build's assets to ASSETS_DIR; open pages of older builds may break";
+export const retainFailureMessage =
+  "Cannot copy this build's assets to ASSETS_DIR; open pages of older builds may break";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Maximum attempts to write a file that other processes remove concurrently. */
-const maxTries = 5;
+const maxAttempts = 5;
 
 /** Errors of file systems or file owners that do not allow hard links. */
 const noLinks = new Set(['EXDEV', 'EPERM', 'EACCES', 'EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+const getErrorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 /** Ignores the given error codes, such as a missing or existing file. */
-const unless =
+const ignoreErrors =
   (...codes: string[]) =>
   (error: unknown) => {
-    if (!codes.includes(codeOf(error))) throw error;
+    if (!codes.includes(getErrorCode(error))) throw error;
     return null;
   };
 
@@ -42,41 +43,41 @@ const temporaryName = (file: string) => path.join(path.dirname(file), `.${random
 
 /** Copies a file atomically, replacing an existing one. */
 async function copy(source: string, target: string): Promise<void> {
-  const draft = temporaryName(target);
-  await copyFile(source, draft)
-    .then(() => rename(draft, target))
-    .finally(() => rm(draft, { force: true }));
+  const temporaryFile = temporaryName(target);
+  await copyFile(source, temporaryFile)
+    .then(() => rename(temporaryFile, target))
+    .finally(() => rm(temporaryFile, { force: true }));
 }
 
 /** Hard-links a file, or copies it. */
-async function put(source: string, target: string): Promise<void> {
+async function linkOrCopy(source: string, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   try {
     await link(source, target);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return;
-    if (!noLinks.has(codeOf(error))) throw error;
+    if (getErrorCode(error) === 'EEXIST') return;
+    if (!noLinks.has(getErrorCode(error))) throw error;
     await copy(source, target);
   }
 }
 
 /** Updates the mtime of a file in use, and writes the file if it is missing. */
 async function refresh(source: string, target: string): Promise<void> {
-  for (let tries = 0; tries < maxTries; tries += 1) {
+  for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
     try {
       const now = new Date();
       return await utimes(target, now, now);
     } catch (error) {
       // Only the owner of a file may set its mtime.
-      if (['EPERM', 'EACCES'].includes(codeOf(error))) return copy(source, target);
-      unless('ENOENT')(error);
+      if (['EPERM', 'EACCES'].includes(getErrorCode(error))) return copy(source, target);
+      ignoreErrors('ENOENT')(error);
     }
-    await put(source, target);
+    await linkOrCopy(source, target);
   }
 }
 
 const filesIn = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unless('ENOENT'));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreErrors('ENOENT'));
   return (entries ?? []).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 };
 
@@ -86,8 +87,8 @@ const filesIn = async (folder: string): Promise<string[]> => {
  */
 async function copyBuild(build: string, folder: string): Promise<void> {
   const failures: unknown[] = [];
-  for (const own of assetFolders) {
-    for (const file of await filesIn(path.join(build, own))) {
+  for (const subfolder of assetFolders) {
+    for (const file of await filesIn(path.join(build, subfolder))) {
       await refresh(file, path.join(folder, path.relative(build, file))).catch((error: unknown) =>
         failures.push(error),
       );
@@ -96,31 +97,31 @@ async function copyBuild(build: string, folder: string): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-const isOlder = async (file: string, than: number) => {
-  const found = await stat(file).catch(unless('ENOENT'));
-  return found !== null && found.mtimeMs < than;
+const isOlder = async (file: string, cutoff: number) => {
+  const stats = await stat(file).catch(ignoreErrors('ENOENT'));
+  return stats !== null && stats.mtimeMs < cutoff;
 };
 
-async function removeOlder(file: string, than: number): Promise<void> {
-  if (!(await isOlder(file, than))) return;
+async function removeOlder(file: string, cutoff: number): Promise<void> {
+  if (!(await isOlder(file, cutoff))) return;
   const moved = temporaryName(file);
-  const isMine = await rename(file, moved).then(() => true, unless('ENOENT'));
-  if (!isMine) return;
+  const isMoved = await rename(file, moved).then(() => true, ignoreErrors('ENOENT'));
+  if (!isMoved) return;
   // Another server may have started with its build since; another cleanup may already have moved it.
-  if (!(await isOlder(moved, than))) await link(moved, file).catch(unless('EEXIST', 'ENOENT'));
+  if (!(await isOlder(moved, cutoff))) await link(moved, file).catch(ignoreErrors('EEXIST', 'ENOENT'));
   await rm(moved, { force: true });
 }
 
 /** Other files in the folder are left alone. */
-async function removeOld(folder: string, than: number): Promise<void> {
-  for (const own of assetFolders) {
-    for (const file of await filesIn(path.join(folder, own))) await removeOlder(file, than);
+async function removeOld(folder: string, cutoff: number): Promise<void> {
+  for (const subfolder of assetFolders) {
+    for (const file of await filesIn(path.join(folder, subfolder))) await removeOlder(file, cutoff);
   }
 }
 
 /** Whether this is a source or build folder, whose own files would count as outdated. */
 async function isForeignFolder(folder: string): Promise<boolean> {
-  const names = await readdir(folder).catch(unless('ENOENT'));
+  const names = await readdir(folder).catch(ignoreErrors('ENOENT'));
   return names?.some((name) => name === 'package.json' || name === 'BUILD_ID') ?? false;
 }
 
@@ -132,7 +133,7 @@ async function isForeignFolder(folder: string): Promise<boolean> {
  */
 export async function retainAssets(build: string, { folder, days }: AssetsFolder): Promise<void> {
   if (await isForeignFolder(folder))
-    throw new Error(`ASSETS_DIR must be a folder of its own, but ${folder} is a source or build folder.`);
+    throw new Error(`ASSETS_DIR must be a dedicated directory, but ${folder} is a source or build directory.`);
   const isComplete = await copyBuild(build, folder).then(
     () => true,
     () => false,
@@ -143,7 +144,7 @@ export async function retainAssets(build: string, { folder, days }: AssetsFolder
 }
 
 /** Interval in ms at which a server marks its build as in use. */
-const hour = 60 * 60 * 1000;
+const refreshInterval = 60 * 60 * 1000;
 
 /**
  * Repeats `retainAssets` while this process serves a build.
@@ -156,7 +157,7 @@ export async function retainAssetsWhileServing(
   onError: (error: unknown) => void,
 ): Promise<void> {
   let isReported = false;
-  const again = () =>
+  const run = () =>
     retainAssets(build, assets).then(
       () => {
         isReported = false;
@@ -166,6 +167,6 @@ export async function retainAssetsWhileServing(
         isReported = true;
       },
     );
-  await again();
-  setInterval(() => void again(), hour).unref();
+  await run();
+  setInterval(() => void run(), refreshInterval).unref();
 }

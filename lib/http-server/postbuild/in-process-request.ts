@@ -17,10 +17,10 @@ export function inProcessRequest(
   const server = createServer(handler);
   return ({ host, pathname, search }, headers = {}) =>
     new Promise((resolve, reject) => {
-      const [here, there] = duplexPair();
-      server.emit('connection', there);
+      const [clientSocket, serverSocket] = duplexPair();
+      server.emit('connection', serverSocket);
       const request = httpRequest({
-        createConnection: () => here,
+        createConnection: () => clientSocket,
         ...{ path: pathname + search, headers: { ...headers, host, connection: 'close' } },
         ...{ signal: AbortSignal.timeout(timeout) },
       });

@@ -10,12 +10,12 @@ import { precompress } from '@/lib/http-server/postbuild/precompress';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 import type { FileCache } from '@/lib/http-server/file-cache';
-import { copyEndings, type OnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
+import { copySuffixes, type OnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
 
 /**
  * Folder of on-demand pages in the build folder. Emptied at server start, since the server does not know its content.
  */
-const pagesFolder = 'older-pages';
+const pagesFolder = 'on-demand-pages';
 
 /** Disk cache limits; least recently used pages are evicted. */
 const defaultLimits = { pages: 5000, bytes: 512 * 1024 * 1024 };
@@ -30,9 +30,9 @@ type OnDemandOptions = {
   /** Caches pages in memory if the disk is not writable. */
   files: FileCache;
   /** Sends a request to Next.js. */
-  ask: (url: URL) => Promise<InProcessResponse>;
+  request: (url: URL) => Promise<InProcessResponse>;
   /** Logs why a page could not be generated. */
-  logFailure: (what: string, error: unknown) => void;
+  logFailure: (operation: string, error: unknown) => void;
   /** Counts results for metrics. */
   count?: (result: 'made' | 'failed') => void;
   limits?: { pages: number; bytes: number };
@@ -51,7 +51,7 @@ function deduplicate(html: string, logFailure: OnDemandOptions['logFailure']): s
 }
 
 /** Post-processes a response of Next.js as the build does: the page with deduplicated Flight data, or its copy. */
-function contentOf(
+function toContent(
   { kind, locale }: OnDemandPage,
   { headers, body }: InProcessResponse,
   logFailure: OnDemandOptions['logFailure'],
@@ -65,7 +65,7 @@ function contentOf(
 const extensions = { render: '.html', payload: '.json', markdown: '.md' } as const;
 
 /** The name includes the ETag, so that a regenerated page is not mistaken for the previous one. */
-function nameOf({ kind }: OnDemandPage, key: string, etag: string): string {
+function fileName({ kind }: OnDemandPage, key: string, etag: string): string {
   const digest = createHash('sha256').update(key).digest('base64url').slice(0, 16);
   return path.join(pagesFolder, `${digest}${etag}${extensions[kind]}`);
 }
@@ -77,18 +77,18 @@ function nameOf({ kind }: OnDemandPage, key: string, etag: string): string {
 export function createOnDemandPages({
   folder,
   files,
-  ask,
+  request,
   logFailure,
   count,
   limits = defaultLimits,
 }: OnDemandOptions): OnDemandPages {
   rmSync(path.join(folder, pagesFolder), { recursive: true, force: true });
   const inFlight = new Map<string, Promise<Asset | null | 'busy'>>();
-  let last: Promise<unknown> = Promise.resolve();
+  let queueTail: Promise<unknown> = Promise.resolve();
 
   const remove = ({ file }: Asset) => {
-    for (const ending of ['', '.br', '.gz']) {
-      rm(path.join(folder, file + ending), { force: true }).catch((error: unknown) =>
+    for (const extension of ['', '.br', '.gz']) {
+      rm(path.join(folder, file + extension), { force: true }).catch((error: unknown) =>
         logFailure('Cannot remove an on-demand page', error),
       );
     }
@@ -102,10 +102,10 @@ export function createOnDemandPages({
     },
   });
 
-  async function write(file: string, variants: readonly { ending: string; bytes: Buffer }[]): Promise<boolean> {
+  async function write(file: string, variants: readonly { extension: string; bytes: Buffer }[]): Promise<boolean> {
     try {
       await mkdir(path.join(folder, pagesFolder), { recursive: true });
-      for (const { ending, bytes } of variants) await writeFile(path.join(folder, file + ending), bytes);
+      for (const { extension, bytes } of variants) await writeFile(path.join(folder, file + extension), bytes);
       return true;
     } catch (error) {
       logFailure('Cannot write on-demand pages to disk; caching them in memory', error);
@@ -113,30 +113,38 @@ export function createOnDemandPages({
     }
   }
 
-  async function make(page: OnDemandPage, key: string): Promise<Asset> {
-    const response = await ask(new URL(absoluteUrl(page.locale, page.path) + (page.kind === 'markdown' ? '.md' : '')));
+  async function generate(page: OnDemandPage, key: string): Promise<Asset> {
+    const response = await request(
+      new URL(absoluteUrl(page.locale, page.path) + (page.kind === 'markdown' ? '.md' : '')),
+    );
     if (response.status !== 200) throw new Error(`Next.js responded to ${key} with status ${response.status}.`);
-    const { bytes, type } = contentOf(page, response, logFailure);
-    const { facts, forms } = await precompress(bytes, type, page.kind === 'render' ? 'page' : 'copy');
-    const made = { file: nameOf(page, key, facts.etag), type, cacheControl: '', ...facts };
-    const variants = [{ ending: '', bytes }, ...forms];
-    if (await write(made.file, variants)) cache.set(key, made);
-    else for (const { ending, bytes } of variants) files.keep(path.join(folder, made.file + ending), bytes);
+    const { bytes, type } = toContent(page, response, logFailure);
+    const { metadata: facts, variants: forms } = await precompress(
+      bytes,
+      type,
+      page.kind === 'render' ? 'page' : 'copy',
+    );
+    const asset = { file: fileName(page, key, facts.etag), type, cacheControl: '', ...facts };
+    const variants = [{ extension: '', bytes }, ...forms];
+    if (await write(asset.file, variants)) cache.set(key, asset);
+    else for (const { extension, bytes } of variants) files.set(path.join(folder, asset.file + extension), bytes);
     count?.('made');
-    return made;
+    return asset;
   }
 
   function get(page: OnDemandPage): Promise<Asset | null | 'busy'> {
-    const key = `/${page.locale}${page.path}${copyEndings[page.kind]}`;
+    const key = `/${page.locale}${page.path}${copySuffixes[page.kind]}`;
     const cached = cache.get(key);
     if (cached) return Promise.resolve(cached);
     const pending = inFlight.get(key);
     if (pending) return pending;
     if (inFlight.size > maxWaiting) return Promise.resolve('busy');
     const since = performance.now();
-    const made = last.then<Asset | 'busy'>(() => (performance.now() - since > maxWait ? 'busy' : make(page, key)));
-    last = made.catch(() => undefined);
-    const result = made
+    const generated = queueTail.then<Asset | 'busy'>(() =>
+      performance.now() - since > maxWait ? 'busy' : generate(page, key),
+    );
+    queueTail = generated.catch(() => undefined);
+    const result = generated
       .catch((error: unknown) => {
         logFailure('Cannot render an on-demand page', error);
         count?.('failed');
@@ -149,8 +157,8 @@ export function createOnDemandPages({
 
   return {
     get,
-    again(page) {
-      cache.delete(`/${page.locale}${page.path}${copyEndings[page.kind]}`);
+    regenerate(page) {
+      cache.delete(`/${page.locale}${page.path}${copySuffixes[page.kind]}`);
       return get(page);
     },
   };

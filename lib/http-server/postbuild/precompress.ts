@@ -15,7 +15,7 @@ const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const quality = { page: 6, asset: 11 };
 
 /** Minimum size: smaller files cost more as separate files than compression saves. */
-const smallest = 512;
+const minSize = 512;
 
 /** Types with a charset that are worth compressing: other images and fonts are compressed already. */
 export const isText = (type: string) => /^text\/|javascript|json|xml/.test(type);
@@ -25,8 +25,8 @@ export type PageKind = 'page' | 'copy';
 
 /** Metadata of a file without its path, and its compressed forms if they save anything. */
 export type PrecompressedAsset = {
-  facts: Omit<Asset, 'file' | 'type' | 'cacheControl'>;
-  forms: { ending: '.br' | '.gz'; bytes: Buffer }[];
+  metadata: Omit<Asset, 'file' | 'type' | 'cacheControl'>;
+  variants: { extension: '.br' | '.gz'; bytes: Buffer }[];
 };
 
 /** Strong validator of the content (RFC 9110 §8.8.3), without quotation marks. */
@@ -42,17 +42,17 @@ export async function precompress(
   kind: PageKind | undefined,
 ): Promise<PrecompressedAsset> {
   const etag = etagOf(bytes);
-  const forms: PrecompressedAsset['forms'] = [];
-  if (isText(type) && bytes.length >= smallest) {
+  const variants: PrecompressedAsset['variants'] = [];
+  if (isText(type) && bytes.length >= minSize) {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: kind ? quality.page : quality.asset,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     };
-    forms.push({ ending: '.br', bytes: await compress.br(bytes, { params }) });
-    forms.push({ ending: '.gz', bytes: await compress.gz(bytes, { level: 9 }) });
+    variants.push({ extension: '.br', bytes: await compress.br(bytes, { params }) });
+    variants.push({ extension: '.gz', bytes: await compress.gz(bytes, { level: 9 }) });
   }
-  const useful = forms.filter((form) => form.bytes.length < bytes.length);
-  const sizeOf = (ending: string) => useful.find((form) => form.ending === ending)?.bytes.length ?? 0;
+  const useful = variants.filter((variant) => variant.bytes.length < bytes.length);
+  const sizeOf = (extension: string) => useful.find((variant) => variant.extension === extension)?.bytes.length ?? 0;
   const scripts = kind === 'page' ? inlineScriptHashes(bytes.toString()) : [];
-  return { facts: { etag, bytes: bytes.length, br: sizeOf('.br'), gz: sizeOf('.gz'), scripts }, forms: useful };
+  return { metadata: { etag, bytes: bytes.length, br: sizeOf('.br'), gz: sizeOf('.gz'), scripts }, variants: useful };
 }

@@ -13,15 +13,15 @@ const timeout = 5000;
  * a second or more. The server starts even if this fails or times out.
  * @param word a word in the index
  */
-export async function warmSearch(
-  ask: (url: URL, headers?: Record<string, string>) => Promise<InProcessResponse>,
+export async function warmUpSearch(
+  request: (url: URL, headers?: Record<string, string>) => Promise<InProcessResponse>,
   word: string,
 ): Promise<void> {
   const url = new URL(absoluteUrl(sourceLocale, searchPath));
   url.searchParams.set('q', word);
   // With this header it is not counted as a search without results (lib/api/zero-result-searches.ts).
-  const request = ask(url, { 'sec-gpc': '1' }).catch(() => undefined);
+  const pending = request(url, { 'sec-gpc': '1' }).catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
-  await Promise.race([request, new Promise((resolve) => (timer = setTimeout(resolve, timeout)))]);
+  await Promise.race([pending, new Promise((resolve) => (timer = setTimeout(resolve, timeout)))]);
   clearTimeout(timer);
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { ReadArticle, ReadContent } from '@/lib/content/build-index';
-import { readArticleText, type ArticleText } from '@/lib/content/check/article-text';
+import { readArticleText, type ParsedArticleText } from '@/lib/content/check/article-text';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { isCopiedEnglish } from '@/lib/content/untranslated';
 import { readJsonWithPositions } from '@/lib/content/json-file';
 import { didYouMean } from '@/lib/content/did-you-mean';
-import type { Finding, Diagnostic } from '@/lib/content/diagnostic';
-import { isLeftInEnglish } from '@/lib/content/message-parity';
+import type { ContentIssue, Diagnostic } from '@/lib/content/diagnostic';
+import { isUntranslated } from '@/lib/content/message-parity';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { articleFileAt, checkLinks, type Pages, type PageAnchors } from '@/lib/pages/check/links';
 import { lookUpPageCopy } from '@/lib/pages/page-copy-lookup';
@@ -39,7 +39,7 @@ function duplicateTitles(articles: readonly ReadArticle[]): Diagnostic[] {
   const first = new Map<string, string>();
   return [...articles]
     .sort((a, b) => (a.file < b.file ? -1 : 1))
-    .flatMap(({ file, collection, locale, front, located }) => {
+    .flatMap(({ file, collection, locale, frontMatter: front, frontMatterNode: located }) => {
       if (!front) return [];
       const key = `${collection}/${locale}/${front.title.trim().toLowerCase()}`;
       const other = first.get(key);
@@ -50,7 +50,10 @@ function duplicateTitles(articles: readonly ReadArticle[]): Diagnostic[] {
     });
 }
 
-function taxonomyFindings({ isSource, front, located }: ReadArticle, names: ReadonlySet<string>): Finding[] {
+function taxonomyFindings(
+  { isSource, frontMatter: front, frontMatterNode: located }: ReadArticle,
+  names: ReadonlySet<string>,
+): ContentIssue[] {
   if (!isSource || !front) return [];
   const { category, tags = [] } = front as { category?: string; tags?: string[] };
   const used: [path: (string | number)[], name: string][] = [
@@ -72,20 +75,20 @@ function untranslatedFindings(
   own: ReadArticle,
   english: ReadArticle | undefined,
   allowed: ReadonlySet<string> | null,
-): Finding[] {
+): ContentIssue[] {
   if (!english || !allowed || own === english) return [];
-  const fields = (own.located?.value ?? {}) as Record<string, unknown>;
-  const source = (english.located?.value ?? {}) as Record<string, unknown>;
+  const fields = (own.frontMatterNode?.value ?? {}) as Record<string, unknown>;
+  const source = (english.frontMatterNode?.value ?? {}) as Record<string, unknown>;
   const left = ['title', 'description'].filter((field) => {
     const text = fields[field];
-    return typeof text === 'string' && isLeftInEnglish(String(source[field]), text, allowed);
+    return typeof text === 'string' && isUntranslated(String(source[field]), text, allowed);
   });
-  const copied = 'it is still English; translate it, or delete the file, so that readers get the English article';
+  const copied = 'not translated; translate it, or delete the file, so that readers get the English article';
   return [
     ...left.map((field) => ({
-      line: own.located!.lineOf([field]),
+      line: own.frontMatterNode!.lineOf([field]),
       field,
-      reason: 'it is still English; translate it',
+      reason: 'not translated; translate it',
     })),
     ...(isCopiedEnglish(english.body, own.body) ? [{ line: own.bodyLine, field: 'text', reason: copied }] : []),
   ];
@@ -105,7 +108,7 @@ export type ArticleRules = {
 
 /** Checks the texts of parsed articles. */
 export function articleDiagnostics({ articles, index, published }: ReadContent, rules: ArticleRules): Diagnostic[] {
-  const texts = new Map<string, { article: ReadArticle; text: ArticleText }>();
+  const texts = new Map<string, { article: ReadArticle; text: ParsedArticleText }>();
   for (const article of articles) {
     texts.set(keyOf(article), { article, text: readArticleText(article, rules.publicFolder) });
   }
@@ -126,7 +129,7 @@ export function articleDiagnostics({ articles, index, published }: ReadContent, 
     .flatMap(({ article, text }) => {
       const english = texts.get(keyOf({ ...article, locale: sourceLocale }))?.article;
       return [
-        ...text.faults,
+        ...text.issues,
         ...taxonomyFindings(article, rules.taxonomy),
         ...untranslatedFindings(article, english, rules.allowed),
         ...checkLinks(article, text, article.isPublished ? shown : all),

@@ -1,10 +1,10 @@
 import { findArticle, shownLocale } from '@/lib/content/article-lists';
 import type { ReadArticle } from '@/lib/content/build-index';
-import type { ArticleText } from '@/lib/content/check/article-text';
+import type { ParsedArticleText } from '@/lib/content/check/article-text';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { didYouMean } from '@/lib/content/did-you-mean';
 import { localApiAddress } from '@/lib/content/reference/local-api';
-import { quoted, type Finding } from '@/lib/content/diagnostic';
+import { quoted, type ContentIssue } from '@/lib/content/diagnostic';
 import { defaultLocale, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { allPaths, articleOf } from '@/lib/pages/all-paths';
@@ -40,7 +40,7 @@ function decoded(text: string): string {
 
 /** Suggests a replacement for a path that is not a page. */
 function advice(path: string, { index, everything }: Pages): string {
-  if (servedLocales(path, everything).length > 0) return ' that is published: it is a draft, or scheduled for later';
+  if (servedLocales(path, everything).length > 0) return '; the article is a draft, or scheduled for later';
   if (path.startsWith('//')) return '; write https: before the name of another site';
   const { locale, path: own } = splitLocale(path);
   if (locale) return `; write it without the language: ${quotedUrl(own)}`;
@@ -58,7 +58,7 @@ function checkAbsoluteUrl(url: string): string | null {
   if (/^mailto:/i.test(url)) {
     return /[@?]/.test(url) ? null : `${quoted(url)} has no mailbox; write mailto:name@example.com`;
   }
-  return `the link to ${quotedUrl(url)} leads to no page; it must begin with https:, http:, mailto: or /`;
+  return `broken link to ${quotedUrl(url)}; it must begin with https:, http:, mailto: or /`;
 }
 
 /** The locale in which a reader is served the page: their own, or the default. */
@@ -74,14 +74,14 @@ function checkAnchor(url: string, anchor: string, own: LocaleCode, pages: readon
   const hint = isOwn
     ? didYouMean(anchor, first.ids)
     : ', which is shown to readers whose language lacks this article; translate it, or remove the fragment';
-  return [`the link to ${quotedUrl(url)} leads to no heading of ${files}${hint}`];
+  return [`broken link to ${quotedUrl(url)}: no such heading in ${files}${hint}`];
 }
 
 function checkInternalLink(url: string, own: LocaleCode, readers: readonly LocaleCode[], pages: Pages): string[] {
   const { index, anchorsOf } = pages;
   const [, path = '', , anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(withLeadingSlash(url)) ?? [];
   const kinds = readers.map((reader) => articleLink(reader, path, index).kind);
-  if (kinds.includes('broken')) return [`the link to ${quotedUrl(url)} leads to no page${advice(path, pages)}`];
+  if (kinds.includes('broken')) return [`broken link to ${quotedUrl(url)}${advice(path, pages)}`];
   if (anchor === '') return [];
   const led = readers.filter((_, i) => kinds[i] === 'link').map((reader) => resolvedLocale(path, reader, index));
   const found = [...new Set(led)].flatMap((locale) => anchorsOf(path, locale) ?? []);
@@ -89,17 +89,17 @@ function checkInternalLink(url: string, own: LocaleCode, readers: readonly Local
 }
 
 /** Findings for the links in an article, for all readers who are shown it. */
-export function checkLinks(article: ReadArticle, { links, ids }: ArticleText, pages: Pages): Finding[] {
+export function checkLinks(article: ReadArticle, { links, ids }: ParsedArticleText, pages: Pages): ContentIssue[] {
   const metadata = findArticle(pages.index, article.collection, article.id);
   const written = metadata?.locales ?? [article.locale];
   const readers = localeCodes.filter((reader) => shownLocale(written, reader) === article.locale);
-  return links.flatMap(({ line, address: url }) => {
-    const finding = (reason: string): Finding => ({ line, field: 'text', reason });
+  return links.flatMap(({ line, url }) => {
+    const finding = (reason: string): ContentIssue => ({ line, field: 'text', reason });
     if (url === '') return [finding('a link has no URL; write one between ( and )')];
     if (url.startsWith('#')) {
       const anchor = decoded(url.slice(1));
       if (anchor === '' || anchor === 'top' || ids.has(anchor)) return [];
-      return [finding(`the link to ${quotedUrl(url)} leads to no heading of this article${didYouMean(anchor, ids)}`)];
+      return [finding(`broken link to ${quotedUrl(url)}: no such heading in this article${didYouMean(anchor, ids)}`)];
     }
     if (url === localApiAddress) return [];
     if (/^[a-z][a-z\d+.-]*:/i.test(url)) {

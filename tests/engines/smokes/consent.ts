@@ -4,7 +4,7 @@ import { everything, nothing, writeChoice, type Choice } from '@/lib/contract/co
 import words from '@/messages/en/client.json' with { type: 'json' };
 import { runAdminCommand } from '../../backend/run-admin-command';
 import type { Visitor } from '../engine';
-import { openHydrated, until, untilHidden, untilShown } from '../wait-for';
+import { openHydrated, waitFor, waitForHidden, waitForVisible } from '../wait-for';
 import type { Smoke } from '../smoke';
 
 /** Opt-in consent, and what is stored after each choice. */
@@ -24,17 +24,17 @@ const storedNames = (visitor: Visitor) =>
 
 /** Clicks the button with the given label in the consent notice. */
 async function choose(visitor: Visitor, label: string, choice: Choice): Promise<void> {
-  await untilShown(visitor, notice);
-  const nth = await visitor.evaluate(
-    (wanted, text) =>
-      [...document.querySelectorAll(`${wanted} button`)].findIndex((button) => button.textContent === text),
+  await waitForVisible(visitor, notice);
+  const index = await visitor.evaluate(
+    (target, text) =>
+      [...document.querySelectorAll(`${target} button`)].findIndex((button) => button.textContent === text),
     notice,
     label,
   );
-  expect(nth).toBeGreaterThanOrEqual(0);
-  await visitor.click(`:nth-child(${nth + 1} of ${notice} button)`);
-  await untilHidden(visitor, notice);
-  await until(
+  expect(index).toBeGreaterThanOrEqual(0);
+  await visitor.click(`:nth-child(${index + 1} of ${notice} button)`);
+  await waitForHidden(visitor, notice);
+  await waitFor(
     visitor,
     (cookie) => document.cookie.split('; ').includes(cookie),
     `${cookieNames.consent}=${writeChoice(choice)}`,
@@ -50,7 +50,7 @@ export const consentSmokes: readonly Smoke[] = [
       expect(new Set(await storedNames(visitor))).toEqual(new Set([storageKeys.locale]));
       await choose(visitor, words.consent.refuse, nothing);
       await openHydrated(visitor, '/faq');
-      await untilHidden(visitor, notice);
+      await waitForHidden(visitor, notice);
       expect(new Set(await storedNames(visitor))).toEqual(new Set([storageKeys.locale, cookieNames.consent]));
     },
   },
@@ -61,7 +61,7 @@ export const consentSmokes: readonly Smoke[] = [
       const campaign = `autumn${Date.now()}`;
       await openHydrated(visitor, landing + campaign);
       await choose(visitor, words.consent.accept, everything);
-      await until(visitor, (key, text) => localStorage.getItem(key)?.includes(text), storageKeys.touches, campaign);
+      await waitFor(visitor, (key, text) => localStorage.getItem(key)?.includes(text), storageKeys.touches, campaign);
       expect(await storedNames(visitor)).toContain(cookieNames.device);
       await vi.waitFor(
         async () => {

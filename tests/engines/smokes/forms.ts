@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { runAdminCommand } from '../../backend/run-admin-command';
 import type { Visitor } from '../engine';
-import { openHydrated, until, untilHidden, untilSaid, untilShown } from '../wait-for';
+import { openHydrated, waitFor, waitForHidden, waitForText, waitForVisible } from '../wait-for';
 import type { Smoke } from '../smoke';
 
 /** Contact form, chat and article feedback, checked through the operator's inbox. */
@@ -22,13 +22,13 @@ async function write(visitor: Visitor, email: string, content: string): Promise<
 /** Returns the reference number of a message that an element shows. */
 async function referenceIn(visitor: Visitor, selector: string): Promise<string> {
   const number = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/;
-  await until(
+  await waitFor(
     visitor,
-    (wanted, source) => new RegExp(source).test(document.querySelector(wanted)?.textContent ?? ''),
+    (target, source) => new RegExp(source).test(document.querySelector(target)?.textContent ?? ''),
     selector,
     number.source,
   );
-  return number.exec(await visitor.evaluate((wanted) => document.querySelector(wanted)!.textContent, selector))![0];
+  return number.exec(await visitor.evaluate((target) => document.querySelector(target)!.textContent, selector))![0];
 }
 
 export const formSmokes: readonly Smoke[] = [
@@ -39,11 +39,11 @@ export const formSmokes: readonly Smoke[] = [
       const content = `Письмо ${Date.now()}`;
       await write(visitor, 'a@b', content);
       await visitor.click(`${form} [type=submit]`);
-      await until(visitor, () => document.activeElement?.getAttribute('aria-invalid') === 'true');
-      await untilShown(visitor, '#email-problem');
+      await waitFor(visitor, () => document.activeElement?.getAttribute('aria-invalid') === 'true');
+      await waitForVisible(visitor, '#email-problem');
       expect(await visitor.takeErrors()).toEqual(['400 for /api/site/contact']);
       await visitor.type(`${form} [name=email]`, '.example');
-      await until(visitor, () => !document.querySelector('[name=email][aria-invalid]'));
+      await waitFor(visitor, () => !document.querySelector('[name=email][aria-invalid]'));
       await visitor.click(`${form} [type=submit]`);
       const number = await referenceIn(visitor, `${form} [role=status]`);
       const { stdout } = await runAdminCommand(server, {}, 'inbox', '--kind', 'contact');
@@ -55,8 +55,8 @@ export const formSmokes: readonly Smoke[] = [
     async run(visitor, server) {
       await openHydrated(visitor, '/ru/docs/proxies');
       await visitor.click('button[name=helpful][value=yes]');
-      await untilHidden(visitor, 'button[name=helpful]');
-      await until(visitor, () =>
+      await waitForHidden(visitor, 'button[name=helpful]');
+      await waitFor(visitor, () =>
         [...document.querySelectorAll('form [role=status]')].some((status) => status.textContent !== ''),
       );
       const { stdout } = await runAdminCommand(server, {}, 'inbox', '--kind', 'helpful');
@@ -70,7 +70,7 @@ export const formSmokes: readonly Smoke[] = [
       await openHydrated(visitor, '/faq');
       await visitor.click('[data-click="open chat"]');
       const panel = '[role=dialog][data-opened=chat]';
-      await untilShown(visitor, `${panel} [name=content]`);
+      await waitForVisible(visitor, `${panel} [name=content]`);
       const content = `From the chat ${Date.now()}`;
       await visitor.type(`${panel} [name=email]`, 'ada@example.org');
       await visitor.type(`${panel} [name=content]`, content);
@@ -80,22 +80,22 @@ export const formSmokes: readonly Smoke[] = [
       const { stdout } = await runAdminCommand(server, {}, 'inbox', '--kind', 'message');
       expect(stdout).toMatch(new RegExp(`${number}.*message {2}en /faq\\n.*\\n.*${content}`));
       await visitor.press('Escape');
-      await untilHidden(visitor, panel);
+      await waitForHidden(visitor, panel);
     },
   },
   {
     name: 'the FAQ filter hides questions that do not match',
     async run(visitor) {
       await openHydrated(visitor, '/faq');
-      const shown = () =>
+      const countVisible = () =>
         visitor.evaluate(
-          () => [...document.querySelectorAll('main details')].filter((one) => one.checkVisibility()).length,
+          () => [...document.querySelectorAll('main details')].filter((element) => element.checkVisibility()).length,
         );
-      const all = await shown();
+      const all = await countVisible();
       await visitor.type('main [type=search]', 'zzzz');
-      await untilSaid(visitor, 'main [role=status]', 'No question matches.');
+      await waitForText(visitor, 'main [role=status]', 'No question matches.');
       expect(all).toBeGreaterThan(0);
-      expect(await shown()).toBe(0);
+      expect(await countVisible()).toBe(0);
     },
   },
 ];

@@ -4,7 +4,7 @@ import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { pageKinds } from '../../e2e/page-kinds';
 import type { Visitor } from '../engine';
-import { until, untilHydrated } from '../wait-for';
+import { waitFor, waitForHydration } from '../wait-for';
 import type { Smoke } from '../smoke';
 
 /** One page of every kind in English, and a few kinds in languages with other scripts. */
@@ -58,8 +58,8 @@ const kindSmoke = (locale: LocaleCode, kind: string): Smoke => {
     async run(visitor) {
       await visitor.resize(360, 800);
       await visitor.open(path);
-      if (kind !== bare) await untilHydrated(visitor);
-      await until(visitor, () => document.readyState === 'complete');
+      if (kind !== bare) await waitForHydration(visitor);
+      await waitFor(visitor, () => document.readyState === 'complete');
       expect([...(await layoutIssuesAt(visitor, 360)), ...(await layoutIssuesAt(visitor, 1280))]).toEqual([]);
       expect(await visitor.evaluate(fontIssues)).toEqual([]);
       expect(await visitor.evaluate(loadedBy)).toBe('navigate');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Smoke } from '../smoke';
-import { openHydrated, styleOf, until, untilAt, untilHidden, untilShown } from '../wait-for';
+import { openHydrated, styleOf, waitFor, waitForPath, waitForHidden, waitForVisible } from '../wait-for';
 
 /** The header: menus, languages, theme. */
 
@@ -14,15 +14,15 @@ export const menuSmokes: readonly Smoke[] = [
       await openHydrated(visitor, '/faq');
       for (const id of menus) {
         await visitor.click(opener(id));
-        await untilShown(visitor, `#${id}`);
-        const [left, right] = await visitor.evaluate((wanted) => {
-          const box = document.getElementById(wanted)!.getBoundingClientRect();
+        await waitForVisible(visitor, `#${id}`);
+        const [left, right] = await visitor.evaluate((target) => {
+          const box = document.getElementById(target)!.getBoundingClientRect();
           return [box.left, box.right] as const;
         }, id);
         expect(left, id).toBeGreaterThanOrEqual(0);
         expect(right, id).toBeLessThanOrEqual(1280);
         await visitor.press('Escape');
-        await untilHidden(visitor, `#${id}`);
+        await waitForHidden(visitor, `#${id}`);
       }
     },
   },
@@ -31,12 +31,12 @@ export const menuSmokes: readonly Smoke[] = [
     async run(visitor) {
       await openHydrated(visitor, '/faq');
       await visitor.hover(opener('menu-product'));
-      await untilShown(visitor, '#menu-product');
+      await waitForVisible(visitor, '#menu-product');
       await visitor.evaluate(() => void Object.assign(window, { isSamePage: true }));
       await visitor.click('#menu-product a[href="/rpa"]');
-      await untilAt(visitor, '/rpa');
+      await waitForPath(visitor, '/rpa');
       expect(await visitor.evaluate(() => 'isSamePage' in window)).toBe(true);
-      await until(visitor, () => document.activeElement?.tagName === 'H1');
+      await waitFor(visitor, () => document.activeElement?.tagName === 'H1');
     },
   },
   {
@@ -44,13 +44,13 @@ export const menuSmokes: readonly Smoke[] = [
     async run(visitor) {
       await openHydrated(visitor, '/hi/faq');
       await visitor.resize(360, 740);
-      await untilHidden(visitor, '#site-menu');
+      await waitForHidden(visitor, '#site-menu');
       await visitor.click(opener('site-menu'));
-      await untilShown(visitor, '#site-menu');
+      await waitForVisible(visitor, '#site-menu');
       expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await visitor.click('#site-menu a[href="/hi/pricing"]');
-      await untilAt(visitor, '/hi/pricing');
-      await untilHidden(visitor, '#site-menu');
+      await waitForPath(visitor, '/hi/pricing');
+      await waitForHidden(visitor, '#site-menu');
     },
   },
   {
@@ -58,13 +58,13 @@ export const menuSmokes: readonly Smoke[] = [
     async run(visitor) {
       await openHydrated(visitor, '/ru/pricing?utm_source=x');
       await visitor.click(opener('menu-language'));
-      await untilShown(visitor, '#menu-language');
+      await waitForVisible(visitor, '#menu-language');
       await visitor.click('#menu-language a[hreflang="th-TH"]');
-      await untilAt(visitor, '/th/pricing');
-      await until(visitor, () => location.search === '?utm_source=x' && document.documentElement.lang === 'th-TH');
-      await until(visitor, () => document.cookie.includes('myLocale=th'));
+      await waitForPath(visitor, '/th/pricing');
+      await waitFor(visitor, () => location.search === '?utm_source=x' && document.documentElement.lang === 'th-TH');
+      await waitFor(visitor, () => document.cookie.includes('myLocale=th'));
       await visitor.open('/');
-      await untilAt(visitor, '/th');
+      await waitForPath(visitor, '/th');
     },
   },
   {
@@ -74,7 +74,7 @@ export const menuSmokes: readonly Smoke[] = [
       const before = await styleOf(visitor, 'body', 'background-color');
       const isDark = await visitor.evaluate(() => document.querySelector<HTMLInputElement>('[role=switch]')!.checked);
       await visitor.click('label:has(> [role=switch])');
-      await until(
+      await waitFor(
         visitor,
         (background) => getComputedStyle(document.body).getPropertyValue('background-color') !== background,
         before,
@@ -83,9 +83,9 @@ export const menuSmokes: readonly Smoke[] = [
       expect(await styleOf(visitor, 'html', 'color-scheme')).toBe(chosen);
       await visitor.open('/ru/pricing');
       expect(await styleOf(visitor, 'html', 'color-scheme')).toBe(chosen);
-      await until(
+      await waitFor(
         visitor,
-        (wanted) => document.querySelector<HTMLInputElement>('[role=switch]')!.checked === wanted,
+        (expected) => document.querySelector<HTMLInputElement>('[role=switch]')!.checked === expected,
         !isDark,
       );
     },

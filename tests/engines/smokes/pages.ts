@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { formatMoney } from '@/lib/pricing/money';
 import { discountedMonthlyPrice, plans, type Currency, type Period } from '@/lib/pricing/plans';
 import type { Visitor } from '../engine';
-import { openHydrated, styleOf, until, untilAt, untilHidden, untilSaid, untilShown } from '../wait-for';
+import { openHydrated, styleOf, waitFor, waitForPath, waitForHidden, waitForText, waitForVisible } from '../wait-for';
 import type { Smoke } from '../smoke';
 
 /** Interactive features of pages. */
@@ -15,27 +15,29 @@ const teamPrice = (currency: Currency, period: Period) =>
   formatMoney(discountedMonthlyPrice(plans.team.price[currency], period), currency);
 
 /** Waits until a plan visibly shows this price. */
-const untilPriced = (visitor: Visitor, price: string) =>
-  until(
+const waitForPrice = (visitor: Visitor, price: string) =>
+  waitFor(
     visitor,
-    (wanted) =>
-      [...document.querySelectorAll<HTMLElement>('main li strong')].some((one) => one.innerText.trim() === wanted),
+    (text) =>
+      [...document.querySelectorAll<HTMLElement>('main li strong')].some(
+        (element) => element.innerText.trim() === text,
+      ),
     price,
   );
 
 const isOpen = (visitor: Visitor, selector: string) =>
-  visitor.evaluate((wanted) => document.querySelector<HTMLDetailsElement>(wanted)!.open, selector);
+  visitor.evaluate((target) => document.querySelector<HTMLDetailsElement>(target)!.open, selector);
 
 export const pageSmokes: readonly Smoke[] = [
   {
     name: 'prices follow the period and the currency',
     async run(visitor) {
       await openHydrated(visitor, '/pricing');
-      await untilPriced(visitor, teamPrice('USD', 'monthly'));
+      await waitForPrice(visitor, teamPrice('USD', 'monthly'));
       await choose(visitor, 'period', 'yearly');
-      await untilPriced(visitor, teamPrice('USD', 'yearly'));
+      await waitForPrice(visitor, teamPrice('USD', 'yearly'));
       await choose(visitor, 'currency', 'PLN');
-      await untilPriced(visitor, teamPrice('PLN', 'yearly'));
+      await waitForPrice(visitor, teamPrice('PLN', 'yearly'));
     },
   },
   {
@@ -49,7 +51,7 @@ export const pageSmokes: readonly Smoke[] = [
       await visitor.click(`${first} summary`);
       expect(await isOpen(visitor, first)).toBe(true);
       await openHydrated(visitor, '/faq#profiles-noise');
-      await until(visitor, () => {
+      await waitFor(visitor, () => {
         const question = document.getElementById('profiles-noise')!;
         const { top, bottom } = question.getBoundingClientRect();
         return question.closest('details')?.open !== false && top >= 0 && bottom > 0 && top < innerHeight;
@@ -73,13 +75,13 @@ export const pageSmokes: readonly Smoke[] = [
     async run(visitor) {
       await openHydrated(visitor, '/faq');
       await visitor.click('footer a[href="/pricing"]');
-      await untilAt(visitor, '/pricing');
+      await waitForPath(visitor, '/pricing');
       await visitor.evaluate(() => history.back());
-      await untilAt(visitor, '/faq');
-      await untilShown(visitor, 'main details');
+      await waitForPath(visitor, '/faq');
+      await waitForVisible(visitor, 'main details');
       await visitor.evaluate(() => history.forward());
-      await untilAt(visitor, '/pricing');
-      await untilShown(visitor, 'main [name=currency]');
+      await waitForPath(visitor, '/pricing');
+      await waitForVisible(visitor, 'main [name=currency]');
     },
   },
   {
@@ -87,19 +89,19 @@ export const pageSmokes: readonly Smoke[] = [
     async run(visitor) {
       await openHydrated(visitor, '/pricing');
       await visitor.press('/');
-      await until(visitor, () => document.activeElement?.getAttribute('role') === 'combobox');
+      await waitFor(visitor, () => document.activeElement?.getAttribute('role') === 'combobox');
       await visitor.type('[role=combobox]', 'rate limit');
-      await untilShown(visitor, '[role=option] mark');
+      await waitForVisible(visitor, '[role=option] mark');
       await visitor.press('ArrowDown');
-      await until(visitor, () => document.querySelectorAll('[role=option]')[1]?.ariaSelected === 'true');
+      await waitFor(visitor, () => document.querySelectorAll('[role=option]')[1]?.ariaSelected === 'true');
       await visitor.press('ArrowUp');
-      await until(visitor, () => document.querySelector('[role=option]')?.ariaSelected === 'true');
+      await waitFor(visitor, () => document.querySelector('[role=option]')?.ariaSelected === 'true');
       const target = await visitor.evaluate(
         () => new URL(document.querySelector<HTMLAnchorElement>('[role=option]')!.href).pathname,
       );
       await visitor.press('Enter');
-      await untilAt(visitor, target);
-      await untilHidden(visitor, '[role=combobox]');
+      await waitForPath(visitor, target);
+      await waitForHidden(visitor, '[role=combobox]');
     },
   },
   {
@@ -107,22 +109,22 @@ export const pageSmokes: readonly Smoke[] = [
     async run(visitor) {
       await openHydrated(visitor, '/ru/docs/proxies');
       await visitor.resize(360, 740);
-      await untilHidden(visitor, '#section-menu');
+      await waitForHidden(visitor, '#section-menu');
       await visitor.click('main [popovertarget=section-menu]');
-      await untilShown(visitor, '#section-menu a[aria-current=page]');
+      await waitForVisible(visitor, '#section-menu a[aria-current=page]');
       await visitor.press('Escape');
-      await untilHidden(visitor, '#section-menu');
+      await waitForHidden(visitor, '#section-menu');
     },
   },
   {
     name: 'the not-found page is localized and links to the home page',
     async run(visitor) {
       await openHydrated(visitor, '/th/no-such-page');
-      await untilSaid(visitor, 'main', '/th/no-such-page');
+      await waitForText(visitor, 'main', '/th/no-such-page');
       expect(await visitor.takeErrors()).toEqual(['404 for /th/no-such-page']);
       expect(await styleOf(visitor, 'h1', 'display')).not.toBe('none');
       await visitor.click('main a[href="/th"]');
-      await untilAt(visitor, '/th');
+      await waitForPath(visitor, '/th');
     },
   },
 ];

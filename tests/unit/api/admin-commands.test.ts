@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holderOf, lockFolder, type FolderLock } from '@/lib/api/store/folder-lock';
 import { events, landings } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
-import { requestServer, NobodyThere } from '@/lib/api/admin/client';
+import { requestServer, ServerNotRunning } from '@/lib/api/admin/client';
 import { serveAdminCommands } from '@/lib/api/admin/server';
-import { adminCommandAt } from '@/scripts/admin-command';
+import { runAdminCommandOn } from '@/scripts/admin-command';
 import { putEmptyStore } from '@/tests/empty-store';
 
 /** A server that owns the data directory, and commands that run at the same time. */
@@ -63,11 +63,11 @@ describe('admin commands while a server owns the store', () => {
     };
     const writers = [1, 2, 3, 4].map(write);
     for (let round = 0; round < 3; round += 1) {
-      await expect(adminCommandAt(address, 'restore', { file: bad })).rejects.toThrow(
+      await expect(runAdminCommandOn(address, 'restore', { file: bad })).rejects.toThrow(
         /^Line 3001 of \S+ cannot be restored: events\.day is invalid\.$/,
       );
-      await adminCommandAt(address, 'restore', { file: good });
-      await adminCommandAt(address, 'backup', { file: path.join(files, `backup-${round}`) });
+      await runAdminCommandOn(address, 'restore', { file: good });
+      await runAdminCommandOn(address, 'backup', { file: path.join(files, `backup-${round}`) });
     }
     done.abort();
     await Promise.all(writers);
@@ -82,10 +82,10 @@ describe('admin commands while a server owns the store', () => {
 
   it('errors of admin commands are reported in one line without any values', async () => {
     await store.db.execute('drop table policy_violations');
-    const failing = adminCommandAt(address, 'backup', { file: path.join(files, 'fails') });
+    const failing = runAdminCommandOn(address, 'backup', { file: path.join(files, 'fails') });
     await expect(failing).rejects.toThrow(/^A query of the store failed: 42P01\.$/);
     expect(existsSync(path.join(files, 'fails'))).toBe(false);
-    await expect(adminCommandAt(address, 'no-such-task' as 'backup', {} as never)).rejects.toThrow(
+    await expect(runAdminCommandOn(address, 'no-such-task' as 'backup', {} as never)).rejects.toThrow(
       /does not know the command/,
     );
   });
@@ -95,10 +95,10 @@ describe('admin commands while a server owns the store', () => {
     await store.db.insert(landings).values({ record: {}, referers: [] });
     await end();
     expect(existsSync(path.dirname(socket!))).toBe(false);
-    await expect(requestServer(socket!, 'list-keys', {})).rejects.toThrow(NobodyThere);
+    await expect(requestServer(socket!, 'list-keys', {})).rejects.toThrow(ServerNotRunning);
     await store.close();
     lock.release();
-    expect(await adminCommandAt(address, 'list-keys', {})).toHaveLength(1);
+    expect(await runAdminCommandOn(address, 'list-keys', {})).toHaveLength(1);
     expect(holderOf(folder)).toBeNull();
   });
 });

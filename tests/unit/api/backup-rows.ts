@@ -6,16 +6,24 @@ import { openStore, type Store } from '@/lib/api/store/store';
 
 /** Rows for backup tests, and helpers for the stores and files they go into. */
 
-export const at = new Date('2026-11-20T12:00:00.123Z');
+export const timestamp = new Date('2026-11-20T12:00:00.123Z');
 export const event = (id: string, deviceId = 'device-1') => ({
-  ...{ day: '2026-11-20', id, type: 'view', result: 'success', objectType: 'page', objectValue: '/', happenedAt: at },
-  ...{ common: { deep: ['ж', { '': null }] }, deviceId, receivedAt: at },
+  ...{
+    day: '2026-11-20',
+    id,
+    type: 'view',
+    result: 'success',
+    objectType: 'page',
+    objectValue: '/',
+    happenedAt: timestamp,
+  },
+  ...{ common: { deep: ['ж', { '': null }] }, deviceId, receivedAt: timestamp },
 });
 export const landing = (id: string) => ({
-  ...{ id, record: { utm_source: id }, referers: [], deviceId: 'device-1', receivedAt: at },
+  ...{ id, record: { utm_source: id }, referers: [], deviceId: 'device-1', receivedAt: timestamp },
 });
 export const message = (id: string, email: string) => ({
-  ...{ id, kind: 'contact' as const, content: 'Words.', email, receivedAt: at },
+  ...{ id, kind: 'contact' as const, content: 'Words.', email, receivedAt: timestamp },
 });
 
 /** Writes lines that form a valid or invalid backup. */
@@ -36,7 +44,7 @@ export function folderOfStores() {
       stores.push(store);
       return store;
     },
-    async end(): Promise<void> {
+    async cleanup(): Promise<void> {
       for (const store of stores) await store.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -6,34 +6,34 @@ import { events, landings, messages } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
 import { event, folderOfStores, landing, message } from './backup-rows';
 
-const { folder, inFolder, open, end } = folderOfStores();
+const { folder, inFolder, open, cleanup: end } = folderOfStores();
 const lines = (file: string) =>
   gunzipSync(readFileSync(inFolder(file)))
     .toString()
     .trim()
     .split('\n');
 
-let one: Store;
+let store: Store;
 beforeAll(async () => {
-  one = await open('one');
+  store = await open('one');
   const many = Array.from({ length: 4500 }, (_, i) => event(`event-${i}`));
-  for (let i = 0; i < many.length; i += 1500) await one.db.insert(events).values(many.slice(i, i + 1500));
-  await one.db.insert(landings).values([landing('a'), landing('b')]);
-  await one.db.insert(messages).values([message('m1', 'Ada@example.org'), message('m2', 'bob@example.org')]);
+  for (let i = 0; i < many.length; i += 1500) await store.db.insert(events).values(many.slice(i, i + 1500));
+  await store.db.insert(landings).values([landing('a'), landing('b')]);
+  await store.db.insert(messages).values([message('m1', 'Ada@example.org'), message('m2', 'bob@example.org')]);
 });
 afterAll(end);
 
 describe('backup', () => {
   it('a backup is readable by its owner only, written atomically, and overwrites no file', async () => {
-    await backUp(one, inFolder('plain'));
+    await backUp(store, inFolder('plain'));
     expect(statSync(inFolder('plain')).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.includes('part'))).toEqual([]);
     const before = readFileSync(inFolder('plain'));
-    await expect(backUp(one, inFolder('plain'))).rejects.toThrow(
+    await expect(backUp(store, inFolder('plain'))).rejects.toThrow(
       /^The file \S+ already exists, and a backup does not overwrite files\.$/,
     );
     expect(readFileSync(inFolder('plain')).equals(before)).toBe(true);
-    await expect(backUp(one, inFolder('no/where'))).rejects.toThrow(/^The backup \S+ cannot be written: ENOENT\.$/);
+    await expect(backUp(store, inFolder('no/where'))).rejects.toThrow(/^The backup \S+ cannot be written: ENOENT\.$/);
   });
 
   it('a backup contains every row once', () => {

@@ -6,7 +6,7 @@ import { events, landings } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
 import { event, folderOfStores, landing, message, writeLines } from './backup-rows';
 
-const { inFolder, open, end } = folderOfStores();
+const { inFolder, open, cleanup: end } = folderOfStores();
 let one: Store;
 beforeAll(async () => {
   one = await open('one');

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
 import { addTombstones, emailTombstone } from '@/lib/api/store/tombstones';
-import { beaconKeys, chores, consents, events, messages } from '@/lib/api/store/schema';
+import { beaconKeys, scheduledTasks, consents, events, messages } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 import { store } from './embedded-store';
 
@@ -46,14 +46,14 @@ async function run(days: number): Promise<void> {
 const receive = (at = new Date()) => store.db.insert(consents).values({ choice: 'none', version: 1, receivedAt: at });
 const ago = (days: number) => new Date(Date.now() - days * day);
 const held = async () => (await store.db.select().from(consents)).length;
-const maintenance = async () => (await store.db.select().from(chores))[0]!;
+const maintenance = async () => (await store.db.select().from(scheduledTasks))[0]!;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   setClock();
   restart();
   for (const table of [consents, events, beaconKeys]) await store.db.delete(table);
-  await store.db.update(chores).set({ dueAt: ago(0), doneAt: ago(1), checkedAt: ago(0), steadySeconds: 0 });
+  await store.db.update(scheduledTasks).set({ dueAt: ago(0), doneAt: ago(1), checkedAt: ago(0), monotonicSeconds: 0 });
   await receive(ago(30));
   await receive();
   log.mockClear();
@@ -114,7 +114,7 @@ describe('a clock that is 400 days ahead for a minute', () => {
     jump(400 * day);
     restart();
     await receive();
-    await store.db.update(chores).set({ dueAt: ago(0) });
+    await store.db.update(scheduledTasks).set({ dueAt: ago(0) });
     expect(await look()).toBe(true);
     await run(0.5);
     expect(await held()).toBe(3);
@@ -163,7 +163,7 @@ describe('a person erased by mail address while the clock was ahead', () => {
 
 describe('a maintenance run', () => {
   it('maintenance that is due more than a day ahead runs now', async () => {
-    await store.db.update(chores).set({ dueAt: ago(-400) });
+    await store.db.update(scheduledTasks).set({ dueAt: ago(-400) });
     expect(await look()).toBe(true);
     expect(await look()).toBe(false);
   });

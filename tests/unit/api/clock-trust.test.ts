@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayDelete, probation, steadySeconds } from '@/lib/api/store/clock-trust';
+import { mayDelete, trustPeriod, getMonotonicSeconds } from '@/lib/api/store/clock-trust';
 
 const now = new Date('2026-11-28T12:00:00Z');
 const minute = 60_000;
@@ -15,10 +15,10 @@ describe('clock trust', () => {
     ['a clock that is 400 days behind', away(400), away(400), 0, false],
     ['a clock that is right, with a row received while it was ahead', away(-1), away(400), 0, false],
     ['a site that was off for weeks', away(-30), away(-30), 0, false],
-    ['the same, shortly before a day of uptime', away(-30), away(-30), probation - 1, false],
-    ['the same, after a day of uptime', away(-30), away(-30), probation, true],
-    ['a row of the future, after a day of consistent uptime', away(-1), away(400), probation, true],
-    ['a running site without visitors', away(-1), away(-30), probation, true],
+    ['the same, shortly before a day of uptime', away(-30), away(-30), trustPeriod - 1, false],
+    ['the same, after a day of uptime', away(-30), away(-30), trustPeriod, true],
+    ['a row of the future, after a day of consistent uptime', away(-1), away(400), trustPeriod, true],
+    ['a running site without visitors', away(-1), away(-30), trustPeriod, true],
     ['a store without rows', away(-1), null, 0, true],
     ['an empty store without any maintenance', null, null, 0, true],
     ['a store whose last maintenance is unknown', null, away(0), 0, false],
@@ -27,18 +27,18 @@ describe('clock trust', () => {
   it.each(cases)(
     'deletion is allowed depending on the last run, the newest row and the monotonic clock: %s',
     (_, doneAt, newestAt, steady, may) => {
-      expect(mayDelete({ now, doneAt, newestAt, steadySeconds: steady })).toBe(may);
+      expect(mayDelete({ now, doneAt, newestAt, monotonicSeconds: steady })).toBe(may);
     },
   );
 });
 
 describe('consistent uptime', () => {
   const at = (wallMinutes: number, steadyMinutes: number) => ({
-    wall: now.getTime() + wallMinutes * minute,
-    steady: steadyMinutes * minute,
+    wallClock: now.getTime() + wallMinutes * minute,
+    monotonic: steadyMinutes * minute,
   });
   const stored = (seconds: number, checkedMinutes: number | null) => ({
-    steadySeconds: seconds,
+    monotonicSeconds: seconds,
     checkedAt: checkedMinutes === null ? null : new Date(now.getTime() + checkedMinutes * minute),
   });
   const cases: [
@@ -60,9 +60,9 @@ describe('consistent uptime', () => {
     ['is kept after a correction of half a minute', at(0, 1), at(15.5, 16), stored(600, 0), 1500],
     ['counts parallel processes once', at(0, 1), at(15, 16), stored(600, 10), 900],
     ['is not reduced by a process that checked earlier', at(-2, 1), at(13, 16), stored(600, 14), 600],
-    ['is limited to a day', at(0, 1), at(15, 16), stored(probation - 1, 0), probation],
+    ['is limited to a day', at(0, 1), at(15, 16), stored(trustPeriod - 1, 0), trustPeriod],
   ];
   it.each(cases)('the time for which the clock was consistent: %s', (_, before, reading, held, seconds) => {
-    expect(steadySeconds(reading, before, held)).toBe(seconds);
+    expect(getMonotonicSeconds(reading, before, held)).toBe(seconds);
   });
 });

@@ -90,7 +90,7 @@ describe('CSP reports', () => {
     expect(parsed([newer(body)])).toEqual([]);
   });
 
-  it('of a long list only the first twenty CSP reports are parsed', () => {
+  it('only the first twenty CSP reports of a list are parsed', () => {
     expect(parsed(Array.from({ length: 100 }, () => newer({})))).toHaveLength(20);
   });
 });

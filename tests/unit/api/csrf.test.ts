@@ -36,7 +36,7 @@ describe('cross-site writes', () => {
     [null, 'http://localhost:3001', 'localhost:3000', true],
     [null, 'no origin', host, true],
     ['nonsense', null, host, true],
-  ] as const)('Sec-Fetch-Site %s, Origin %s, Host %s: cross-site %s', (fetchSite, origin, asked, elsewhere) => {
-    expect(isCrossSite({ fetchSite, origin, host: asked }, own)).toBe(elsewhere);
+  ] as const)('Sec-Fetch-Site %s, Origin %s, Host %s: cross-site %s', (fetchSite, origin, host, elsewhere) => {
+    expect(isCrossSite({ fetchSite, origin, host }, own)).toBe(elsewhere);
   });
 });

@@ -5,7 +5,7 @@ import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
 import { addTombstones, deviceTombstone } from '@/lib/api/store/tombstones';
 import { dropOldPartitions, createPartitions } from '@/lib/api/store/event-partitions';
 import { purge } from '@/lib/api/store/purge';
-import { beaconKeys, chores, events, landings } from '@/lib/api/store/schema';
+import { beaconKeys, scheduledTasks, events, landings } from '@/lib/api/store/schema';
 import { store } from './embedded-store';
 
 const retention = 100;
@@ -13,7 +13,7 @@ const length = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * length);
 beforeEach(async () => {
   for (const table of [events, landings, beaconKeys]) await store.db.delete(table);
-  await store.db.update(chores).set({ dueAt: ago(0), doneAt: ago(1) });
+  await store.db.update(scheduledTasks).set({ dueAt: ago(0), doneAt: ago(1) });
 });
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -96,9 +96,9 @@ describe('daily maintenance', () => {
     const turns = await Promise.all([1, 2, 3].map(() => runDailyMaintenance(store.db, retention)));
     expect(turns.filter(Boolean)).toHaveLength(1);
     expect(await runDailyMaintenance(store.db, retention)).toBe(false);
-    await store.db.update(chores).set({ dueAt: ago(0) });
+    await store.db.update(scheduledTasks).set({ dueAt: ago(0) });
     expect(await runDailyMaintenance(store.db, retention)).toBe(true);
-    const dueAt = (await store.db.select().from(chores))[0]!.dueAt;
+    const dueAt = (await store.db.select().from(scheduledTasks))[0]!.dueAt;
     expect(Math.round((dueAt.getTime() - Date.now()) / 3_600_000)).toBe(24);
   });
 
@@ -110,7 +110,7 @@ describe('daily maintenance', () => {
     await store.db.execute(sql.raw(`create table events_${day} (in_the_way int)`));
     await runDailyMaintenance(store.db, retention);
     expect(await store.db.$count(landings)).toBe(1);
-    const dueAt = (await store.db.select().from(chores))[0]!.dueAt;
+    const dueAt = (await store.db.select().from(scheduledTasks))[0]!.dueAt;
     expect(Math.round((dueAt.getTime() - Date.now()) / 60_000)).toBe(60);
     await store.db.execute(sql.raw(`drop table events_${day}`));
   });
@@ -131,14 +131,14 @@ describe('beacon keys', () => {
 
   it('beacon keys are retired only after a newer key has been in use for two days', async () => {
     await store.db.insert(beaconKeys).values([key('old', 30), key('new', 1)]);
-    expect(await retireOldKeys(store.db)).toEqual({ retired: [], heldBack: ['old'] });
+    expect(await retireOldKeys(store.db)).toEqual({ retired: [], skipped: ['old'] });
     await store.db.insert(beaconKeys).values(key('between', 3));
-    expect(await retireOldKeys(store.db)).toEqual({ retired: ['old'], heldBack: ['between'] });
-    expect(await retireOldKeys(store.db, true)).toEqual({ retired: ['between'], heldBack: [] });
-    expect(await retireOldKeys(store.db, true)).toEqual({ retired: [], heldBack: [] });
+    expect(await retireOldKeys(store.db)).toEqual({ retired: ['old'], skipped: ['between'] });
+    expect(await retireOldKeys(store.db, true)).toEqual({ retired: ['between'], skipped: [] });
+    expect(await retireOldKeys(store.db, true)).toEqual({ retired: [], skipped: [] });
   });
 
-  it('beacon keys lose their private half a month after they were retired', async () => {
+  it('the private key is deleted one month after a beacon key is retired', async () => {
     await store.db
       .insert(beaconKeys)
       .values([

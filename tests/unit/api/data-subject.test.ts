@@ -62,7 +62,7 @@ describe('data subjects', () => {
     await store.db
       .insert(messages)
       .values({ id: 'm', kind: 'message', content: 'x', email: 'carol@example.org', deviceId: 'device-two' });
-    expect(await eraseDataSubject(store.db, { mail: 'CAROL@example.org' })).toBe(rowsEach + 1);
+    expect(await eraseDataSubject(store.db, { email: 'CAROL@example.org' })).toBe(rowsEach + 1);
     expect(await count()).toBe(rowsEach);
     expect(await isErased(store.db, 'device-two')).toBe(false);
     expect(await isErased(store.db, 'device-three')).toBe(true);
@@ -70,7 +70,7 @@ describe('data subjects', () => {
 
   it('an export contains all rows of a person once, and no rows of others', async () => {
     await leaveTraces('device-four', 'dora@example.org');
-    const all = await exportDataSubject(store.db, { mail: 'dora@example.org' });
+    const all = await exportDataSubject(store.db, { email: 'dora@example.org' });
     expect(Object.entries(all).map(([name, rows]) => [name, rows.length])).toEqual([
       ['signIns', 1],
       ['messages', 1],
@@ -83,7 +83,7 @@ describe('data subjects', () => {
     expect(await exportDataSubject(store.db, { device: 'device-none' })).toMatchObject({ events: [], messages: [] });
   });
 
-  it.each([{ device: 'device-x' }, { mail: 'x@example.org' }])(
+  it.each([{ device: 'device-x' }, { email: 'x@example.org' }])(
     'rows of a person are found by index scans only: %o',
     async (person) => {
       const queries: string[] = [];

@@ -8,7 +8,7 @@ import { folder } from './embedded-store';
 import { mountTmpfs } from '../../tmpfs';
 
 const disk = mountTmpfs();
-afterAll(() => disk?.end());
+afterAll(() => disk?.unmount());
 
 /** A server's store on a disk that fills up and is emptied again; the results are printed. */
 const source = `

@@ -27,7 +27,7 @@ function encode(value: Value): Buffer {
   const entries = Object.entries(value);
   return Buffer.concat([
     control(typeNumber.map, entries.length),
-    ...entries.flatMap(([key, one]) => [encode(key), encode(one)]),
+    ...entries.flatMap(([key, field]) => [encode(key), encode(field)]),
   ]);
 }
 

@@ -80,6 +80,6 @@ it.each([
   ['for another audience', { audience: 'other' }],
   ['of another issuer', { issuer: 'https://evil.example' }],
   ['that is expired', { expires: '-1m' }],
-])('a token %s is rejected', async (_, made) => {
-  expect(await verify(await signed({ email: 'ada@example.org' }, made))).toBeNull();
+])('a token %s is rejected', async (_, options) => {
+  expect(await verify(await signed({ email: 'ada@example.org' }, options))).toBeNull();
 });

@@ -17,7 +17,7 @@ import { matchRoute } from '@/lib/urls/match';
 import { readablePath } from '@/lib/request-routing/not-found-page';
 import { isMalformed, normalizePath } from '@/lib/request-routing/normalize-path';
 import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
-import { asksFor } from '@/lib/search/site-search';
+import { parseSearchParams } from '@/lib/search/site-search';
 import { isCrossSite } from '@/lib/api/http/csrf';
 import { parseQueryFields } from '@/lib/api/http/parse-fields';
 import { storedValues } from '@/lib/api/stored-text-schemas';
@@ -26,7 +26,7 @@ import { parseCspReports } from '@/lib/api/csp-reports';
 import { toRequestId } from '@/lib/api/telemetry/request-id';
 import { requestKind } from '@/lib/api/telemetry/request-kind';
 import { assetPath } from '@/lib/http-server/assets/asset-paths';
-import { isFeedDataRequest } from '@/lib/http-server/next-requests';
+import { isPageDataPath } from '@/lib/http-server/next-requests';
 import { acceptedEncodings } from '@/lib/http-server/encoding';
 import { normalizeLocation } from '@/lib/http-server/send-redirect';
 import { isNormalizedByNext, parseTarget } from '@/lib/http-server/request-target';
@@ -68,13 +68,13 @@ const ofHeads: Record<string, (text: string) => unknown> = {
   'a locale in a path': (text) => splitLocale(`/${text}`),
   'a route': (text) => matchRoute(`/blog/${text}!`),
   'a non-page path': (text) => isNonPagePath(`/og/0123456789/en/${text}`),
-  'router data of a feed': (text) => isFeedDataRequest(`/a${text}`),
-  'router data of a feed, complete': (text) => isFeedDataRequest(`/a${text}.rsc`),
+  'page data by suffix': (text) => isPageDataPath(`/a${text}`),
+  'page data by suffix, complete': (text) => isPageDataPath(`/a${text}.rsc`),
   'an asset': (text) => assetPath(`/_next/static/${text}`),
   'the path of a missing page': readablePath,
   'Location of a redirect': (text) => normalizeLocation(`/pricing?${text}`),
   'a query': (text) => stripInternalParams(`?${text}`),
-  'a search query': (text) => asksFor({ q: text }),
+  'a search query': (text) => parseSearchParams({ q: text }),
   'a zero-result search': (text) => normalizeZeroResultQuery(text.slice(0, 200)),
 };
 
@@ -118,7 +118,7 @@ function costOf(read: (text: string) => unknown, text: string): number {
 /** The minimum of a few measurements if it is high, because other threads of this process count too. */
 function minCost(read: (text: string) => unknown, text: string): number {
   let min = costOf(read, text);
-  for (let tries = 0; tries < 4 && min >= notable / 20; tries += 1) min = Math.min(min, costOf(read, text));
+  for (let attempts = 0; attempts < 4 && min >= notable / 20; attempts += 1) min = Math.min(min, costOf(read, text));
   return min;
 }
 
@@ -132,9 +132,9 @@ describe.each([
   it.each(Object.entries(readers))('parsing is linear with %s', { retry: 3 }, (_name, read) => {
     const costly = all.flatMap((pattern) => {
       // Headers and URLs are escaped if they are not ASCII.
-      const written = (text: string) =>
+      const serialize = (text: string) =>
         readers === ofHeads && !isAscii(text) ? encodeURIComponent(text.toWellFormed()) : text;
-      const text = written(fill(pattern, bytes, (one) => Buffer.byteLength(written(one))));
+      const text = serialize(fill(pattern, bytes, (pattern) => Buffer.byteLength(serialize(pattern))));
       const issue = () => {
         const min = minCost(read, text);
         if (min < notable) return null;
@@ -143,7 +143,7 @@ describe.each([
         return min >= maxCost || grown > 8 ? `${pattern.name}: ${min.toFixed(0)} ms, × ${grown.toFixed(0)}` : null;
       };
       // Three attempts: a slow parser fails each time, a disturbed measurement does not.
-      return [issue() && issue() && issue()].filter((one) => one !== null);
+      return [issue() && issue() && issue()].filter((error) => error !== null);
     });
     expect(costly).toEqual([]);
   });

@@ -16,8 +16,8 @@ describe('error codes in the log', () => {
 
   it('the log has the system error code, also if several addresses were tried', () => {
     expect(errorCode(withCode('connect ECONNREFUSED 203.0.113.7:5432', 'ECONNREFUSED'))).toBe('ECONNREFUSED');
-    const tried = new AggregateError([withCode('connect ECONNREFUSED ::1', 'ECONNREFUSED')], 'ada@example.org');
-    expect(errorCode(new Error('ada@example.org', { cause: tried }))).toBe('ECONNREFUSED');
+    const logged = new AggregateError([withCode('connect ECONNREFUSED ::1', 'ECONNREFUSED')], 'ada@example.org');
+    expect(errorCode(new Error('ada@example.org', { cause: logged }))).toBe('ECONNREFUSED');
   });
 
   it('the log has the name and location of a program error', () => {

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '@/lib/api/store/store';
-import { tool } from '@/scripts/run';
+import { binPath } from '@/scripts/run';
 import { putEmptyStore } from '@/tests/empty-store';
 import { writeOtherMigrations } from '@/tests/other-migrations';
 
@@ -27,7 +27,7 @@ describe('an embedded store', () => {
     await inStore((client) => migrate(drizzle({ client }), writeOtherMigrations()));
     const { stderr, code } = await new Promise<{ stderr: string; code: unknown }>((resolve) => {
       const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
-      execFile(tool('tsx'), ['scripts/cli/prepare-store.ts'], { env }, (error, _, text) =>
+      execFile(binPath('tsx'), ['scripts/cli/prepare-store.ts'], { env }, (error, _, text) =>
         resolve({ stderr: text, code: error?.code }),
       );
     });

@@ -6,9 +6,9 @@ import { addTombstones, deviceTombstone, emailTombstone } from '@/lib/api/store/
 import { restore } from '@/lib/api/store/restore';
 import { events, landings, messages } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
-import { at, event, folderOfStores, landing, message } from './backup-rows';
+import { timestamp, event, folderOfStores, landing, message } from './backup-rows';
 
-const { inFolder, open, end } = folderOfStores();
+const { inFolder, open, cleanup: end } = folderOfStores();
 const count = async ({ db }: Store, table: Parameters<Store['db']['$count']>[0]) => db.$count(table);
 
 let one: Store;
@@ -40,7 +40,7 @@ describe('restored store', () => {
     await third.db
       .insert(messages)
       .values({ ...message('later', 'ada@example.org'), receivedAt: new Date('2026-11-22T00:00:00Z') });
-    await addTombstones(one.db, new Map([[deviceTombstone('device-2'), at]]));
+    await addTombstones(one.db, new Map([[deviceTombstone('device-2'), timestamp]]));
     await one.db.insert(events).values(event('straggler', 'device-2'));
     await backUp(one, inFolder('with-erasures'));
     expect(await restore(third, inFolder('with-erasures'))).toMatchObject({ erased: 2 });

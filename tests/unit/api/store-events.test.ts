@@ -13,12 +13,12 @@ const event = (id: string, deviceId: string | null): NewEvent => ({
 
 describe('events', () => {
   it('events are stored as received, each once', async () => {
-    const one = event('event-0001', 'device-0001');
-    await storeEvents(store.db, [one, event('event-0002', 'device-0001')], 'device-0001');
-    await storeEvents(store.db, [one, one, event('event-0003', null)], null);
+    const storedEvent = event('event-0001', 'device-0001');
+    await storeEvents(store.db, [storedEvent, event('event-0002', 'device-0001')], 'device-0001');
+    await storeEvents(store.db, [storedEvent, storedEvent, event('event-0003', null)], null);
     const rows = await store.db.select().from(events).orderBy(events.id);
     expect(rows.map(({ id }) => id)).toEqual(['event-0001', 'event-0002', 'event-0003']);
-    expect(rows[0]).toEqual({ ...one, receivedAt: expect.any(Date) as Date });
+    expect(rows[0]).toEqual({ ...storedEvent, receivedAt: expect.any(Date) as Date });
   });
 
   it('events of an erased device are not stored', async () => {

@@ -81,8 +81,8 @@ describe('events', () => {
     expect(rows.map(({ visitId, deviceId }) => [visitId, deviceId])).toEqual(
       ids.map(() => ['visit-one', 'device-one']),
     );
-    const [told] = (await db.execute(sql`select sum((common ->> 'dropped')::int)::int as sum from events`)).rows;
-    expect(told).toEqual({ sum: 7 });
+    const [row] = (await db.execute(sql`select sum((common ->> 'dropped')::int)::int as sum from events`)).rows;
+    expect(row).toEqual({ sum: 7 });
   });
 
   const wrong = [{ visit_id: 'no id' }, ...['x', 7, 'x'.repeat(65)].map((device_id) => ({ device_id }))];

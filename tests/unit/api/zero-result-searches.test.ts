@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addZeroResultSearch, normalizeZeroResultQuery } from '@/lib/api/zero-result-searches';
 import { formatZeroResults, zeroResultReport } from '@/lib/api/report/zero-result-searches';
 import { purge } from '@/lib/api/store/purge';
-import { missedSearches } from '@/lib/api/store/schema';
+import { zeroResultSearches } from '@/lib/api/store/schema';
 import { store } from './embedded-store';
 
 /** Zero-result searches: which queries are stored, and what the report shows. */
@@ -47,7 +47,7 @@ describe('zero-result searches', () => {
   });
 
   it('a query has one row per language and day', async () => {
-    const rows = await store.db.select().from(missedSearches);
+    const rows = await store.db.select().from(zeroResultSearches);
     expect(rows.map((row) => `${row.day} ${row.locale} ${row.query} ${row.count}`).sort()).toEqual([
       '2026-11-20 en android 3',
       '2026-11-20 en captcha 1',
@@ -69,7 +69,7 @@ describe('zero-result searches', () => {
 
   it('after five hundred queries a day only known ones are counted', async () => {
     const today = '2026-11-22';
-    await store.db.insert(missedSearches).values(
+    await store.db.insert(zeroResultSearches).values(
       Array.from({ length: 500 }, (_, i) => ({
         id: `flood-${i}`,
         day: today,
@@ -79,13 +79,13 @@ describe('zero-result searches', () => {
       })),
     );
     await add('one more', 'en', today);
-    expect(await store.db.$count(missedSearches)).toBe(504);
+    expect(await store.db.$count(zeroResultSearches)).toBe(504);
     await add('android', 'en', '2026-11-21');
-    expect(await store.db.$count(missedSearches)).toBe(504);
+    expect(await store.db.$count(zeroResultSearches)).toBe(504);
   });
 
   it('zero-result searches are deleted after the retention period', async () => {
-    await store.db.update(missedSearches).set({ receivedAt: new Date('2020-01-01') });
+    await store.db.update(zeroResultSearches).set({ receivedAt: new Date('2020-01-01') });
     expect(await purge(store.db, 390)).toBe(504);
   });
 });

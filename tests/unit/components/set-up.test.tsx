@@ -7,13 +7,13 @@ import { cookieNames } from '@/lib/contract/storage-keys';
 import { eventually } from '../../eventually';
 
 it('a page receives choices from other tabs of its own test file only', async () => {
-  const follow = vi.fn();
-  const end = followConsent({ follow, look: () => {} });
-  const tell = `const channel = new BroadcastChannel('${cookieNames.consent}'); channel.postMessage('1.0.1'); channel.close();`;
-  await once(new Worker(tell, { eval: true }), 'exit');
+  const applyChoice = vi.fn();
+  const stop = followConsent({ applyChoice, syncFromCookie: () => {} });
+  const postConsent = `const channel = new BroadcastChannel('${cookieNames.consent}'); channel.postMessage('1.0.1'); channel.close();`;
+  await once(new Worker(postConsent, { eval: true }), 'exit');
   await wait(100);
-  expect(follow).not.toHaveBeenCalled();
+  expect(applyChoice).not.toHaveBeenCalled();
   broadcastConsent('1.1.0');
-  await eventually(() => expect(follow.mock.calls).toEqual([['1.1.0']]));
-  end();
+  await eventually(() => expect(applyChoice.mock.calls).toEqual([['1.1.0']]));
+  stop();
 });

@@ -32,7 +32,7 @@ afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
   localStorage.clear();
   sessionStorage.clear();
-  useConsent.setState({ chosen: undefined });
+  useConsent.setState({ storedChoice: undefined });
   useBannerQueue.setState({ due: {} });
   history.replaceState(null, '', '/');
   delete document.documentElement.dataset.theme;

@@ -13,8 +13,8 @@ describe('misspelled setting', () => {
     ['DATABSAE_URL', 'DATABASE_URL'],
     ['PROT', 'PORT'],
     ['RATELIMT', 'RATE_LIMIT'],
-  ])('a misspelled setting is rejected with one line: %s for %s', (name, meant) => {
-    expect(() => detectTypos({ [name]: 'x' })).toThrow(`Unknown setting ${name}. Did you mean ${meant}?`);
+  ])('a misspelled setting is rejected with one line: %s for %s', (name, suggestion) => {
+    expect(() => detectTypos({ [name]: 'x' })).toThrow(`Unknown setting ${name}. Did you mean ${suggestion}?`);
   });
 
   it('a misspelled setting without a value is ignored', () => {

@@ -55,24 +55,24 @@ describe('article index', () => {
   });
 
   it.each([
-    ['en/blog/a.md', source(), 'en/blog/a.md:1: category: it is missing; write a line like “category: guides”'],
+    ['en/blog/a.md', source(), 'en/blog/a.md:1: category: missing; add a line such as “category: guides”'],
     [
       'en/blog/a.md',
       journal().replace('2026-09-14', 'yesterday'),
-      'en/blog/a.md:4: date: it must be a date like 2026-09-14',
+      'en/blog/a.md:4: date: must be a date like 2026-09-14',
     ],
     [
       'en/blog/a.md',
       journal().replace('2026-09-14', '2026-02-30'),
-      'en/blog/a.md:4: date: it must be a date like 2026-09-14',
+      'en/blog/a.md:4: date: must be a date like 2026-09-14',
     ],
     ['en/blog/a.md', journal('colour: red\n'), 'en/blog/a.md:7: colour: unknown field; remove it'],
-    ['en/blog/a.md', journal('publishAt: soon\n'), 'en/blog/a.md:7: publishAt: it must be a time like'],
-    ['en/blog/a.md', journal('draft: "yes"\n'), 'en/blog/a.md:7: draft: it must be true or false, without quotation'],
-    ['en/blog/a.md', journal().replace('[profiles]', 'profiles'), 'en/blog/a.md:6: tags: it must be a list'],
-    ['en/blog/a.md', journal().replace('title: A title\n', ''), 'en/blog/a.md:1: title: it is missing'],
-    ['en/blog/a.md', journal().replace('A title', '12'), 'en/blog/a.md:2: title: it must be text; put it between quot'],
-    ['en/blog/a.md', journal().replace('A title', '"a\\nb"'), 'en/blog/a.md:2: title: it must be one line'],
+    ['en/blog/a.md', journal('publishAt: soon\n'), 'en/blog/a.md:7: publishAt: must be a time like'],
+    ['en/blog/a.md', journal('draft: "yes"\n'), 'en/blog/a.md:7: draft: must be true or false, without quotation'],
+    ['en/blog/a.md', journal().replace('[profiles]', 'profiles'), 'en/blog/a.md:6: tags: must be a list'],
+    ['en/blog/a.md', journal().replace('title: A title\n', ''), 'en/blog/a.md:1: title: missing'],
+    ['en/blog/a.md', journal().replace('A title', '12'), 'en/blog/a.md:2: title: must be text; put it between quot'],
+    ['en/blog/a.md', journal().replace('A title', '"a\\nb"'), 'en/blog/a.md:2: title: must be one line'],
     ['en/blog/a.md', 'No front matter.', 'en/blog/a.md:1: front matter: the file must begin with YAML'],
     ['en/blog/a.md', '', 'en/blog/a.md:1: front matter: the file must begin with YAML'],
     ['en/blog/a.md', '---\ntitle: A title\n', 'en/blog/a.md:1: front matter: the file must begin with YAML'],
@@ -100,7 +100,7 @@ describe('article index', () => {
     expect(() => build()).toThrow('zh/blog/a.md:4: date: metadata belongs in the English file');
     rmSync(path.join(root, 'en'), { recursive: true });
     put('ru/blog/a.md', journal());
-    expect(() => build()).toThrow('language: an article in several languages needs an English file');
+    expect(() => build()).toThrow('language: add an English file: an article in several languages requires one');
   });
 
   it('all invalid files are reported, and a misspelled field once', () => {
@@ -110,7 +110,7 @@ describe('article index', () => {
     expect(() => build()).toThrow(
       [
         `${at('en/blog/a.md')}:2: titel: unknown field; did you mean “title”?`,
-        `${at('en/helps/b.md')}:4: date: it must be a date like 2026-09-14`,
+        `${at('en/helps/b.md')}:4: date: must be a date like 2026-09-14`,
         `${at('en/helps/b.md')}:5: colour: unknown field; remove it`,
       ].join('\n'),
     );
@@ -125,7 +125,7 @@ describe('article index', () => {
     mkdirSync(path.join(root, 'en/blog/folder.md'), { recursive: true });
     symlinkSync('circle.md', path.join(root, 'en/blog/circle.md'));
     expect(() => build()).toThrow(
-      /circle\.md:1: file name: it is not a file.*\n.*folder\.md:1: file name: it is not a file/,
+      /circle\.md:1: file name: is a folder or a broken link.*\n.*folder\.md:1: file name: is a folder or a broken link/,
     );
   });
 });

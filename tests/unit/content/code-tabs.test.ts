@@ -30,7 +30,7 @@ describe('code tabs', () => {
   it('a text or a repeated tab starts a new figure', async () => {
     const behindText = await rendered(`${tabs('curl', 'Python')}\n\nText.\n\n${tabs('curl', 'Python')}`);
     const names = behindText('[data-tabs]').toArray();
-    expect(names.map((one) => behindText(one).find('input').attr('name'))).toEqual(['code-1', 'code-2']);
+    expect(names.map((name) => behindText(name).find('input').attr('name'))).toEqual(['code-1', 'code-2']);
     expect((await rendered(tabs('curl', 'Python', 'curl', 'Python')))('[data-tabs]')).toHaveLength(2);
   });
 

@@ -5,7 +5,7 @@ const between = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\nText.`);
 
 describe('front matter', () => {
   it('front matter includes the line of every field and list entry', () => {
-    const { front, body, bodyLine } = between('title: A\ntags:\n  - one\n  - two');
+    const { frontMatter: front, body, bodyLine } = between('title: A\ntags:\n  - one\n  - two');
     expect(front!.value).toEqual({ title: 'A', tags: ['one', 'two'] });
     expect([['title'], ['tags'], ['tags', 1], ['date']].map(front!.lineOf)).toEqual([2, 3, 5, 1]);
     expect([body, bodyLine]).toEqual(['Text.', 8]);
@@ -26,14 +26,14 @@ describe('front matter', () => {
       '* or &',
     ],
   ])('invalid YAML is reported with its line: %j', (yaml, line, reason) => {
-    const { faults: issues } = between(yaml);
+    const { issues } = between(yaml);
     expect(issues).toEqual([{ line, field: 'front matter', reason: expect.stringContaining(reason) as string }]);
   });
 
   it.each(['', '---', '---\n---', '---\ntitle: A', 'title: A', '--\ntitle: A\n--'])(
     'missing delimiters and empty front matter cause no error: %j',
     (text) => {
-      const { front, body } = readFrontMatter(text);
+      const { frontMatter: front, body } = readFrontMatter(text);
       expect([front?.value ?? {}, body]).toEqual([{}, '']);
     },
   );

@@ -8,7 +8,7 @@ import { site } from '@/lib/config/site';
 const folder = mkdtempSync(path.join(tmpdir(), 'json-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function written(text: string): string {
+function writeJson(text: string): string {
   const file = path.join(folder, 'shell.json');
   writeFileSync(file, text);
   return file;
@@ -16,7 +16,7 @@ function written(text: string): string {
 
 describe('JSON message files', () => {
   it('an invalid JSON file is named with its syntax error in one line', () => {
-    const file = written('{\n  "home": "Home",\n}\n');
+    const file = writeJson('{\n  "home": "Home",\n}\n');
     expect(() => readJson(file)).toThrow(`${file}:3: JSON: a name in quotation marks is missing here`);
     expect(() => readJson(file)).toThrow(/^[^\n]+$/);
   });
@@ -32,17 +32,17 @@ describe('JSON message files', () => {
     ['{"a": ["b",]}', 1, 'a value is missing'],
     ['['.repeat(100_000), 1, 'nested too deeply'],
   ])('a syntax error says how to fix it: %#', (text, line, reason) => {
-    const file = written(text);
+    const file = writeJson(text);
     expect(() => readJson(file)).toThrow(`${file}:${line}: JSON: `);
     expect(() => readJson(file)).toThrow(reason);
   });
 
   it('a byte order mark is accepted', () => {
-    expect(readJson(written('\uFEFF{"a": "b"}'))).toEqual({ a: 'b' });
+    expect(readJson(writeJson('\uFEFF{"a": "b"}'))).toEqual({ a: 'b' });
   });
 
   it('the brand is inserted into every text', () => {
-    expect(readMessageFile(written('{ "a": "{brand}", "b": ["About {brand}"], "c": 1 }'))).toEqual({
+    expect(readMessageFile(writeJson('{ "a": "{brand}", "b": ["About {brand}"], "c": 1 }'))).toEqual({
       a: site.name,
       b: [`About ${site.name}`],
       c: 1,

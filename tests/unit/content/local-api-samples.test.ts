@@ -14,7 +14,9 @@ import { apiToken, localApiListener, profileId, type Instead } from '@/tests/loc
 const programs = { bash: 'bash', js: process.execPath, python: 'python3' } as const;
 const argumentsOf = { bash: ['-c'], js: ['--input-type=module', '-e'], python: ['-c'] } as const;
 
-const operations = Object.values(localApi('en').paths).flatMap(({ get, post }) => [get, post].filter((one) => !!one));
+const operations = Object.values(localApi('en').paths).flatMap(({ get, post }) =>
+  [get, post].filter((operation) => !!operation),
+);
 const samples = operations.flatMap((operation) =>
   operation['x-codeSamples'].map((sample) => [sample.label, operation.operationId, sample, operation] as const),
 );
@@ -84,7 +86,7 @@ describe('samples of the local API', () => {
   it.each(samples)(
     'in %s: %s exits with an error for every documented error status',
     async (_, id, sample, operation) => {
-      for (const status of Object.keys(operation.responses).filter((one) => one !== '200')) {
+      for (const status of Object.keys(operation.responses).filter((status) => status !== '200')) {
         responses = { [id]: { status } };
         // The exit code of a chained command is that of the last one.
         if (sample.lang === 'bash') responses = { ...responses, stopProfile: { status } };

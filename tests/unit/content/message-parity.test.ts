@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  differingArguments,
-  differingKeys,
+  findArgumentMismatches,
+  findKeyMismatches,
   icuArguments,
-  leftInEnglish,
-  misspelledArguments,
-  unknownPlaceholders,
-  invalidValues,
+  findUntranslatedMessages,
+  findMisspelledArguments,
+  findUnknownPlaceholders,
+  findInvalidValues,
   type MessageIssue,
 } from '@/lib/content/message-parity';
 
@@ -21,15 +21,15 @@ const formatIssues = (issues: MessageIssue[]) => issues.map(({ field, reason }) 
 
 describe('message parity', () => {
   it('messages have exactly the keys of English', () => {
-    expect(differingKeys(english, english)).toEqual([]);
+    expect(findKeyMismatches(english, english)).toEqual([]);
     const other = { title: 'x', nav: { blog: 'x', video: 'x' }, count: 'x', list: [{ text: 'x' }, { text: 'y' }] };
-    expect(formatIssues(differingKeys(english, other))).toEqual([
-      'nav.help: it is missing; the English file has it',
-      'nav.video: it is not in the English file; remove it',
-      'list.1.text: it is not in the English file; remove it',
+    expect(formatIssues(findKeyMismatches(english, other))).toEqual([
+      'nav.help: missing; it exists in the English file',
+      'nav.video: unknown key: not in the English file; remove it',
+      'list.1.text: unknown key: not in the English file; remove it',
     ]);
-    expect(formatIssues(differingKeys({ nav: { blog: 'Blog' } }, { nav: { blgo: 'Блог' } }))).toEqual([
-      'nav.blgo: it is not in the English file; did you mean “blog”?',
+    expect(formatIssues(findKeyMismatches({ nav: { blog: 'Blog' } }, { nav: { blgo: 'Блог' } }))).toEqual([
+      'nav.blgo: unknown key: not in the English file; did you mean “blog”?',
     ]);
   });
 
@@ -40,40 +40,42 @@ describe('message parity', () => {
       'name',
       'total',
     ]);
-    expect(differingArguments(english, { title: 'Нет страницы: {path}' })).toEqual([]);
-    expect(formatIssues(differingArguments(english, { title: 'Нет страницы: {paht}' }))).toEqual([
-      'title: it has the arguments (paht) instead of (path); did you mean “path”?',
+    expect(findArgumentMismatches(english, { title: 'Нет страницы: {path}' })).toEqual([]);
+    expect(formatIssues(findArgumentMismatches(english, { title: 'Нет страницы: {paht}' }))).toEqual([
+      'title: has arguments (paht), expected (path); did you mean “path”?',
     ]);
-    expect(formatIssues(differingArguments(english, { title: 'Нет страницы: {path' }))[0]).toMatch(
+    expect(formatIssues(findArgumentMismatches(english, { title: 'Нет страницы: {path' }))[0]).toMatch(
       'invalid ICU message',
     );
-    expect(formatIssues(misspelledArguments({ a: 'Get {brnd}', b: 'Get {brand} for {price}' }))).toEqual([
+    expect(formatIssues(findMisspelledArguments({ a: 'Get {brnd}', b: 'Get {brand} for {price}' }))).toEqual([
       'a: unknown placeholder {brnd}; did you mean “brand”?',
     ]);
   });
 
   it('messages are translated, except names on the list', () => {
-    expect(formatIssues(leftInEnglish(english, english, new Set()))).toEqual([
-      'title: it is still English: “Page not found: {path}”',
-      'nav.help: it is still English: “Help center”',
-      'count: it is still English: “{count, plural, one {# result} other {# results}}”',
-      'list.0.text: it is still English: “One two”',
+    expect(formatIssues(findUntranslatedMessages(english, english, new Set()))).toEqual([
+      'title: not translated: “Page not found: {path}”',
+      'nav.help: not translated: “Help center”',
+      'count: not translated: “{count, plural, one {# result} other {# results}}”',
+      'list.0.text: not translated: “One two”',
     ]);
-    expect(leftInEnglish({ a: 'Octo Browser' }, { a: 'Octo Browser' }, new Set(['Octo Browser']))).toEqual([]);
-    expect(leftInEnglish({ a: '{title} – {page}' }, { a: '{title} – {page}' }, new Set())).toEqual([]);
+    expect(findUntranslatedMessages({ a: 'Octo Browser' }, { a: 'Octo Browser' }, new Set(['Octo Browser']))).toEqual(
+      [],
+    );
+    expect(findUntranslatedMessages({ a: '{title} – {page}' }, { a: '{title} – {page}' }, new Set())).toEqual([]);
   });
 
   it('messages contain no placeholder except for the brand', () => {
-    expect(unknownPlaceholders({ a: '{brand} is {what}' })).toEqual([
+    expect(findUnknownPlaceholders({ a: '{brand} is {what}' })).toEqual([
       { field: 'a', reason: 'unknown placeholder {what}' },
     ]);
   });
 
   it('message values are strings', () => {
-    expect(formatIssues(invalidValues({ a: 1, b: [null, 'x'], c: { d: true } }))).toEqual([
-      'a: it must be text between quotation marks',
-      'b.0: it must be text between quotation marks',
-      'c.d: it must be text between quotation marks',
+    expect(formatIssues(findInvalidValues({ a: 1, b: [null, 'x'], c: { d: true } }))).toEqual([
+      'a: must be a string',
+      'b.0: must be a string',
+      'c.d: must be a string',
     ]);
   });
 });

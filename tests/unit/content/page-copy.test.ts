@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageCopySchema } from '@/lib/content/page-copy';
-import { differingIds } from '@/lib/content/message-parity';
+import { findIdMismatches } from '@/lib/content/message-parity';
 
 const page = { name: 'N', title: 'T', description: 'D', heading: 'H', lead: 'L' };
 const issueOf = (more: object) => {
@@ -20,7 +20,7 @@ describe('page copy', () => {
 
   it('an ID that is not valid in a URL is rejected', () => {
     const questionGroups = [{ id: 'Two words', name: 'N', questions: [] }];
-    expect(issueOf({ questionGroups })).toContain('lower-case letters');
+    expect(issueOf({ questionGroups })).toContain('lowercase letters');
   });
 
   it('an unknown field is rejected', () => {
@@ -30,9 +30,9 @@ describe('page copy', () => {
   it('page copy has the same IDs in every language', () => {
     const english = { sections: [{ id: 'team', heading: 'A' }] };
     const other = { sections: [{ id: 'mannschaft', heading: 'B' }] };
-    expect(differingIds(english, english)).toEqual([]);
-    expect(differingIds(english, other)).toEqual([
-      { field: 'sections.0.id', reason: 'it is “mannschaft” instead of “team”' },
+    expect(findIdMismatches(english, english)).toEqual([]);
+    expect(findIdMismatches(english, other)).toEqual([
+      { field: 'sections.0.id', reason: 'must be “team”, as in English, but is “mannschaft”' },
     ]);
   });
 });

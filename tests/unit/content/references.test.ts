@@ -27,7 +27,7 @@ describe('OpenAPI description of the local API', () => {
 
   it('every response has an example that matches its schema', () => {
     const operations = Object.values(localApi('en').paths).flatMap(({ get, post }) =>
-      [get, post].filter((one) => !!one),
+      [get, post].filter((operation) => !!operation),
     );
     for (const { operationId, responses } of operations) {
       const { schema, example } = responses['200']!.content!['application/json'];
@@ -86,9 +86,9 @@ describe('groups of RPA nodes', () => {
     const nodes = await expanded('rpa-nodes', locale);
     const groups = await expanded('rpa-groups', locale);
     const headings = nodes('h2, h3').toArray();
-    const places = headings.map((one) => [`#${nodes(one).attr('id')}`, withPlainSpaces(nodes(one).text())]);
+    const places = headings.map((heading) => [`#${nodes(heading).attr('id')}`, withPlainSpaces(nodes(heading).text())]);
     const links = groups('a').toArray();
-    expect(links.map((one) => [decodeURI(groups(one).attr('href')!), withPlainSpaces(groups(one).text())])).toEqual(
+    expect(links.map((link) => [decodeURI(groups(link).attr('href')!), withPlainSpaces(groups(link).text())])).toEqual(
       places,
     );
   });

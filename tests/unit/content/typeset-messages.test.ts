@@ -56,14 +56,14 @@ describe('typeset messages', () => {
 
   it.each(localeCodes)('no text in %s has invisible characters', async (locale) => {
     const names = readdirSync(path.join('messages', locale), { recursive: true, encoding: 'utf8' });
-    const faulty: string[] = [];
+    const invalid: string[] = [];
     for (const name of names.filter((one) => /\.(?:json|md)$/.test(one))) {
       const text = readFileSync(path.join('messages', locale, name), 'utf8');
       const shown = name.endsWith('.json')
         ? JSON.stringify(typesetMessages(JSON.parse(text), locale))
         : (await renderMarkdown(text.replaceAll(/^!\[.*$/gm, ''), links, locale)).html;
-      if (invisible.test(text + shown)) faulty.push(name);
+      if (invisible.test(text + shown)) invalid.push(name);
     }
-    expect(faulty).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 });

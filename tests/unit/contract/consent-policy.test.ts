@@ -21,7 +21,7 @@ describe('consent', () => {
     ['opt-in', undefined, true, false, false, false, true],
     ['opt-out', stored('1.1'), true, false, false, false, true],
   ] as const)(
-    '%s, stored %s, signal %s: measurement %s, services %s, notice %s',
+    'mode %s with stored choice %s and signal %s: measurement %s, services %s, notice %s',
     (mode, cookie, hasSignal, measurement, services, isNoticeDue, isBySignal) => {
       expect(consentOf({ mode, stored: cookie, hasSignal })).toEqual({
         measurement,

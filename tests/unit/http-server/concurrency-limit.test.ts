@@ -35,7 +35,7 @@ async function serve(limits: ConcurrencyLimits, finish = (response: http.ServerR
   return { fetchStatus, started, until, port };
 }
 
-const patient = { running: 2, waiting: 3, longestWait: 60_000 };
+const patient = { maxRunning: 2, maxQueued: 3, maxWait: 60_000 };
 
 describe('concurrency limit', () => {
   it('up to the limit, requests run concurrently; others wait in order and are all served', async () => {
@@ -70,7 +70,7 @@ describe('concurrency limit', () => {
   });
 
   it('a request that has waited too long is rejected', async () => {
-    const { fetchStatus, started, until } = await serve({ running: 1, waiting: 5, longestWait: 30 });
+    const { fetchStatus, started, until } = await serve({ maxRunning: 1, maxQueued: 5, maxWait: 30 });
     const first = fetchStatus('/first');
     await until(1);
     expect(await fetchStatus('/second')).toBe(503);
@@ -90,7 +90,7 @@ describe('concurrency limit', () => {
   }
 
   it('a disconnected client leaves the queue, but a running handler keeps its slot until it ends', async () => {
-    const { fetchStatus, started, until, port } = await serve({ running: 1, waiting: 1, longestWait: 60_000 });
+    const { fetchStatus, started, until, port } = await serve({ maxRunning: 1, maxQueued: 1, maxWait: 60_000 });
     const endServed = await send(port, '/served');
     await until(1);
     const endWaiting = await send(port, '/waiting');
@@ -108,7 +108,7 @@ describe('concurrency limit', () => {
   });
 
   it('the slot of a hanging handler is released after its client has disconnected', async () => {
-    const { fetchStatus, started, until, port } = await serve({ running: 1, waiting: 0, longestWait: 30 });
+    const { fetchStatus, started, until, port } = await serve({ maxRunning: 1, maxQueued: 0, maxWait: 30 });
     const end = await send(port, '/never-ends');
     await until(1);
     end();
@@ -121,7 +121,7 @@ describe('concurrency limit', () => {
 
   it('the slot is released when the headers are sent, however slowly the client reads', async () => {
     const { fetchStatus, started, until, port } = await serve(
-      { running: 1, waiting: 1, longestWait: 60_000 },
+      { maxRunning: 1, maxQueued: 1, maxWait: 60_000 },
       (response) => {
         response.writeHead(200);
         response.end(Buffer.alloc(20_000_000));
@@ -140,7 +140,7 @@ describe('concurrency limit', () => {
   });
 
   it('the slot is released after an error', async () => {
-    const limit = concurrencyLimit({ running: 1, waiting: 0, longestWait: 1 });
+    const limit = concurrencyLimit({ maxRunning: 1, maxQueued: 0, maxWait: 1 });
     server = http.createServer((request, response) => {
       const fail = async () => {
         if (request.url === '/fails') throw new Error('No page.');

@@ -10,8 +10,8 @@ const parsed = (policy: string) =>
       return [name!, sources] as const;
     }),
   );
-const policyWith = (given?: Parameters<typeof policySettings>[0], scripts: string[] = []) =>
-  parsed(pagePolicy(policySettings(given))(scripts));
+const policyWith = (settings?: Parameters<typeof policySettings>[0], scripts: string[] = []) =>
+  parsed(pagePolicy(policySettings(settings))(scripts));
 
 const chatUrl = 'https://chat.example/js/project.js';
 const salesmartly = ['https://*.salesmartly.com'];
@@ -48,8 +48,8 @@ describe('content security policy of a page', () => {
       statistics: { head: '<script src="https://stats.example/a.js"></script>' },
       scriptOrigins: ['https://*.other.example'],
     } as const;
-    for (const given of [{ ...all, scriptOrigins: [...all.scriptOrigins] }, {}]) {
-      const policy = policyWith(given);
+    for (const settings of [{ ...all, scriptOrigins: [...all.scriptOrigins] }, {}]) {
+      const policy = policyWith(settings);
       expect(policy['script-src']!.filter((source) => /unsafe|^(?:https?|data|blob):$|^\*/.test(source))).toEqual([]);
       expect(policy['default-src']).toEqual(["'none'"]);
     }
@@ -99,8 +99,8 @@ describe('enabled services', () => {
       ['https://spare.example', ...salesmartly],
     ],
     ['a back end on another origin and an ID', { ...api, chat: id }, easemob],
-  ] as const)('the policy allows the chat of %s', (_, given, origins) => {
-    const policy = policyWith(given);
+  ] as const)('the policy allows the chat of %s', (_, settings, origins) => {
+    const policy = policyWith(settings);
     expect(policy['script-src']).toEqual(["'self'", ...origins]);
     expect(policy['frame-src'] ?? []).toEqual(origins);
     expect(policy['style-src']).toEqual(["'self'", ...(origins.length > 0 ? ["'unsafe-inline'", ...origins] : [])]);

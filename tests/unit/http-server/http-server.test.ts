@@ -6,15 +6,15 @@ import { createDrain } from '@/lib/http-server/connection-draining';
 import { createHttpServer, type ServerLimits } from '@/lib/http-server/http-server';
 
 const limits: ServerLimits = { connections: 100, pipelined: 16, idle: 60_000, header: 60_000, request: 60_000 };
-const opened: { close: () => unknown }[] = [];
+const connections: { close: () => unknown }[] = [];
 afterEach(() => {
-  for (const one of opened.splice(0)) one.close();
+  for (const connection of connections.splice(0)) connection.close();
 });
 
 async function serve(listener: RequestListener, own: Partial<ServerLimits> = {}) {
   const server = createHttpServer(listener, { ...limits, ...own });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  opened.push({ close: () => server.closeAllConnections() }, server);
+  connections.push({ close: () => server.closeAllConnections() }, server);
   return { server, port: (server.address() as net.AddressInfo).port };
 }
 
@@ -22,16 +22,16 @@ async function serve(listener: RequestListener, own: Partial<ServerLimits> = {})
 function connection(port: number, text = '') {
   const socket = net.connect(port, '127.0.0.1').on('error', () => {});
   socket.write(text);
-  opened.push({ close: () => socket.destroy() });
+  connections.push({ close: () => socket.destroy() });
   let received = '';
   const closed = new Promise<void>((resolve) => socket.once('close', resolve));
-  const received1 = new Promise<string>((resolve) =>
+  const firstChunk = new Promise<string>((resolve) =>
     socket.on('data', (data) => {
       received += data.toString();
       resolve(received);
     }),
   );
-  return { socket, closed, firstData: received1, isClosed: () => socket.destroyed };
+  return { socket, closed, firstData: firstChunk, isClosed: () => socket.destroyed };
 }
 
 const get = (header = '') => `GET / HTTP/1.1\r\nHost: x\r\n${header}\r\n`;
@@ -49,7 +49,7 @@ describe('HTTP server', () => {
       void serve(listener, { idle: 300 }).then(({ port }) => {
         // Without a data listener it reads one buffer only.
         const socket = net.connect(port, '127.0.0.1').on('error', () => {});
-        opened.push({ close: () => socket.destroy() });
+        connections.push({ close: () => socket.destroy() });
         socket.write(get());
       });
     });
@@ -98,13 +98,13 @@ describe('HTTP server', () => {
       await arrival;
       return made;
     };
-    const [silent, half, kept] = [await open(), await open('GET / HT'), await open(get())];
-    await kept.firstData;
+    const [active, partial, idle] = [await open(), await open('GET / HT'), await open(get())];
+    await idle.firstData;
     expect(await (await open(get())).firstData).toContain('200 OK');
-    await silent.closed;
+    await active.closed;
     expect(await (await open(get())).firstData).toContain('200 OK');
-    await half.closed;
-    expect(kept.isClosed()).toBe(false);
+    await partial.closed;
+    expect(idle.isClosed()).toBe(false);
   });
 
   it('at the limit, a new connection is closed while all others have requests in flight', async () => {
@@ -113,6 +113,16 @@ describe('HTTP server', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await connection(port, get()).closed;
     expect(busy.isClosed()).toBe(false);
+  });
+
+  it('at the limit, a connection whose request body is incomplete gives way to a new one', async () => {
+    const { port } = await serve((request, response) => void request.resume().on('end', () => response.end('ok')), {
+      connections: 1,
+    });
+    const slow = connection(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\na');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await connection(port, get()).firstData).toContain('200 OK');
+    await slow.closed;
   });
 
   it('all header fields are passed on, however many there are', async () => {

@@ -8,8 +8,8 @@ const lowerCased = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** A page as the site sends it over TLS. */
-function page(given?: Parameters<typeof policySettings>[0]): Scored {
-  const policy = pagePolicy(policySettings(given))(["'sha256-a='"]);
+function page(settings?: Parameters<typeof policySettings>[0]): Scored {
+  const policy = pagePolicy(policySettings(settings))(["'sha256-a='"]);
   return {
     url: 'https://www.facetry.example/',
     headers: { ...lowerCased(securityHeaders('page', { isTls: true, policy })), 'content-type': 'text/html' },

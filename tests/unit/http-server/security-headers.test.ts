@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOverTls, securityHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
 
-const closed = ['refusal', 'redirect', 'call', 'asset', 'picture', 'machine'] as const;
+const closed = ['error', 'redirect', 'api', 'asset', 'image', 'machineReadable'] as const;
 const policy = "default-src 'none'";
 const headersOf = (kind: ResponseKind, isTls: boolean) =>
   kind === 'page' ? securityHeaders(kind, { isTls, policy }) : securityHeaders(kind, { isTls });
@@ -29,12 +29,12 @@ describe.each(kinds)('response of the kind %s', (kind) => {
 describe('security header table', () => {
   it.each([
     ['page', 'same-origin', 'DENY', policy],
-    ['refusal', 'same-origin', 'DENY', /^default-src 'none'; .*frame-ancestors 'none'/],
+    ['error', 'same-origin', 'DENY', /^default-src 'none'; .*frame-ancestors 'none'/],
     ['redirect', 'same-origin', undefined, /^default-src 'none'; .*frame-ancestors 'none'/],
-    ['call', 'same-origin', 'DENY', /^default-src 'none'; .*frame-ancestors 'none'/],
+    ['api', 'same-origin', 'DENY', /^default-src 'none'; .*frame-ancestors 'none'/],
     ['asset', 'same-origin', undefined, undefined],
-    ['picture', 'cross-origin', undefined, /^default-src 'none'; .*style-src 'unsafe-inline'/],
-    ['machine', 'cross-origin', 'DENY', /^default-src 'none'; .*frame-ancestors 'none'/],
+    ['image', 'cross-origin', undefined, /^default-src 'none'; .*style-src 'unsafe-inline'/],
+    ['machineReadable', 'cross-origin', 'DENY', /^default-src 'none'; .*frame-ancestors 'none'/],
   ] as const)('the headers of the kind %s restrict who may use, frame and prefill it', (kind, resource, frame, csp) => {
     const headers = headersOf(kind, true);
     expect(headers['Cross-Origin-Resource-Policy']).toBe(resource);

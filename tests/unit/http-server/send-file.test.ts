@@ -18,7 +18,7 @@ const served = {
 
 const files = new FileCache();
 const server = http.createServer((request, response) => {
-  void sendFile(request, response, served, { folder, files, more: { 'X-More': 'yes' } });
+  void sendFile(request, response, served, { folder, files, extraHeaders: { 'X-More': 'yes' } });
 });
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };

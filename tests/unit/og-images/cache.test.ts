@@ -24,7 +24,7 @@ const text = (title: string): ImageText => ({
   host: 'h',
   cover: null,
 });
-const drawings = () => vi.mocked(renderImage).mock.calls.length;
+const renderCalls = () => vi.mocked(renderImage).mock.calls.length;
 
 describe('cached OG image', () => {
   beforeEach(() => {
@@ -35,39 +35,39 @@ describe('cached OG image', () => {
   it('an image is rendered once for concurrent and later requests', async () => {
     const requests = await Promise.all(Array.from({ length: 20 }, () => cachedImage(text('one'))));
     for (const image of [...requests, await cachedImage(text('one'))]) expect(image.toString()).toBe('one');
-    expect(drawings()).toBe(1);
+    expect(renderCalls()).toBe(1);
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
   it('different content results in a different image', async () => {
     await Promise.all([cachedImage(text('one')), cachedImage(text('two'))]);
-    expect(drawings()).toBe(2);
+    expect(renderCalls()).toBe(2);
     expect(readdirSync(folder)).toHaveLength(2);
   });
 
   it('a failed image is tried again, leaves no file and does not block others', async () => {
-    const [failed, drawn] = await Promise.allSettled([cachedImage(text('fails')), cachedImage(text('one'))]);
+    const [failed, rendered] = await Promise.allSettled([cachedImage(text('fails')), cachedImage(text('one'))]);
     expect(failed!.status).toBe('rejected');
-    expect(drawn!.status).toBe('fulfilled');
+    expect(rendered!.status).toBe('fulfilled');
     await expect(cachedImage(text('fails'))).rejects.toThrow('Rendering failed.');
-    expect(drawings()).toBe(3);
+    expect(renderCalls()).toBe(3);
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
   it('64 new images are all rendered within the waiting time', async () => {
     const requests = Array.from({ length: 64 }, (_, i) => cachedImage(text(`one of 64: ${i}`)));
     for (const [i, image] of (await Promise.all(requests)).entries()) expect(image.toString()).toBe(`one of 64: ${i}`);
-    expect(drawings()).toBe(64);
+    expect(renderCalls()).toBe(64);
   });
 
   it('an image is rejected temporarily if too many others are queued', async () => {
     const requests = Array.from({ length: 300 }, (_, i) => cachedImage(text(`one of many ${i}`)));
-    const ends = await Promise.allSettled(requests);
-    const rejected = ends.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    const results = await Promise.allSettled(requests);
+    const rejected = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     expect(rejected.length).toBeGreaterThan(0);
     expect(rejected.length).toBeLessThan(150);
     expect(rejected.every(({ reason }) => reason instanceof RenderQueueFull)).toBe(true);
-    expect(drawings()).toBe(300 - rejected.length);
+    expect(renderCalls()).toBe(300 - rejected.length);
     expect((await cachedImage(text('one of many 299'))).toString()).toBe('one of many 299');
   });
 
@@ -76,16 +76,16 @@ describe('cached OG image', () => {
     const first = new Promise<Buffer>((resolve) => (finish = () => resolve(Buffer.from('drawn'))));
     vi.mocked(renderImage).mockImplementationOnce(() => first);
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-    const [drawn, late] = [cachedImage(text('slow')), cachedImage(text('late'))];
+    const [rendered, late] = [cachedImage(text('slow')), cachedImage(text('late'))];
     const rejected = expect(late).rejects.toBeInstanceOf(RenderQueueFull);
-    while (drawings() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (renderCalls() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     // The other request has checked for its file by now, and waits.
     await new Promise((resolve) => setTimeout(resolve, 100));
     clock.mockReturnValue(10_001);
     finish();
     await rejected;
-    expect((await drawn).toString()).toBe('drawn');
-    expect(drawings()).toBe(1);
+    expect((await rendered).toString()).toBe('drawn');
+    expect(renderCalls()).toBe(1);
     clock.mockRestore();
     expect((await cachedImage(text('late'))).toString()).toBe('late');
   });
@@ -93,7 +93,7 @@ describe('cached OG image', () => {
   it("the server's own renderer is used if it is set", async () => {
     vi.stubGlobal('drawInThread', async () => Buffer.from('elsewhere'));
     expect((await cachedImage(text('one'))).toString()).toBe('elsewhere');
-    expect(drawings()).toBe(0);
+    expect(renderCalls()).toBe(0);
     vi.unstubAllGlobals();
   });
 
@@ -102,7 +102,7 @@ describe('cached OG image', () => {
     writeFileSync(build, 'no folder');
     const image = text(`not on disk ${Date.now()}`);
     for (const _ of [1, 2]) expect((await cachedImage(image)).toString()).toBe(image.title);
-    expect(drawings()).toBe(1);
+    expect(renderCalls()).toBe(1);
     expect(errorLog).toHaveBeenCalledOnce();
     expect(existsSync(folder)).toBe(false);
     errorLog.mockRestore();

@@ -13,8 +13,8 @@ const text = (locale: string): ImageText =>
   }) as ImageText;
 
 it('an image rendered in a worker is identical, and a failure does not block others', async () => {
-  const draw = startRenderWorker();
-  expect(await draw(text('ru'))).toEqual(await renderImage(text('ru')));
-  await expect(draw(text('no language'))).rejects.toThrow();
-  expect((await draw(text('th'))).subarray(1, 4).toString()).toBe('PNG');
+  const render = startRenderWorker();
+  expect(await render(text('ru'))).toEqual(await renderImage(text('ru')));
+  await expect(render(text('no language'))).rejects.toThrow();
+  expect((await render(text('th'))).subarray(1, 4).toString()).toBe('PNG');
 });

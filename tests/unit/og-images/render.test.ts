@@ -34,14 +34,14 @@ const narrowSpace = '\u202F';
 /** The characters for which the font of an image has no glyph. */
 async function missing(locale: LocaleCode, weight: Weight, texts: readonly string[]): Promise<string[]> {
   const letters: string[] = [];
-  for (const { text, part } of texts.flatMap((one) => fontRuns(locale, weight, one))) {
+  for (const { text, part } of texts.flatMap((text) => fontRuns(locale, weight, text))) {
     const has = glyphsOf(await loadFont(part));
     letters.push(...[...text].filter((letter) => letter !== narrowSpace && !has(letter.codePointAt(0)!)));
   }
   return letters;
 }
 
-const draw = async (locale: LocaleCode, title: string, cover: Composition | null = null) => {
+const renderToPng = async (locale: LocaleCode, title: string, cover: Composition | null = null) => {
   const host = 'www.facetry.example';
   const file = await renderImage({ locale, title, kicker: null, brand: 'Facetry', host, cover });
   return { file, pixels: await readPng(file) };
@@ -70,7 +70,7 @@ describe('OG images', () => {
     ['hi', 'अलग-अलग प्रोफ़ाइल के लिए मल्टी-अकाउंट ब्राउज़र'],
     ['vn', 'Trình duyệt đa tài khoản với các hồ sơ tách biệt'],
   ] as const)('images are rendered in the script of %s', async (locale, title) => {
-    const { file, pixels } = await draw(locale, title);
+    const { file, pixels } = await renderToPng(locale, title);
     expect([pixels.width, pixels.height]).toEqual([1200, 630]);
     expect(file.length).toBeLessThan(60_000);
     expect(inkIn(pixels, 80, 80, 830, 490)).toBeGreaterThan(15_000);
@@ -79,7 +79,7 @@ describe('OG images', () => {
   });
 
   it('images are compressed losslessly with few colors', async () => {
-    const { file } = await draw('en', 'Multi-account browser for separate profiles');
+    const { file } = await renderToPng('en', 'Multi-account browser for separate profiles');
     expect((await sharp(file).metadata()).isPalette).toBe(true);
     const colors = await colorsOf(file);
     const { paper, ink, line } = imageColors;
@@ -91,7 +91,7 @@ describe('OG images', () => {
 
   it("an image shows its page's cover in its hues, apart from the title", async () => {
     const cover: Composition = { motif: 'window', hue: 4, second: 5, turn: 0, mirrored: false };
-    const { file, pixels } = await draw(
+    const { file, pixels } = await renderToPng(
       'en',
       'A title that has far more to say than there is room for. '.repeat(6),
       cover,
@@ -102,8 +102,8 @@ describe('OG images', () => {
     expect(colors.length).toBeLessThanOrEqual(256);
     expect(inkIn(pixels, 836, 0, 866, 510)).toBe(0);
     expect(inkIn(pixels, 868, 0, 1200, 518)).toBeGreaterThan(10_000);
-    const other = await draw('en', 'A title', { ...cover, motif: 'route' });
-    expect(other.file.equals((await draw('en', 'A title', cover)).file)).toBe(false);
+    const other = await renderToPng('en', 'A title', { ...cover, motif: 'route' });
+    expect(other.file.equals((await renderToPng('en', 'A title', cover)).file)).toBe(false);
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('OG images', () => {
     ['zh', '多账号浏览器：一个账号一个环境'.repeat(12)],
     ['hi', 'अलग-अलग प्रोफ़ाइल के लिए मल्टी-अकाउंट ब्राउज़र '.repeat(8)],
   ] as const)('a long title stays within its area: %s, %#', async (locale, title) => {
-    const { pixels } = await draw(locale, title);
+    const { pixels } = await renderToPng(locale, title);
     expect(inkIn(pixels, 80, 80, 830, 490)).toBeGreaterThan(10_000);
     // Between the title and the gem, left of the title, above it and below it.
     expect(inkIn(pixels, 836, 0, 868, 510)).toBe(0);

@@ -39,7 +39,7 @@ describe('page data', () => {
     ]);
   });
 
-  it('metadata that the head lacks are null', () => {
+  it('missing metadata is null', () => {
     const bare = readPayload('en', '<html><head><title>T</title></head><body><main></main></body></html>');
     expect(bare).toMatchObject({ description: null, canonical: null, alternates: [], headings: [], body: [] });
   });

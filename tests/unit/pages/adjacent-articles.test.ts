@@ -39,17 +39,17 @@ describe('adjacent and related articles', () => {
 
   it('a single pass finds the same related articles as sorting all', () => {
     const tags = ['proxies', 'profiles', 'teams', 'shops'];
-    const all = Array.from({ length: 300 }, (_, nth) => ({
-      ...article(`a-${nth}`, ['guides', 'product'][nth % 2]!, tags[(nth * 7) % 4]!, tags[(nth * 5 + 1) % 4]!),
-      locales: (nth % 3 === 0 ? ['en', 'ru'] : ['en']) as LocaleCode[],
+    const all = Array.from({ length: 300 }, (_, index) => ({
+      ...article(`a-${index}`, ['guides', 'product'][index % 2]!, tags[(index * 7) % 4]!, tags[(index * 5 + 1) % 4]!),
+      locales: (index % 3 === 0 ? ['en', 'ru'] : ['en']) as LocaleCode[],
     }));
     for (const own of [all[0]!, all[17]!, all[299]!]) {
       for (const reader of ['en', 'ru'] as const) {
-        const worth = (one: (typeof all)[number]) =>
-          100 * Number(one.locales.includes(reader)) +
-          2 * one.tags.filter((tag) => own.tags.includes(tag)).length +
-          Number(one.category === own.category);
-        const sorted = all.filter(({ id }) => id !== own.id).sort((a, b) => worth(b) - worth(a));
+        const relevance = (article: (typeof all)[number]) =>
+          100 * Number(article.locales.includes(reader)) +
+          2 * article.tags.filter((tag) => own.tags.includes(tag)).length +
+          Number(article.category === own.category);
+        const sorted = all.filter(({ id }) => id !== own.id).sort((a, b) => relevance(b) - relevance(a));
         expect(ids(related(all, own, 3, reader))).toEqual(ids(sorted.slice(0, 3)));
       }
     }

@@ -13,7 +13,7 @@ afterAll(() => [root, other].forEach((folder) => rmSync(folder, { recursive: tru
 /** Diagnostics by file, relative to the messages folder. */
 const found = (drafts: boolean, roots = [root]) =>
   formatDiagnostics(checkContent({ roots, publicFolder: path.join(root, 'public'), drafts })).map((line) =>
-    roots.reduce((text, one) => text.replaceAll(`${path.relative('.', one)}/`, '').replaceAll(`${one}/`, ''), line),
+    roots.reduce((text, root) => text.replaceAll(`${path.relative('.', root)}/`, '').replaceAll(`${root}/`, ''), line),
   );
 
 const proxies = '---\ntitle: Proxies\ndescription: D\ndate: 2026-09-14\n---\n\n## Types\n\nText.\n';
@@ -29,39 +29,39 @@ const expected = [
   'en/blog/b.txt:1: file name: only .md files are read here; rename or remove it',
   'en/blog/bare.md:1: front matter: the file must begin with YAML between two lines of ---',
   'en/blog/c.md.bak:1: file name: only .md files are read here; rename or remove it',
-  'en/blog/draft.md:9: text: the link to "/nowhere" leads to no page',
-  'en/blog/fields.md:1: category: it is missing; write a line like “category: guides”',
+  'en/blog/draft.md:9: text: broken link to "/nowhere"',
+  'en/blog/fields.md:1: category: missing; add a line such as “category: guides”',
   'en/blog/fields.md:3: descripton: unknown field; did you mean “description”?',
   'en/blog/links.md:9: text: image “/pictures/none.png” not found; add it to public or correct its path',
-  'en/blog/links.md:11: text: the link to "/no-such-page" leads to no page',
-  'en/blog/links.md:11: text: the link to "/docs/proxeis" leads to no page; did you mean “/docs/proxies”?',
-  'en/blog/links.md:11: text: the link to "/ru/docs/proxies" leads to no page; write it without the language: "/docs/proxies"',
-  'en/blog/links.md:13: text: the link to "/docs/proxies#nope" leads to no heading of en/docs/proxies.md',
-  'en/blog/links.md:13: text: the link to "#nope" leads to no heading of this article',
+  'en/blog/links.md:11: text: broken link to "/no-such-page"',
+  'en/blog/links.md:11: text: broken link to "/docs/proxeis"; did you mean “/docs/proxies”?',
+  'en/blog/links.md:11: text: broken link to "/ru/docs/proxies"; write it without the language: "/docs/proxies"',
+  'en/blog/links.md:13: text: broken link to "/docs/proxies#nope": no such heading in en/docs/proxies.md',
+  'en/blog/links.md:13: text: broken link to "#nope": no such heading in this article',
   'en/blog/links.md:15: text: unknown placeholder {brnd}; did you mean “brand”?',
   'en/blog/links.md:15: text: HTML is ignored; write Markdown, or put “<b>” in backticks to show it',
-  'en/blog/links.md:19: text: the link to "/faq#proxies-nope" leads to no heading of en/pages/faq.json',
+  'en/blog/links.md:19: text: broken link to "/faq#proxies-nope": no such heading in en/pages/faq.json',
   'en/blog/names.md:5: category: “guide” has no name in taxonomy.json; did you mean “guides”?',
   'en/blog/names.md:6: tags: “profils” has no name in taxonomy.json; did you mean “profiles”?',
   'en/blog/names.md:6: tags: “invented” has no name in taxonomy.json; add its name there in every language',
-  'en/blog/to-draft.md:9: text: the link to "/blog/draft" leads to no page that is published: it is a draft, or scheduled for later',
+  'en/blog/to-draft.md:9: text: broken link to "/blog/draft"; the article is a draft, or scheduled for later',
   'en/blog/twin.md:2: title: en/blog/links.md has this title too; write another, so that readers can tell them apart',
   'en/blog/yaml.md:3: front matter: invalid YAML; a bracket is not closed, or a line has the wrong indentation',
   'en/blog/yaml.md:6: text: HTML is ignored; write Markdown, or put “<i>” in backticks to show it',
   'en/pages/faq.json:35: questionGroups.1.id: duplicate id “product” on this page; choose another',
   'en/pages/pricing.json:5: headng: unknown field; did you mean “heading”?',
-  'ru/articles.json:2: published: it has the arguments (daet) instead of (date); did you mean “date”?',
+  'ru/articles.json:2: published: has arguments (daet), expected (date); did you mean “date”?',
   'ru/blog/alone.md:1: language: there is no English article with this name; rename the file to match the English one, or add its metadata here: date and the other fields in docs/articles.md',
   'ru/blog/facts.md:4: date: metadata belongs in the English file; a translation has only title, description and text',
-  'ru/blog/links.md:6: text: the link to "/docs/proxies#types" leads to no heading of ru/docs/proxies.md',
+  'ru/blog/links.md:6: text: broken link to "/docs/proxies#types": no such heading in ru/docs/proxies.md',
   'ru/blogs:1: file name: a folder with this name is ignored; did you mean “blog”?',
   'ru/errors.json:3: JSON: a name in quotation marks is missing here; no comma is allowed before }',
   'ru/pages/about-us.json:6: lead: unknown placeholder {brnd}; did you mean “brand”?',
   'ru/pages/faq.json:7: lead: duplicate field; remove one of the two',
   'ru/shel.json:1: file name: a file with this name is ignored; did you mean “shell.json”?',
-  'ru/shell.json:2: skipToContnet: it is not in the English file; did you mean “skipToContent”?',
-  'vn/blog/copied.md:2: title: it is still English; translate it',
-  'vn/blog/copied.md:6: text: it is still English; translate it, or delete the file, so that readers get the English article',
+  'ru/shell.json:2: skipToContnet: unknown key: not in the English file; did you mean “skipToContent”?',
+  'vn/blog/copied.md:2: title: not translated; translate it',
+  'vn/blog/copied.md:6: text: not translated; translate it, or delete the file, so that readers get the English article',
   'xx:1: file name: a folder with this name is ignored; allowed names are en, zh, ru, vn, es, pt, tr, th, fr, uk, ko, hi, jp, tc',
 ];
 
@@ -134,7 +134,7 @@ describe('additional articles folder', () => {
   const further = mkdtempSync(path.join(tmpdir(), 'further-'));
   afterAll(() => rmSync(further, { recursive: true }));
   const fallback =
-    'en/blog/a.md:9: text: the link to "/docs/proxies#types" leads to no heading of th/docs/proxies.md, which is shown to readers whose language lacks this article; translate it, or remove the fragment';
+    'en/blog/a.md:9: text: broken link to "/docs/proxies#types": no such heading in th/docs/proxies.md, which is shown to readers whose language lacks this article; translate it, or remove the fragment';
 
   it('articles may link into an additional folder, and need unique paths', () => {
     put(other, 'en/docs/proxies.md', proxies);
@@ -146,7 +146,7 @@ describe('additional articles folder', () => {
     );
     put(further, 'en/blog/second-of-two.md', blogArticle('B', '## There'));
     expect(found(true, [other])).toEqual([
-      'en/blog/a.md:9: text: the link to "/blog/second-of-two#there" leads to no page',
+      'en/blog/a.md:9: text: broken link to "/blog/second-of-two#there"',
       fallback,
     ]);
     expect(found(true, [other, further])).toEqual([fallback]);

@@ -61,7 +61,7 @@ describe('lists of a collection', () => {
     for (const { pages, ...list } of lists(full)) {
       const all = [1, ...furtherPages({ pages, ...list })].map((page) => ({ ...list, page }));
       expect(new Set(all.map(listPath)).size, listPath(list)).toBe(pages);
-      for (const one of all) expect(listAt(matchRoute(listPath(one))!)).toMatchObject(one);
+      for (const list of all) expect(listAt(matchRoute(listPath(list))!)).toMatchObject(list);
     }
   });
 

@@ -36,8 +36,8 @@ describe('cover of a page', () => {
     let pairs = 0;
     for (const list of [...articles, ...offered] as PagePath[][]) {
       for (const [i, path] of list.slice(1).entries()) {
-        const [one, next] = [pageCover(list[i]!)!, pageCover(path)!];
-        expect(`${next.motif} ${next.hue}`, `${list[i]} and ${path}`).not.toBe(`${one.motif} ${one.hue}`);
+        const [current, next] = [pageCover(list[i]!)!, pageCover(path)!];
+        expect(`${next.motif} ${next.hue}`, `${list[i]} and ${path}`).not.toBe(`${current.motif} ${current.hue}`);
         pairs += 1;
       }
     }

@@ -8,15 +8,15 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { allPaths } from '@/lib/pages/all-paths';
 import { articleParams, categoryPageParams, listPageParams } from '@/lib/pages/static-params';
 
-const article = (nth: number): ArticleMetadata => ({
-  id: `note-${nth}`,
+const article = (index: number): ArticleMetadata => ({
+  id: `note-${index}`,
   source: 'en',
   locales: ['en', 'ru'],
   date: '2026-01-01',
   category: 'guides',
   tags: ['proxies'],
 });
-const many = Array.from({ length: 500 }, (_, nth) => article(nth));
+const many = Array.from({ length: 500 }, (_, index) => article(index));
 const index: ContentIndex = { blog: many, news: [], helps: [], docs: [], release: [], partner: [], legal: [] };
 
 describe('prerendered pages', () => {

@@ -33,7 +33,7 @@ function rulesIn(source: SourceFile): string[] {
     .flatMap((statement) => [...nodesOf(statement)].filter(isOfRules).map((node) => node.getText()));
 }
 
-const tried = {
+const responses = {
   'tests/tried-constant.ts': `const feed = /rss$/;`,
   'tests/tried-pattern.ts': `function query(raw: string) { return raw.replace(/_rsc/, ''); }`,
   'tests/tried-path.ts': `export default (request: Request) => { if (request.url === '/pricing') return null; }`,
@@ -42,7 +42,7 @@ const tried = {
   'tests/tried-language.ts': `export default (tag: string) => { return tag === 'zh-CN'; }`,
   'tests/tried-method.ts': `export default (path: string) => { return path.startsWith(prefix); }`,
 };
-const sources = openSources(tried);
+const sources = openSources(responses);
 afterAll(sources.close);
 const middleware = sources.files.get('middleware.ts')!;
 
@@ -59,7 +59,7 @@ describe('middleware', () => {
     expect(switches).toEqual(['decision.kind']);
   });
 
-  it.each(Object.keys(tried))('a rule in the middleware is detected: %s', (file) => {
+  it.each(Object.keys(responses))('a rule in the middleware is detected: %s', (file) => {
     expect(rulesIn(sources.files.get(file)!)).not.toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { finishBuild, finishedBuilds, newBuildFolder, removeOldBuilds, serveBuild } from '@/scripts/build-store';
-import { requireBuild, newestBuild, acquireBuild } from '@/scripts/resolve-build';
+import { requireBuild, findNewestBuild, acquireBuild } from '@/scripts/resolve-build';
 
 let root: string;
 beforeEach(() => {
@@ -13,10 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const ours = { SITE_NAME: 'Ours', SITE_URL: 'https://ours.example' };
-const theirs = { SITE_NAME: 'Theirs', SITE_URL: 'https://theirs.example' };
+const ourSettings = { SITE_NAME: 'Ours', SITE_URL: 'https://ours.example' };
+const otherSettings = { SITE_NAME: 'Theirs', SITE_URL: 'https://theirs.example' };
 
-function make(settings: Record<string, unknown> = ours, digest = 'sources'): string {
+function createBuild(settings: Record<string, unknown> = ourSettings, digest = 'sources'): string {
   const folder = newBuildFolder(root);
   writeFileSync(path.join(folder, 'BUILD_ID'), digest);
   finishBuild({ folder, digest, settings });
@@ -27,15 +27,15 @@ const retained = () => finishedBuilds(root).map(({ folder }) => folder);
 
 describe('builds', () => {
   it('a build replaces the previous one only when it is complete', () => {
-    const old = make();
+    const old = createBuild();
     const folder = newBuildFolder(root);
-    expect(newestBuild(root, ours)?.folder).toBe(old);
-    finishBuild({ folder, digest: 'newer', settings: ours });
-    expect(newestBuild(root, ours)).toEqual({ folder, digest: 'newer', settings: ours });
+    expect(findNewestBuild(root, ourSettings)?.folder).toBe(old);
+    finishBuild({ folder, digest: 'newer', settings: ourSettings });
+    expect(findNewestBuild(root, ourSettings)).toEqual({ folder, digest: 'newer', settings: ourSettings });
   });
 
   it('a failed build keeps the previous one, and its files are removed by the next cleanup', () => {
-    const old = make();
+    const old = createBuild();
     const failed = newBuildFolder(root);
     writeFileSync(path.join(failed, 'half'), '');
     removeOldBuilds(root);
@@ -51,20 +51,20 @@ describe('builds', () => {
 
 describe('old builds', () => {
   it('two builds with the newest settings are retained, and one each of two other variants', () => {
-    const others = [1, 2, 3].map((n) => make({ SITE_NAME: `other ${n}` }));
+    const others = [1, 2, 3].map((n) => createBuild({ SITE_NAME: `other ${n}` }));
     for (let i = 0; i < 5; i += 1) {
-      make(theirs);
+      createBuild(otherSettings);
       removeOldBuilds(root);
     }
-    const [first, second, third] = [make(ours), make(ours), make(ours)];
+    const [first, second, third] = [createBuild(ourSettings), createBuild(ourSettings), createBuild(ourSettings)];
     removeOldBuilds(root);
     expect(retained()).toEqual([third, second, expect.stringContaining(root), others[2]]);
-    expect(newestBuild(root, theirs)).toBeDefined();
+    expect(findNewestBuild(root, otherSettings)).toBeDefined();
     expect(existsSync(first)).toBe(false);
   });
 
   it('builds are retained only while a server uses them', async () => {
-    const served = make();
+    const served = createBuild();
     const source = `import { serveBuild } from './scripts/build-store'; serveBuild({ folder: ${JSON.stringify(served)} } as never);
       setInterval(() => {}, 1000); process.send('serving');`;
     const script = path.join(root, 'serve.ts');
@@ -73,7 +73,7 @@ describe('old builds', () => {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     await once(server, 'message');
-    const newer = [make(), make(), make()];
+    const newer = [createBuild(), createBuild(), createBuild()];
     removeOldBuilds(root);
     expect(retained()).toEqual([newer[2], newer[1], served]);
     server.kill('SIGKILL');
@@ -85,28 +85,28 @@ describe('old builds', () => {
 
 describe('a server that may not build', () => {
   it('the server uses the newest build with its own settings', () => {
-    const own = make(ours);
-    make(theirs);
-    expect(requireBuild(root, ours).folder).toBe(own);
+    const own = createBuild(ourSettings);
+    createBuild(otherSettings);
+    expect(requireBuild(root, ourSettings).folder).toBe(own);
   });
 
   it('a build with different settings is rejected with one line that names them', () => {
-    make({ ...theirs, ZH_SITE_URL: 'https://zh.example' });
-    expect(() => requireBuild(root, { ...theirs, SITE_NAME: 'Ours' })).toThrow(
+    createBuild({ ...otherSettings, ZH_SITE_URL: 'https://zh.example' });
+    expect(() => requireBuild(root, { ...otherSettings, SITE_NAME: 'Ours' })).toThrow(
       /^The newest build has other build-time settings: SITE_NAME \("Theirs" then, "Ours" now\), ZH_SITE_URL \("https:\/\/zh.example" then, unset now\); [^.]+\.$/,
     );
   });
 
   it('a missing build is reported in one line', () => {
-    expect(() => requireBuild(root, ours)).toThrow(/^No build to serve: [^.]+\.$/);
-    expect(() => requireBuild(path.join(root, 'nowhere'), ours)).toThrow('No build to serve');
+    expect(() => requireBuild(root, ourSettings)).toThrow(/^No build to serve: [^.]+\.$/);
+    expect(() => requireBuild(path.join(root, 'nowhere'), ourSettings)).toThrow('No build to serve');
   });
 
   it('the server chooses again if the chosen build is being removed', () => {
-    const gone = make();
-    const there = make();
+    const removed = createBuild();
+    const there = createBuild();
     const [going, staying] = [finishedBuilds(root)[1]!, finishedBuilds(root)[0]!];
-    rmSync(gone, { recursive: true });
+    rmSync(removed, { recursive: true });
     const choices = [going, staying];
     expect(acquireBuild(() => choices.shift()!).folder).toBe(there);
     expect(serveBuild(staying)).toBe(true);

@@ -1,27 +1,27 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { helpOf, readArguments } from '@/scripts/command-line';
+import { formatHelp, parseArguments } from '@/scripts/command-line';
 import { sample } from '@/tests/sampling';
 
 const command = {
-  call: 'npm run report',
-  about: 'Tells what campaigns brought.',
+  usage: 'npm run report',
+  description: 'Tells what campaigns brought.',
   options: {
-    since: { type: 'string', about: 'how far back', default: '7d' },
-    page: { type: 'string', about: 'one page only' },
-    csv: { type: 'boolean', about: 'for spreadsheets' },
+    since: { type: 'string', description: 'how far back', default: '7d' },
+    page: { type: 'string', description: 'one page only' },
+    csv: { type: 'boolean', description: 'for spreadsheets' },
   },
-  words: [{ name: 'kind', about: 'what to list', oneOf: ['visits', 'events'] }],
+  positionals: [{ name: 'kind', description: 'what to list', choices: ['visits', 'events'] }],
 } as const;
 
 describe('command line', () => {
   it('options get their values and defaults', () => {
-    const { values, words, isHelp } = readArguments(command, ['visits', '--page=/pricing', '--csv']);
+    const { values, positionals, showHelp } = parseArguments(command, ['visits', '--page=/pricing', '--csv']);
     expect(values).toEqual({ since: '7d', page: '/pricing', csv: true });
-    expect(words).toEqual(['visits']);
-    expect(isHelp).toBe(false);
-    expect(readArguments(command, []).values).toEqual({ since: '7d', csv: false });
+    expect(positionals).toEqual(['visits']);
+    expect(showHelp).toBe(false);
+    expect(parseArguments(command, []).values).toEqual({ since: '7d', csv: false });
   });
 
   it.each([
@@ -31,17 +31,17 @@ describe('command line', () => {
     [['visits', 'now'], /^Unexpected argument "now": /],
     [['clicks'], /^Argument "kind" must be one of visits, events, but is "clicks": /],
   ])('an invalid command line is rejected with one line: %j', (args, message) => {
-    expect(() => readArguments(command, args)).toThrow(message);
+    expect(() => parseArguments(command, args)).toThrow(message);
   });
 
   it('a missing argument is reported', () => {
-    const needing = { ...command, words: [{ name: 'file', about: 'which', isNeeded: true }] };
-    expect(() => readArguments(needing, [])).toThrow(/^Missing argument "file": /);
-    expect(readArguments(needing, ['--help']).isHelp).toBe(true);
+    const needing = { ...command, words: [{ name: 'file', description: 'which', isNeeded: true }] };
+    expect(() => parseArguments(needing, [])).toThrow(/^Missing argument "file": /);
+    expect(parseArguments(needing, ['--help']).showHelp).toBe(true);
   });
 
   it('help explains every option and argument', () => {
-    expect(helpOf(command)).toBe(
+    expect(formatHelp(command)).toBe(
       [
         'Tells what campaigns brought.',
         '',

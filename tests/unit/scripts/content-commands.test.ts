@@ -41,8 +41,8 @@ describe('i18n:status --accept', () => {
     put(folder, translation, translated('Переезд', text));
     const rejected = run('i18n-status', '--accept', 'ru', translation, 'shell.json');
     expect(rejected.status).toBe(1);
-    expect(rejected.stdout[0]).toBe('ru: accepted 1, refused 1');
-    expect(rejected.stderr).toEqual(['  refused: blog/moving-in.md: it is still English: text']);
+    expect(rejected.stdout[0]).toBe('ru: accepted 1, rejected 1');
+    expect(rejected.stderr).toEqual(['  rejected: blog/moving-in.md: not translated: text']);
     expect(rejected.stdout).toContainEqual(expect.stringMatching(/^ru: \d+ current, 0 outdated, 1 still English, /));
     expect(run('i18n-status', '--accept', 'ru', 'shell.json')).toMatchObject({ status: 0, stderr: [] });
   });
@@ -51,7 +51,7 @@ describe('i18n:status --accept', () => {
 describe('content with several mistakes', () => {
   const page = 'messages/ru/pages/pricing.json';
   const expected = [
-    `${article}:9: text: the link to "/nowhere" leads to no page`,
+    `${article}:9: text: broken link to "/nowhere"`,
     `${article}:11: text: HTML is ignored; write Markdown, or put “<b>” in backticks to show it`,
     `${page}:1: nmae: unknown field; did you mean “name”?`,
   ];

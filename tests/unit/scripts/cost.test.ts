@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { site } from '@/lib/config/site';
-import { assumptions, costOf, priceOf, type Figures } from '@/scripts/cost/cost-model';
-import { drawCosts, readFigures } from '@/scripts/cost/draw-costs';
+import { assumptions, estimateCost, calculatePrice, type Figures } from '@/scripts/cost/cost-model';
+import { formatCosts, readFigures } from '@/scripts/cost/format-costs';
 
 const round: Figures = {
   ...{ firstViewBytes: 300_000, laterViewBytes: 0, firstViewRequests: 30, laterViewRequests: 0 },
@@ -20,7 +20,7 @@ const month = 30 * 86_400;
 
 describe('cost of page views', () => {
   it('the cost is calculated from the resources of a view and the views in the busiest hour', () => {
-    const cost = costOf(month, round, assumed);
+    const cost = estimateCost(month, round, assumed);
     expect(cost).toMatchObject({
       requestsPerSecond: 20,
       megabitsPerSecond: 1.6,
@@ -36,21 +36,23 @@ describe('cost of page views', () => {
   });
 
   it('cache misses of the reverse proxy and router data count for the site', () => {
-    const more = { ...round, siteMillisecondsPerPage: 60, siteMillisecondsPerNavigation: 6 };
-    const added = costOf(month, more, assumed).siteCores - costOf(month, round, assumed).siteCores;
+    const doubled = { ...round, siteMillisecondsPerPage: 60, siteMillisecondsPerNavigation: 6 };
+    const added = estimateCost(month, doubled, assumed).siteCores - estimateCost(month, round, assumed).siteCores;
     expect(added).toBeCloseTo((2 * ((1 - assumed.cachedByNginx) * 60 + 2 * 6)) / 3 / 1000);
   });
 
   it('machines are added so that they are half busy', () => {
-    const cost = costOf(month * 200, round, assumed);
-    expect([cost.fronts, cost.sites]).toEqual([4, 8]);
+    const cost = estimateCost(month * 200, round, assumed);
+    expect([cost.reverseProxies, cost.siteServers]).toEqual([4, 8]);
   });
 
   it('there is a price if all its parts have one', () => {
-    const cost = costOf(month, round, assumed);
-    expect(priceOf(cost, { perGigabyte: 1, perCoreHour: 0, perStoredGigabyte: 0 }, assumed)).toBeCloseTo(259.2);
-    expect(priceOf(cost, { perGigabyte: 0, perCoreHour: 1, perStoredGigabyte: 0 }, assumed)).toBeCloseTo(720 * 5);
-    expect(priceOf(cost, { perGigabyte: 0, perCoreHour: 0, perStoredGigabyte: 1 }, assumed)).toBeCloseTo(20.736);
+    const cost = estimateCost(month, round, assumed);
+    expect(calculatePrice(cost, { perGigabyte: 1, perCoreHour: 0, perStoredGigabyte: 0 }, assumed)).toBeCloseTo(259.2);
+    expect(calculatePrice(cost, { perGigabyte: 0, perCoreHour: 1, perStoredGigabyte: 0 }, assumed)).toBeCloseTo(
+      720 * 5,
+    );
+    expect(calculatePrice(cost, { perGigabyte: 0, perCoreHour: 0, perStoredGigabyte: 1 }, assumed)).toBeCloseTo(20.736);
   });
 });
 
@@ -58,7 +60,7 @@ describe('docs/cost.md', () => {
   const text = readFileSync('docs/cost.md', 'utf8');
 
   it('docs/cost.md contains the calculated table', () => {
-    expect(text).toContain(`\n${drawCosts([1e6, 1e7, 1e8, 1e9])}\n`);
+    expect(text).toContain(`\n${formatCosts([1e6, 1e7, 1e8, 1e9])}\n`);
   });
 
   it('docs/cost.md names every figure with its source, and every assumption', () => {

@@ -20,7 +20,7 @@ import { lockFolder } from '@/lib/api/store/folder-lock';
 import { messages } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
 import { decryptFile } from '@/scripts/backup-encryption';
-import { tool } from '@/scripts/run';
+import { binPath } from '@/scripts/run';
 import { putEmptyStore } from '@/tests/empty-store';
 import { message } from '../api/backup-rows';
 
@@ -57,7 +57,7 @@ const command = (name: string, file: string, passphrase = BACKUP_PASSPHRASE) =>
   new Promise<{ stdout: string; stderr: string; status: unknown }>((resolve) => {
     const settings = { DATA_DIR: inFiles('data'), DATABASE_URL: '', TMPDIR: inFiles('tmp') };
     const env = { ...process.env, ...settings, BACKUP_PASSPHRASE: passphrase };
-    execFile(tool('tsx'), [`scripts/cli/${name}.ts`, file], { env }, (error, stdout, stderr) =>
+    execFile(binPath('tsx'), [`scripts/cli/${name}.ts`, file], { env }, (error, stdout, stderr) =>
       resolve({ stdout, stderr, status: error?.code ?? 0 }),
     );
   });

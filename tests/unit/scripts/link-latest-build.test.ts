@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readlinkSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { linkLatestBuild, repairDeadLink } from '@/scripts/link-latest-build';
+import { linkLatestBuild, repairDanglingLink } from '@/scripts/link-latest-build';
 
 let root: string;
 let link: string;
@@ -24,14 +24,14 @@ it('the link points to the newest build', () => {
 
 it('a dangling link is pointed to the newest remaining build, or removed without any', () => {
   linkLatestBuild(build, link);
-  repairDeadLink(path.join(root, 'other'), link);
+  repairDanglingLink(path.join(root, 'other'), link);
   expect(readlinkSync(link)).toBe(build);
   linkLatestBuild(path.join(root, 'removed'), link);
-  repairDeadLink(build, link);
+  repairDanglingLink(build, link);
   expect(readlinkSync(link)).toBe(build);
   rmSync(build, { recursive: true });
   expect(existsSync(link)).toBe(false);
-  repairDeadLink(undefined, link);
+  repairDanglingLink(undefined, link);
   expect(lstatSync(link, { throwIfNoEntry: false })).toBeUndefined();
 });
 
@@ -39,6 +39,6 @@ it('a folder created by Next.js stays unchanged', () => {
   mkdirSync(link);
   linkLatestBuild(build, link);
   linkLatestBuild(undefined, link);
-  repairDeadLink(undefined, link);
+  repairDanglingLink(undefined, link);
   expect(lstatSync(link).isDirectory()).toBe(true);
 });

@@ -14,38 +14,38 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const idOf = { release: '1-5-0', legal: 'privacy-policy' } as Readonly<Record<string, string>>;
-const begin = (collection: string, id: string, locale?: string) =>
+const createArticle = (collection: string, id: string, locale?: string) =>
   writeNewArticle(root, { collection, id, today, ...(locale ? { locale } : {}) });
 
 describe('new article', () => {
   it.each(collectionNames)('a new article of %s is a valid draft', (collection) => {
-    const file = begin(collection, idOf[collection] ?? 'moving-in');
+    const file = createArticle(collection, idOf[collection] ?? 'moving-in');
     expect(file).toBe(path.join(root, 'en', collection, `${idOf[collection] ?? 'moving-in'}.md`));
-    const { front } = readSource(file, readFileSync(file, 'utf8'), collection);
+    const { frontMatter: front } = readSource(file, readFileSync(file, 'utf8'), collection);
     expect(front).toMatchObject({ date: '2026-11-23', draft: true });
     if (collection === 'release') expect(front.version).toBe('1.5.0');
   });
 
   it('a new translation has only texts, and fails the build until they are written', () => {
-    begin('docs', 'moving-in');
-    const file = begin('docs', 'moving-in', 'ru');
+    createArticle('docs', 'moving-in');
+    const file = createArticle('docs', 'moving-in', 'ru');
     const text = readFileSync(file, 'utf8');
-    expect(() => readTranslation(file, text)).toThrow('title: it is empty');
+    expect(() => readTranslation(file, text)).toThrow('title: must not be empty');
     const written = text.replaceAll('""', '"Переезд"');
-    expect(readTranslation(file, written).front).toEqual({ title: 'Переезд', description: 'Переезд' });
+    expect(readTranslation(file, written).frontMatter).toEqual({ title: 'Переезд', description: 'Переезд' });
   });
 
   it('an invalid article is rejected with one line', () => {
-    expect(() => begin('blogs', 'moving-in')).toThrow('Unknown folder "blogs"');
-    expect(() => begin('blog', 'Moving in')).toThrow('is not a valid article id');
-    expect(() => begin('blog', 'page')).toThrow('is not a valid article id');
-    expect(() => begin('blog', '../x')).toThrow('is not a valid article id');
-    expect(() => begin('helps', '101')).toThrow('Numeric ids are reserved');
-    expect(() => begin('release', 'next')).toThrow('must be its version');
-    expect(() => begin('legal', 'imprint')).toThrow('not a legal page of the route table');
-    expect(() => begin('docs', 'moving-in', 'ru')).toThrow('Cannot translate');
-    expect(() => begin('docs', 'moving-in', 'xx')).toThrow('--locale must be one of');
-    begin('docs', 'moving-in');
-    expect(() => begin('docs', 'moving-in')).toThrow('already exists');
+    expect(() => createArticle('blogs', 'moving-in')).toThrow('Unknown folder "blogs"');
+    expect(() => createArticle('blog', 'Moving in')).toThrow('is not a valid article id');
+    expect(() => createArticle('blog', 'page')).toThrow('is not a valid article id');
+    expect(() => createArticle('blog', '../x')).toThrow('is not a valid article id');
+    expect(() => createArticle('helps', '101')).toThrow('Numeric ids are reserved');
+    expect(() => createArticle('release', 'next')).toThrow('must be its version');
+    expect(() => createArticle('legal', 'imprint')).toThrow('not a legal page of the route table');
+    expect(() => createArticle('docs', 'moving-in', 'ru')).toThrow('Cannot translate');
+    expect(() => createArticle('docs', 'moving-in', 'xx')).toThrow('--locale must be one of');
+    createArticle('docs', 'moving-in');
+    expect(() => createArticle('docs', 'moving-in')).toThrow('already exists');
   });
 });

@@ -8,7 +8,7 @@ import { nginxConfig } from '@/scripts/nginx/nginx-config';
 
 const text = readFileSync('deploy/nginx.conf', 'utf8');
 const locations = {
-  ...{ folder: '/tmp/front', build: '/tmp/build', assets: '/tmp/assets', port: 8443, plainPort: 8080 },
+  ...{ folder: '/tmp/front', build: '/tmp/build', assets: '/tmp/assets', port: 8443, httpPort: 8080 },
   ...{ instances: [5001, 5002, 5003], hosts: ['localhost'] },
 };
 
@@ -33,7 +33,7 @@ describe('nginx configuration', () => {
 
   it('only paths change when the configuration is used elsewhere', () => {
     const moved = nginxConfig(text, locations);
-    for (const one of [
+    for (const directive of [
       '/run/',
       '/var/log',
       '/var/cache',
@@ -43,7 +43,7 @@ describe('nginx configuration', () => {
       ':3001',
       'facetry.example',
     ]) {
-      expect(moved.replaceAll(/^ *#.*$/gm, ''), one).not.toContain(one);
+      expect(moved.replaceAll(/^ *#.*$/gm, ''), directive).not.toContain(directive);
     }
     for (const port of locations.instances) expect(moved.split(`server 127.0.0.1:${port} `)).toHaveLength(5);
   });

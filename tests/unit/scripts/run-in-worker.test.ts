@@ -13,8 +13,8 @@ it("resolves with the function's result", async () => {
 
 it("rejects with the function's error", async () => {
   const finishing = program('scripts/postprocess-page.ts');
-  const done = runInWorker<typeof import('@/scripts/postprocess-page'), 'finishSome'>(
-    ...([finishing, 'finishSome', 'nowhere', ['en/pricing.html']] as const),
+  const done = runInWorker<typeof import('@/scripts/postprocess-page'), 'postprocessBatch'>(
+    ...([finishing, 'postprocessBatch', 'nowhere', ['en/pricing.html']] as const),
   );
   await expect(done).rejects.toThrow('Cannot deduplicate the RSC payload of en/pricing.html.');
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** Waits for the call that a change is followed by. */
-async function isTold(change: () => void): Promise<void> {
+async function isNotified(change: () => void): Promise<void> {
   // What is told of the change before may come in two parts.
   await setTimeout(500);
   const before = calls;
@@ -40,18 +40,18 @@ function replace(file: string): void {
 
 it('tells of a file that is written, each time that it is replaced, and of one that is removed', async () => {
   const file = at('en', 'blog', 'one.md');
-  await isTold(() => appendFileSync(file, '2'));
-  await isTold(() => replace(file));
-  await isTold(() => replace(file));
-  await isTold(() => appendFileSync(file, '3'));
-  await isTold(() => rmSync(file));
+  await isNotified(() => appendFileSync(file, '2'));
+  await isNotified(() => replace(file));
+  await isNotified(() => replace(file));
+  await isNotified(() => appendFileSync(file, '3'));
+  await isNotified(() => rmSync(file));
 });
 
 it('tells of files in folders that are made later, and in one that was removed and made again', async () => {
   const folder = at('fr', 'blog');
   for (let time = 0; time < 2; time += 1) {
-    await isTold(() => mkdirSync(folder, { recursive: true }));
-    await isTold(() => writeFileSync(path.join(folder, 'one.md'), '1'));
+    await isNotified(() => mkdirSync(folder, { recursive: true }));
+    await isNotified(() => writeFileSync(path.join(folder, 'one.md'), '1'));
     rmSync(folder, { recursive: true });
   }
 });

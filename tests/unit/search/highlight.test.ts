@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
-import { excerptOf } from '@/lib/search/excerpts';
+import { createExcerpt } from '@/lib/search/excerpts';
 import { highlight } from '@/lib/search/highlight';
-import { codeText, sectionText, tableText } from '@/lib/search/section-text';
+import { serializeCode, serializeSection, serializeTable } from '@/lib/search/section-text';
 
 const marked = (text: string, terms: string[], locale: 'en' | 'ru' | 'zh' = 'en') =>
-  highlight(text, { words: new Set(terms), within: terms }, locale)
+  highlight(text, { words: new Set(terms), substrings: terms }, locale)
     .map(({ text: piece, isMatch }) => (isMatch ? `[${withPlainSpaces(piece)}]` : withPlainSpaces(piece)))
     .join('');
 
@@ -22,7 +22,7 @@ describe('search matches in a text', () => {
   it('highlighting preserves the whole text', () => {
     const text = 'A <b>tag</b> & “quotes”, stay.';
     expect(
-      highlight(text, { words: new Set(['tag', 'stay']), within: [] }, 'en')
+      highlight(text, { words: new Set(['tag', 'stay']), substrings: [] }, 'en')
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);
@@ -30,7 +30,7 @@ describe('search matches in a text', () => {
 });
 
 describe('excerpts', () => {
-  const excerpt = (text: string) => excerptOf(text, { words: new Set(['proxy']), within: ['proxy'] });
+  const excerpt = (text: string) => createExcerpt(text, { words: new Set(['proxy']), substrings: ['proxy'] });
 
   it('an excerpt has an ellipsis where a sentence is truncated', () => {
     expect(excerpt(`A proxy ${'and so on '.repeat(30)}`)).toMatch(/ on…$/);
@@ -58,23 +58,25 @@ describe('excerpts', () => {
   });
 
   it('an excerpt shows a table row or a code line only if nothing else matches', () => {
-    const table = tableText([
+    const table = serializeTable([
       ['You see', 'Cause'],
       ['ERR_FAILED', 'No proxy'],
       ['OK', 'None'],
     ]);
-    const code = codeText("args: [\n  '--proxy-server',\n]");
-    expect(excerpt(sectionText(['Told of a proxy.', 'More.'], [table, code]))).toBe('Told of a proxy. · More.');
-    expect(excerpt(sectionText(['Told.'], [table, code]))).toBe('You see: ERR_FAILED; Cause: No proxy');
-    expect(excerpt(sectionText(['Told.'], [code]))).toBe("'--proxy-server',");
-    expect(excerpt(sectionText(['Told.'], [codeText('nothing')]))).toBe('Told.');
-    expect(excerptOf(sectionText(['Told.'], [code]), { words: new Set(['proxy']), within: [] }, true)).toBe('Told.');
+    const code = serializeCode("args: [\n  '--proxy-server',\n]");
+    expect(excerpt(serializeSection(['Told of a proxy.', 'More.'], [table, code]))).toBe('Told of a proxy. · More.');
+    expect(excerpt(serializeSection(['Told.'], [table, code]))).toBe('You see: ERR_FAILED; Cause: No proxy');
+    expect(excerpt(serializeSection(['Told.'], [code]))).toBe("'--proxy-server',");
+    expect(excerpt(serializeSection(['Told.'], [serializeCode('nothing')]))).toBe('Told.');
+    expect(
+      createExcerpt(serializeSection(['Told.'], [code]), { words: new Set(['proxy']), substrings: [] }, true),
+    ).toBe('Told.');
     expect(
       excerpt(
-        sectionText(
+        serializeSection(
           [],
           [
-            tableText([
+            serializeTable([
               ['', 'Copied'],
               ['The proxy', 'Yes'],
             ]),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  readNumbers,
-  readRanges,
-  writeNumbers,
-  writePlaces,
-  writeRanges,
-  writeWords,
+  decodeVarints,
+  parseRanges,
+  encodeVarints,
+  encodePostings,
+  formatRanges,
+  encodeWords,
   type PageRecord,
-  type Place,
+  type Posting,
 } from '@/lib/search/index-format';
-import { PlaceTable, WordTable } from '@/lib/search/index-tables';
+import { PostingsTable, VocabularyTable } from '@/lib/search/index-tables';
 import { PageTable } from '@/lib/search/page-table';
 import { search } from '@/lib/search/search';
 import { englishParts, page } from './small-index';
@@ -17,27 +17,27 @@ import { englishParts, page } from './small-index';
 describe('index shards', () => {
   it('shards are read as they were written', () => {
     const numbers = [0, 1, 31, 32, 33, 1023, 1024, 123_456_789];
-    expect(readNumbers(writeNumbers(numbers))).toEqual(numbers);
+    expect(decodeVarints(encodeVarints(numbers))).toEqual(numbers);
     const places = [
       { slot: 0, rank: 3 },
       { slot: 1, rank: 0 },
       { slot: 900, rank: 2 },
     ] as const;
-    const table = new PlaceTable({ places: ['B', writePlaces(places)].join(' ') });
-    const read: Place[] = [];
-    table.each(1, (slot, rank) => read.push({ slot, rank }));
+    const table = new PostingsTable({ places: ['B', encodePostings(places)].join(' ') });
+    const read: Posting[] = [];
+    table.forEachPosting(1, (slot, rank) => read.push({ slot, rank }));
     expect(read).toEqual(places);
     const words = ['a', 'proxies', 'proxy', `${'x'.repeat(50)}y`, `${'x'.repeat(50)}z`, '代理', '代码'];
-    const known = new WordTable({ words: writeWords(words), counts: '0123456' });
-    expect(words.map((_, i) => [known.text(i), known.count(i)])).toEqual(words.map((word, i) => [word, i]));
+    const known = new VocabularyTable({ words: encodeWords(words), counts: '0123456' });
+    expect(words.map((_, i) => [known.text(i), known.logPostings(i)])).toEqual(words.map((word, i) => [word, i]));
     expect([known.range('prox'), known.range('代'), known.range('b')]).toEqual([
       { from: 1, to: 3 },
       { from: 5, to: 7 },
       { from: 1, to: 1 },
     ]);
     expect([known.has('proxy'), known.has('prox'), known.has('代码')]).toEqual([true, false, true]);
-    expect([...readRanges(writeRanges([9, 1, 2, 3, 7]))]).toEqual([1, 2, 3, 7, 9]);
-    expect([...readRanges(writeRanges([]))]).toEqual([]);
+    expect([...parseRanges(formatRanges([9, 1, 2, 3, 7]))]).toEqual([1, 2, 3, 7, 9]);
+    expect([...parseRanges(formatRanges([]))]).toEqual([]);
   });
 
   it('shards are kept as bytes on the server, including pages', () => {
@@ -47,7 +47,7 @@ describe('index shards', () => {
     ];
     const table = new PageTable({ pages });
     expect(pages.map((_, i) => table.record(i))).toEqual(pages);
-    expect(table.bytes).toBeGreaterThan(Buffer.byteLength(JSON.stringify(pages)) - 10);
+    expect(table.byteLength).toBeGreaterThan(Buffer.byteLength(JSON.stringify(pages)) - 10);
   });
 
   it('shards of a large index are loaded on demand', async () => {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { makeParts } from '@/lib/search/build-shards';
+import { buildShards } from '@/lib/search/build-shards';
 import { search } from '@/lib/search/search';
 import queries from '../../fixtures/search-queries.json';
 
@@ -15,17 +15,17 @@ const read = async (name: string): Promise<unknown> => JSON.parse(texts.get(name
 const addressOf = ({ path, anchor }: { path: string; anchor?: string }) => (anchor ? `${path}#${anchor}` : path);
 
 /** An expected path without a fragment matches any heading of the page. */
-async function failureOf({ query, locale, expected, tries }: (typeof queries)[number]): Promise<string[]> {
+async function failureOf({ query, locale, expected, tries: queryCount }: (typeof queries)[number]): Promise<string[]> {
   const { hits } = await search({ read }, query, { locale: locale as LocaleCode, limit: 5 });
   const [first] = hits;
-  const isFound = first && expected.some((one) => one === (one.includes('#') ? addressOf(first) : first.path));
+  const isFound = first && expected.some((target) => target === (target.includes('#') ? addressOf(first) : first.path));
   const got = hits.map(addressOf).join('  ') || 'nothing';
-  return isFound ? [] : [`${locale} “${query}” (${tries}): ${got}, not ${expected.join(' or ')}`];
+  return isFound ? [] : [`${locale} “${query}” (${queryCount}): ${got}, not ${expected.join(' or ')}`];
 }
 
 describe('customer queries', () => {
   beforeAll(async () => {
-    for await (const { name, text, full } of makeParts()) {
+    for await (const { name, text, full } of buildShards()) {
       texts.set(name, full ?? text);
       shortTexts.set(name, text);
     }
@@ -45,7 +45,7 @@ describe('customer queries', () => {
 
   it.each(['proxy', 'cookies', 'profile'])('result pages show every result once: %s', async (query) => {
     const at = (page: number) => search({ read }, query, { locale: 'en', limit: 5, page });
-    const count = Object.values((await at(1)).counts).reduce((sum, one) => sum + one, 0);
+    const count = Object.values((await at(1)).counts).reduce((sum, count) => sum + count, 0);
     const seen: string[] = [];
     for (let page = 1; page <= Math.ceil(count / 5); page += 1)
       seen.push(...(await at(page)).hits.map(({ path, locale }) => `${locale} ${path}`));

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { writeRanges } from '@/lib/search/index-format';
-import { inOrder, buildIndex, type IndexedPage } from '@/lib/search/build-index';
+import { formatRanges } from '@/lib/search/index-format';
+import { sortByCategory, buildIndex, type IndexedPage } from '@/lib/search/build-index';
 import { search } from '@/lib/search/search';
-import { asksFor } from '@/lib/search/site-search';
+import { parseSearchParams } from '@/lib/search/site-search';
 import { cut, digest, page } from './small-index';
 
 // Its rule for the environment is not checked here.
@@ -24,7 +24,9 @@ const english = [
     ['', '', 'Kept in a profile.'],
     ['import', 'Import', 'Take cookies along.'],
   ]),
-  page('/blog/walls', 'Walls', [['', '', 'A wall keeps proxies and cookies apart in the country.']], { kind: 'blog' }),
+  page('/blog/walls', 'Walls', [['', '', 'A wall keeps proxies and cookies apart in the country.']], {
+    category: 'blog',
+  }),
 ];
 const russian = [page('/docs/proxies', 'Прокси', [['', '', 'Как профиль получает адрес.']])];
 
@@ -39,14 +41,14 @@ beforeEach(() => {
   parts = new Map();
   loaded = [];
   const add = (locale: LocaleCode, pages: IndexedPage[]) => {
-    const made = buildIndex({ locale, pages, cut, digest });
+    const made = buildIndex({ locale, pages, segment: cut, digest });
     for (const { name, text, full } of made) parts.set(name, full ?? text);
     return made.at(-1)!.name;
   };
   const head = add('en', english);
   parts.set('en', JSON.stringify({ head }));
-  const shown = inOrder(english).flatMap(({ path }, i) => (path === '/docs/proxies' ? [] : [i]));
-  parts.set('ru', JSON.stringify({ head: add('ru', russian), english: { head, shown: writeRanges(shown) } }));
+  const shown = sortByCategory(english).flatMap(({ path }, i) => (path === '/docs/proxies' ? [] : [i]));
+  parts.set('ru', JSON.stringify({ head: add('ru', russian), english: { head, shown: formatRanges(shown) } }));
 });
 
 const paths = async (query: string, locale: LocaleCode = 'en', more: { limit?: number; page?: number } = {}) =>
@@ -66,13 +68,13 @@ describe('search', () => {
 
   it('only pages with all words are shown, or else those with the most', async () => {
     expect(await paths('proxies cookies')).toEqual(['/blog/walls']);
-    const { hits, hasAll } = await search({ read }, 'cookies elephants', { locale: 'en' });
+    const { hits, hasFullMatch: hasAll } = await search({ read }, 'cookies elephants', { locale: 'en' });
     expect([hits[0]?.path, hasAll]).toEqual(['/docs/cookies', false]);
   });
 
   it('a pasted word with invisible characters finds what the typed word finds', async () => {
     expect(await paths('coo\u00ADki\u2060es')).toEqual(await paths('cookies'));
-    expect(asksFor({ q: '代\u2060理' }).query).toBe('代理');
+    expect(parseSearchParams({ q: '代\u2060理' }).query).toBe('代理');
     expect(await paths('прок\u200Bси', 'ru')).toEqual(await paths('прокси', 'ru'));
   });
 
@@ -88,14 +90,15 @@ describe('search', () => {
   });
 
   it('results are counted per category and filtered by the selected one', async () => {
-    const { hits, counts } = await search({ read }, 'proxy', { locale: 'en', kind: 'blog' });
+    const { hits, counts } = await search({ read }, 'proxy', { locale: 'en', category: 'blog' });
     expect(counts).toMatchObject({ docs: 2, blog: 1, helps: 0, page: 0 });
     expect(hits.map(({ path }) => path)).toEqual(['/blog/walls']);
   });
 
   it('pagination shows every matching page once', async () => {
     const all = await paths('proxy');
-    for (const [i, one] of all.entries()) expect(await paths('proxy', 'en', { limit: 1, page: i + 1 })).toEqual([one]);
+    for (const [i, path] of all.entries())
+      expect(await paths('proxy', 'en', { limit: 1, page: i + 1 })).toEqual([path]);
     expect(await paths('proxy', 'en', { limit: 2, page: 999 })).toEqual(all.slice(2));
   });
 

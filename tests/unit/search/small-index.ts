@@ -12,14 +12,14 @@ export const page = (
   sections: [anchor: string, heading: string, text: string][],
   more: Partial<IndexedPage> = {},
 ): IndexedPage => ({
-  ...{ path, kind: 'docs', title, names: [], aliases: '', description: '', isPopular: false },
+  ...{ path, category: 'docs', title, names: [], aliases: '', description: '', isPopular: false },
   sections: sections.map(([anchor, heading, text]) => ({ anchor, heading, text })),
   ...more,
 });
 
 /** The shards of an English index, by name. */
 export function englishParts(pages: readonly IndexedPage[]): Map<string, string> {
-  const made = buildIndex({ locale: 'en', pages, cut, digest });
+  const made = buildIndex({ locale: 'en', pages, segment: cut, digest });
   const parts = new Map(made.map(({ name, text, full }) => [name, full ?? text]));
   return parts.set('en', JSON.stringify({ head: made.at(-1)!.name }));
 }

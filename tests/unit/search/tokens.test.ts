@@ -3,8 +3,8 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { maxTypos } from '@/lib/search/typo-tolerance';
 import { haveSameStem } from '@/lib/search/stemming';
 import { normalizeToken } from '@/lib/search/normalize-token';
-import { cutByWords, queryWords } from '@/lib/search/query-words';
-import { indexTerms, pairsOf, tokensOf } from '@/lib/search/tokens';
+import { segmentByDictionary, queryWords } from '@/lib/search/query-words';
+import { indexTerms, toBigrams, tokenize } from '@/lib/search/tokens';
 
 /** Tokenizing and normalizing words before a lookup. */
 
@@ -32,7 +32,7 @@ describe('normalized token', () => {
 
 describe('tokenized text', () => {
   it('a text is split into words, versions as a whole', () => {
-    expect(tokensOf('Version 1.4.0, user-agent & don’t').map(({ text }) => text)).toEqual([
+    expect(tokenize('Version 1.4.0, user-agent & don’t').map(({ text }) => text)).toEqual([
       'version',
       '1.4.0',
       'user',
@@ -44,11 +44,11 @@ describe('tokenized text', () => {
 
   it('tokens have their positions', () => {
     const text = 'Не «комп’ютер»: 代理 API';
-    expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Не', 'комп’ютер', '代理', 'API']);
+    expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Не', 'комп’ютер', '代理', 'API']);
   });
 
   it('text without spaces is indexed by bigrams within a word or next to a single character', () => {
-    expect(pairsOf('浏览器')).toEqual(['浏览', '览器']);
+    expect(toBigrams('浏览器')).toEqual(['浏览', '览器']);
     const words = (run: string) => (run === '导入浏览器' ? ['导入', '浏览器'] : [run]);
     expect(indexTerms('导入浏览器', 'zh', words)).toEqual(['导入', '浏览', '览器']);
     expect(indexTerms('发展中国家', 'zh', () => ['发展', '中国', '家'])).toContain('国家');
@@ -84,10 +84,13 @@ describe('tokenized query', () => {
 
   it('a Thai query is segmented into words of the index', () => {
     const known = new Set(['นำเข้า', 'คุกกี้', 'คุก']);
-    expect(cutByWords('นำเข้าคุกกี้', (word) => known.has(word)).map(({ text }) => text)).toEqual(['นำเข้า', 'คุกกี้']);
-    expect(cutByWords('xxนำเข้า', (word) => known.has(word))).toEqual([
-      { text: 'xx', isKnown: false },
-      { text: 'นำเข้า', isKnown: true },
+    expect(segmentByDictionary('นำเข้าคุกกี้', (word) => known.has(word)).map(({ text }) => text)).toEqual([
+      'นำเข้า',
+      'คุกกี้',
+    ]);
+    expect(segmentByDictionary('xxนำเข้า', (word) => known.has(word))).toEqual([
+      { text: 'xx', inDictionary: false },
+      { text: 'นำเข้า', inDictionary: true },
     ]);
   });
 });
@@ -106,9 +109,9 @@ describe('word comparison', () => {
     ['tr', 'profil', 'profilleri'],
     ['ko', '프록시', '프록시를'],
     ['hi', 'कुकी', 'कुकियों'],
-  ] as const)('in %s these are forms of one word: %s, %s', (locale, one, other) => {
-    expect(haveSameStem(one, other, locale)).toBe(true);
-    expect(haveSameStem(other, one, locale)).toBe(true);
+  ] as const)('in %s these are forms of one word: %s, %s', (locale, first, second) => {
+    expect(haveSameStem(first, second, locale)).toBe(true);
+    expect(haveSameStem(second, first, locale)).toBe(true);
   });
 
   it.each([
@@ -116,8 +119,8 @@ describe('word comparison', () => {
     ['en', 'port', 'portal'],
     ['ru', 'прокси', 'профиль'],
     ['zh', '代理', '代码'],
-  ] as const)('in %s these are different words: %s, %s', (locale, one, other) => {
-    expect(haveSameStem(one, other, locale)).toBe(false);
+  ] as const)('in %s these are different words: %s, %s', (locale, first, second) => {
+    expect(haveSameStem(first, second, locale)).toBe(false);
   });
 
   it('one edit is allowed from four letters, two from eight', () => {

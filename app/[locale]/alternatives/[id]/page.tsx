@@ -1,5 +1,5 @@
 import { AlternativePage } from '@/components/pages/alternative-page';
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { offeredIds } from '@/lib/pages/static-params';
 import { alternativeIds, alternativeLocales, type AlternativeId } from '@/lib/urls/catalogue';
 import { pathTo } from '@/lib/urls/path-to';

@@ -13,5 +13,5 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = async ({ params }: Props) => articleMetadata('blog', (await params).id);
 
 export default async function Page({ params }: Props) {
-  return <ArticlePage collection="blog" id={(await params).id} Call={ArticleCta} />;
+  return <ArticlePage collection="blog" id={(await params).id} Cta={ArticleCta} />;
 }

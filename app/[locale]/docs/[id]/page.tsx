@@ -1,7 +1,7 @@
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
 import calls from '@/components/pages/article-calls.module.css';
 import reference from '@/components/pages/article-reference.module.css';
-import { FingerprintMockup } from '@/components/mockups/fingerprint-panel';
+import { FingerprintPanelMockup } from '@/components/mockups/fingerprint-panel';
 import { RpaFlowMockup } from '@/components/mockups/rpa-flow';
 import { StartCardMockup } from '@/components/mockups/start-card';
 import type { MockupsByArticle } from '@/lib/pages/article-mockups';
@@ -11,7 +11,7 @@ import { articleParams } from '@/lib/pages/static-params';
 export const dynamicParams = true;
 
 const scenes: MockupsByArticle<'docs'> = {
-  fingerprint: <FingerprintMockup />,
+  fingerprint: <FingerprintPanelMockup />,
   rpa: <RpaFlowMockup />,
   start: <StartCardMockup />,
 };
@@ -28,8 +28,8 @@ export default async function Page({ params }: Props) {
     <ArticlePage
       collection="docs"
       id={(await params).id}
-      scenes={scenes}
-      look={`${reference.reference} ${calls.calls}`}
+      mockups={scenes}
+      className={`${reference.reference} ${calls.calls}`}
     />
   );
 }

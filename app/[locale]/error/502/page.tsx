@@ -1,4 +1,4 @@
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { ErrorPage } from '@/components/pages/error-page';
 import { pathTo } from '@/lib/urls/path-to';
 

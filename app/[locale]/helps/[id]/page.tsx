@@ -4,7 +4,7 @@ import { ProfileImportMockup } from '@/components/mockups/profile-import';
 import { ProxyCheckMockup } from '@/components/mockups/proxy-check';
 import { ShareDialogMockup } from '@/components/mockups/share-dialog';
 import { StartCardMockup } from '@/components/mockups/start-card';
-import { TeamMockup } from '@/components/mockups/team-permissions';
+import { TeamPermissionsMockup } from '@/components/mockups/team-permissions';
 import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { articleParams } from '@/lib/pages/static-params';
 
@@ -17,7 +17,7 @@ const scenes: MockupsByArticle<'helps'> = {
   proxy: <ProxyCheckMockup />,
   share: <ShareDialogMockup />,
   start: <StartCardMockup />,
-  team: <TeamMockup />,
+  team: <TeamPermissionsMockup />,
 };
 
 type Props = PageProps<'/[locale]/helps/[id]'>;
@@ -28,5 +28,5 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = async ({ params }: Props) => articleMetadata('helps', (await params).id);
 
 export default async function Page({ params }: Props) {
-  return <ArticlePage collection="helps" id={(await params).id} scenes={scenes} />;
+  return <ArticlePage collection="helps" id={(await params).id} mockups={scenes} />;
 }

@@ -1,5 +1,5 @@
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
-import { TeamMockup } from '@/components/mockups/team-permissions';
+import { TeamPermissionsMockup } from '@/components/mockups/team-permissions';
 import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { ArticleCta } from '@/components/sections/article-cta';
 import { articleParams } from '@/lib/pages/static-params';
@@ -8,7 +8,7 @@ import { articleParams } from '@/lib/pages/static-params';
 export const dynamicParams = true;
 
 const scenes: MockupsByArticle<'news'> = {
-  team: <TeamMockup />,
+  team: <TeamPermissionsMockup />,
 };
 
 type Props = PageProps<'/[locale]/news/[id]'>;
@@ -19,5 +19,5 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = async ({ params }: Props) => articleMetadata('news', (await params).id);
 
 export default async function Page({ params }: Props) {
-  return <ArticlePage collection="news" id={(await params).id} Call={ArticleCta} scenes={scenes} />;
+  return <ArticlePage collection="news" id={(await params).id} Cta={ArticleCta} mockups={scenes} />;
 }

@@ -1,7 +1,7 @@
 import changes from '@/components/pages/article-changes.module.css';
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
 import { RpaFlowMockup } from '@/components/mockups/rpa-flow';
-import { SynchroniserMockup } from '@/components/mockups/synchronizer';
+import { SynchronizerMockup } from '@/components/mockups/synchronizer';
 import { ReleaseDownloads } from '@/components/sections/release-downloads';
 import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { articleParams } from '@/lib/pages/static-params';
@@ -11,7 +11,7 @@ export const dynamicParams = true;
 
 const scenes: MockupsByArticle<'release'> = {
   rpa: <RpaFlowMockup />,
-  synchroniser: <SynchroniserMockup />,
+  synchroniser: <SynchronizerMockup />,
 };
 
 type Props = PageProps<'/[locale]/release/[id]'>;
@@ -23,5 +23,13 @@ export const generateMetadata = async ({ params }: Props) => articleMetadata('re
 
 export default async function Page({ params }: Props) {
   const { id } = await params;
-  return <ArticlePage collection="release" id={id} scenes={scenes} look={changes.changes} Files={ReleaseDownloads} />;
+  return (
+    <ArticlePage
+      collection="release"
+      id={id}
+      mockups={scenes}
+      className={changes.changes}
+      Downloads={ReleaseDownloads}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-metadata';
 import { SolutionPage } from '@/components/pages/solution-page';
 import { offeredIds } from '@/lib/pages/static-params';
 import { solutionIds, solutionLocales, type SolutionId } from '@/lib/urls/catalogue';

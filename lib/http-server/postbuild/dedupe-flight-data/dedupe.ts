@@ -9,28 +9,28 @@ import {
 } from '@/lib/http-server/postbuild/dedupe-flight-data/flight-rows';
 import {
   isElement,
-  treesOf,
+  parseTrees,
   type Element,
   type Json,
   type Trees,
 } from '@/lib/http-server/postbuild/dedupe-flight-data/flight-tree';
 
 /** Attribute of elements whose content React may take from the HTML. */
-const mark = 'data-dedupe';
+const markerAttribute = 'data-dedupe';
 
 /** Placeholder in a tree for the content of the nth marked element. Page text cannot contain NUL. */
 const placeholder = (n: number) => `\0dedupe ${n}`;
 const placeholders = /"\\\\u0000dedupe (\d+)"/g;
 
 /** Client code: the content of each marked element, as JSON. */
-const reader = `let d=document.querySelectorAll("[${mark}]"),k=i=>JSON.stringify(d[i].innerHTML);`;
+const readerScript = `let d=document.querySelectorAll("[${markerAttribute}]"),k=i=>JSON.stringify(d[i].innerHTML);`;
 
 /** Indexes of the page's unmatched marked elements by their outlines. */
 type Unmatched = Map<string, number[]>;
 
 function markedElements(html: string): Unmatched {
   const $ = load(html);
-  const nodes = $(`[${mark}]`).toArray();
+  const nodes = $(`[${markerAttribute}]`).toArray();
   const unmatched: Unmatched = new Map();
   for (const [i, { name, children }] of nodes.entries()) {
     const key = `${name} ${outlineOfDom(children)}`;
@@ -42,7 +42,7 @@ function markedElements(html: string): Unmatched {
 /**
  * Replaces the content of marked elements in the trees with placeholders: outermost elements that need no client code.
  */
-function insertPlaceholders(all: Trees, unmatched: Unmatched): void {
+function insertPlaceholders(context: Trees, unmatched: Unmatched): void {
   const visited = new Set<string>();
 
   /**
@@ -50,14 +50,14 @@ function insertPlaceholders(all: Trees, unmatched: Unmatched): void {
    * @returns the index of the same element in the HTML, if it can be deduplicated
    */
   function indexInHtml([, type, , properties]: Element): number | undefined {
-    if (properties[mark] === undefined) return undefined;
-    const outline = outlineInside(properties, all);
+    if (properties[markerAttribute] === undefined) return undefined;
+    const outline = outlineInside(properties, context);
     // A leading dollar has a meaning in Flight data, but not in HTML.
     if (outline === null || outline.startsWith('$')) return undefined;
-    const number = unmatched.get(`${type} ${outline}`)?.shift();
-    if (number === undefined)
-      throw new Error(`The HTML has no <${type} ${mark}> that matches the Flight data: ${outline}`);
-    return number;
+    const index = unmatched.get(`${type} ${outline}`)?.shift();
+    if (index === undefined)
+      throw new Error(`The HTML has no <${type} ${markerAttribute}> that matches the Flight data: ${outline}`);
+    return index;
   }
 
   function visit(value: Json, isInside: boolean): void {
@@ -65,29 +65,29 @@ function insertPlaceholders(all: Trees, unmatched: Unmatched): void {
       const id = /^\$[@A-Z]?([0-9a-f]+)$/.exec(value)?.[1];
       if (id === undefined || visited.has(id)) return;
       visited.add(id);
-      visit(all.trees.get(id) ?? null, isInside);
+      visit(context.trees.get(id) ?? null, isInside);
       return;
     }
     if (typeof value !== 'object' || value === null) return;
-    const number = isElement(value) ? indexInHtml(value) : undefined;
+    const index = isElement(value) ? indexInHtml(value) : undefined;
     // Elements inside a deduplicated element are counted, too.
-    for (const one of Object.values(value)) visit(one, isInside || number !== undefined);
-    if (number === undefined || isInside) return;
+    for (const child of Object.values(value)) visit(child, isInside || index !== undefined);
+    if (index === undefined || isInside) return;
     const properties = (value as Element)[3];
     delete properties.children;
-    properties.dangerouslySetInnerHTML = { __html: placeholder(number) };
+    properties.dangerouslySetInnerHTML = { __html: placeholder(index) };
   }
 
-  visit(all.trees.get('0') ?? null, false);
+  visit(context.trees.get('0') ?? null, false);
 }
 
 /** The built-in not-found page of Next.js. The site never calls notFound(), so it is never shown. */
 const isBuiltInPage = (value: Json) => JSON.stringify(value).includes('"next-error-h1"');
-const nothing: Json = [null, []];
+const emptyPage: Json = [null, []];
 
 /** Omits undefined properties and most of what is never rendered; list items keep their positions. */
-function withoutIdle(this: unknown, key: string, value: Json): Json | undefined {
-  if (key === 'notFound' && isBuiltInPage(value)) return nothing;
+function omitUnrendered(this: unknown, key: string, value: Json): Json | undefined {
+  if (key === 'notFound' && isBuiltInPage(value)) return emptyPage;
   return value === '$undefined' && !Array.isArray(this) ? undefined : value;
 }
 
@@ -108,7 +108,7 @@ function neededRows(rows: readonly DataRow[]): DataRow[] {
 }
 
 /** Quotes a text as a JavaScript string inside a script element. */
-function quoted(text: string): string {
+function quoteString(text: string): string {
   const escaped = text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n').replace(/\r/g, '\\r');
   return `'${escaped.replace(/</g, '\\u003c')}'`;
 }
@@ -125,15 +125,15 @@ export function dedupeFlightData(html: string): string {
   const data = readPageData(html);
   if (data === '') return html;
   const rows = parseRows(data);
-  const all = treesOf(rows);
-  insertPlaceholders(all, markedElements(html));
+  const context = parseTrees(rows);
+  insertPlaceholders(context, markedElements(html));
   const trees = rows.map((row) =>
-    row.tag === '' ? { ...row, body: JSON.stringify(all.trees.get(row.id), withoutIdle) } : row,
+    row.tag === '' ? { ...row, body: JSON.stringify(context.trees.get(row.id), omitUnrendered) } : row,
   );
-  const code = quoted(neededRows(trees).map(printRow).join(''));
-  const filled = code.replace(placeholders, (_, n: string) => `'+k(${n})+'`);
+  const code = quoteString(neededRows(trees).map(printRow).join(''));
+  const script = code.replace(placeholders, (_, n: string) => `'+k(${n})+'`);
   return replacePageData(
     html,
-    `(self.__next_f=self.__next_f||[]).push([0]);{${reader}self.__next_f.push([1,${filled}])}`,
+    `(self.__next_f=self.__next_f||[]).push([0]);{${readerScript}self.__next_f.push([1,${script}])}`,
   );
 }

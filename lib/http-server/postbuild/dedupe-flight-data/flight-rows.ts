@@ -15,7 +15,7 @@ const script = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__nex
 /** Length-prefixed binary rows, which these pages do not contain. */
 const binary = /^[AOoUSsLlGgMmVb]/;
 
-function textOf(pushed: string): string {
+function parsePushedText(pushed: string): string {
   const [kind, text = ''] = JSON.parse(pushed) as [number, string?];
   if (kind > 1) throw new Error(`Flight data of unknown kind ${kind}.`);
   return text;
@@ -26,15 +26,15 @@ function textOf(pushed: string): string {
  * @throws Error for data other than text
  */
 export function readPageData(html: string): string {
-  return [...html.matchAll(script)].map(([, pushed]) => textOf(pushed!)).join('');
+  return [...html.matchAll(script)].map(([, pushed]) => parsePushedText(pushed!)).join('');
 }
 
 /** Replaces all data scripts with one script, at the position of the last, where the document is complete. */
 export function replacePageData(html: string, code: string): string {
-  let left = [...html.matchAll(script)].length;
+  let remaining = [...html.matchAll(script)].length;
   return html.replace(script, () => {
-    left -= 1;
-    return left === 0 ? `<script>${code}</script>` : '';
+    remaining -= 1;
+    return remaining === 0 ? `<script>${code}</script>` : '';
   });
 }
 

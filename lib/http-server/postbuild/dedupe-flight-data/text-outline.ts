@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio/slim';
 import {
-  followed,
+  resolveReference,
   isElement,
   type Element,
   type Json,
@@ -12,14 +12,14 @@ export type TextOutline = string;
 
 type DomNode = ReturnType<CheerioAPI['root']>[0]['children'][number];
 
-const opened = (name: string, href: unknown) => (href === undefined ? `<${name}>` : `<${name} ${String(href)}>`);
+const openTag = (name: string, href: unknown) => (href === undefined ? `<${name}>` : `<${name} ${String(href)}>`);
 
 export function outlineOfDom(nodes: readonly DomNode[]): TextOutline {
   return nodes
     .map((node) => {
       if (node.type === 'text') return node.data;
       if (!('attribs' in node)) return '';
-      return opened(node.name, node.attribs.href) + outlineOfDom(node.children);
+      return openTag(node.name, node.attribs.href) + outlineOfDom(node.children);
     })
     .join('');
 }
@@ -32,13 +32,13 @@ const fragment = '$Sreact.fragment';
  * Returns the outline of the HTML React renders from a tree.
  * @returns null if that needs client code, or is not known yet
  */
-export function outlineOfTree(value: Json | undefined, all: Trees): TextOutline | null {
+export function outlineOfTree(value: Json | undefined, trees: Trees): TextOutline | null {
   if (value === undefined || value === null || typeof value === 'boolean') return '';
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return outlineOfString(value, all);
-  if (isElement(value)) return outlineOfElement(value, all);
+  if (typeof value === 'string') return outlineOfString(value, trees);
+  if (isElement(value)) return outlineOfElement(value, trees);
   if (!Array.isArray(value)) return null;
-  const parts = value.map((one) => outlineOfTree(one, all));
+  const parts = value.map((child) => outlineOfTree(child, trees));
   return parts.includes(null) ? null : parts.join('');
 }
 
@@ -46,29 +46,29 @@ export function outlineOfTree(value: Json | undefined, all: Trees): TextOutline 
  * @param properties those of an element
  * @returns the outline of its content; null as for a tree
  */
-export function outlineInside(properties: Element[3], all: Trees): TextOutline | null {
-  const given = properties.dangerouslySetInnerHTML as { __html: string } | undefined;
-  return given ? outlineOfHtml(unescaped(given.__html, all)) : outlineOfTree(properties.children, all);
+export function outlineInside(properties: Element[3], trees: Trees): TextOutline | null {
+  const innerHtml = properties.dangerouslySetInnerHTML as { __html: string } | undefined;
+  return innerHtml ? outlineOfHtml(unescapeString(innerHtml.__html, trees)) : outlineOfTree(properties.children, trees);
 }
 
-function outlineOfElement([, type, , properties]: Element, all: Trees): TextOutline | null {
-  const isFragment = type.startsWith('$') && followed(type, all) === fragment;
+function outlineOfElement([, type, , properties]: Element, trees: Trees): TextOutline | null {
+  const isFragment = type.startsWith('$') && resolveReference(type, trees) === fragment;
   if (type.startsWith('$') && !isFragment) return null;
-  const inside = outlineInside(properties, all);
-  return inside === null || isFragment ? inside : opened(type, properties.href) + inside;
+  const children = outlineInside(properties, trees);
+  return children === null || isFragment ? children : openTag(type, properties.href) + children;
 }
 
 /** Unescapes a string: `$$` is a dollar, and long strings are rows of their own. */
-function unescaped(text: string, all: Trees): string {
+function unescapeString(text: string, trees: Trees): string {
   if (!text.startsWith('$')) return text;
-  return text.startsWith('$$') ? text.slice(1) : (followed(text, all) as string);
+  return text.startsWith('$$') ? text.slice(1) : (resolveReference(text, trees) as string);
 }
 
-function outlineOfString(text: string, all: Trees): TextOutline | null {
+function outlineOfString(text: string, trees: Trees): TextOutline | null {
   if (text === '$undefined') return '';
-  if (!text.startsWith('$') || text.startsWith('$$')) return unescaped(text, all);
-  const meant = followed(text, all);
-  const isText = all.rows.get(text.replace(/^\$L?/, ''))?.tag === 'T';
-  if (isText) return meant as string;
-  return meant === undefined ? null : outlineOfTree(meant, all);
+  if (!text.startsWith('$') || text.startsWith('$$')) return unescapeString(text, trees);
+  const target = resolveReference(text, trees);
+  const isText = trees.rows.get(text.replace(/^\$L?/, ''))?.tag === 'T';
+  if (isText) return target as string;
+  return target === undefined ? null : outlineOfTree(target, trees);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clicks, type FixedClick } from '@/lib/contract/event-names';
 import { campaignReport } from '@/lib/api/report/campaigns';
 import { parseGrouping, groupings, parseSince, parseUntil, type Grouping } from '@/lib/api/report/options';
-import { bar, formatConversion, reportTable } from '@/lib/api/report/table';
+import { formatBar, formatConversion, reportTable } from '@/lib/api/report/table';
 import { daysAgo, now, openHistory, type History } from './history';
 
 describe('the period of a report', () => {
@@ -45,7 +45,9 @@ it('visits can be grouped by known dimensions only', () => {
 
 describe('report table', () => {
   it('bars are proportional', () => {
-    expect([bar(10, 10), bar(5, 10), bar(0, 10), bar(0, 0)].map(({ length }) => length)).toEqual([24, 12, 0, 0]);
+    expect(
+      [formatBar(10, 10), formatBar(5, 10), formatBar(0, 10), formatBar(0, 0)].map(({ length }) => length),
+    ).toEqual([24, 12, 0, 0]);
   });
 
   it('the table has a total and says what was excluded', () => {
@@ -54,9 +56,9 @@ describe('report table', () => {
       { name: 'direct', visits: 5, sources: 1, events: 9, signUps: 0, firstTouchSignUps: 1 },
     ];
     const total = { visits: 15, sources: 2, events: 59, signUps: 2, firstTouchSignUps: 2 };
-    const text = reportTable({ rows, total, left: { bots: 3, own: 1 } }, 'source');
-    expect(text).toMatch(/newsletter +10 +1 +50 +2 +20\.0 % +1 /);
-    expect(text).toMatch(/all +15 +2 +59 +2 +13\.3 % +2$/m);
+    const text = reportTable({ rows, total, excluded: { bots: 3, own: 1 } }, 'source');
+    expect(text).toMatch(/newsletter +10 +1 +50 +2 +20\.0% +1 /);
+    expect(text).toMatch(/all +15 +2 +59 +2 +13\.3% +2$/m);
     expect(text).toContain('Excluded: 3 visits of known bots, 1 from own IP addresses.');
   });
 
@@ -64,7 +66,7 @@ describe('report table', () => {
     const none = { visits: 0, sources: 0, events: 0, signUps: 1, firstTouchSignUps: 0 };
     expect(formatConversion(none)).toBe('');
     expect(formatConversion({ ...none, visits: 3 })).toBe('0.3333');
-    const text = reportTable({ rows: [{ name: 'x', ...none }], total: none, left: { bots: 0, own: 0 } }, 'source');
+    const text = reportTable({ rows: [{ name: 'x', ...none }], total: none, excluded: { bots: 0, own: 0 } }, 'source');
     expect(text).not.toMatch(/NaN|Infinity/);
   });
 });
@@ -95,14 +97,14 @@ describe('report of a store', () => {
         firstTouchSignUps: Number(isSignUp),
       };
       expect(await report('landing')).toEqual({
-        ...{ rows: [{ name: '/pricing', ...counts }], total: counts, left: { bots: 0, own: 0 } },
+        ...{ rows: [{ name: '/pricing', ...counts }], total: counts, excluded: { bots: 0, own: 0 } },
       });
     },
   );
 
   it('without data the report is empty', async () => {
     const nothing = { visits: 0, sources: 0, events: 0, signUps: 0, firstTouchSignUps: 0 };
-    expect(await report('source')).toEqual({ rows: [], total: nothing, left: { bots: 0, own: 0 } });
+    expect(await report('source')).toEqual({ rows: [], total: nothing, excluded: { bots: 0, own: 0 } });
   });
 
   it('visits can be grouped by every field of a landing', async () => {
@@ -162,6 +164,9 @@ describe('report of a store', () => {
     await history.reads('v2', 1, { isOwn: true });
     await history.lands(null, 1, { utmSource: 'forum' }, { isOwn: true });
     await history.lands(null, 1, { utmSource: 'forum' });
-    expect(await report('source')).toMatchObject({ rows: [{ name: 'forum', visits: 1 }], left: { bots: 1, own: 2 } });
+    expect(await report('source')).toMatchObject({
+      rows: [{ name: 'forum', visits: 1 }],
+      excluded: { bots: 1, own: 2 },
+    });
   });
 });

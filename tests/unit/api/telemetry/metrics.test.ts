@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consume, requestsPerMinute } from '@/lib/api/http/rate-limit';
-import { measuredRendering } from '@/lib/api/telemetry/og-image-metrics';
+import { withRenderMetrics } from '@/lib/api/telemetry/og-image-metrics';
 import { meter, setMetrics } from '@/lib/api/telemetry/metrics';
 import { counters, gauges, collectedGauges, histograms } from '@/lib/api/telemetry/metric-definitions';
 import { prometheus } from '@/lib/api/telemetry/prometheus';
@@ -62,9 +62,9 @@ describe('metrics', () => {
   });
 
   it('rate-limited requests are counted', async () => {
-    const before = await valueOf('site_rate_limited_total{what="search"}');
+    const before = await valueOf('site_rate_limited_total{limit="search"}');
     for (let i = 0; i < requestsPerMinute.search + 3; i += 1) consume('search', 'search', '198.51.100.3');
-    expect(await valueOf('site_rate_limited_total{what="search"}')).toBe(before + 3);
+    expect(await valueOf('site_rate_limited_total{limit="search"}')).toBe(before + 3);
   });
 
   it('store queries and their failures are counted', async () => {
@@ -80,12 +80,12 @@ describe('metrics', () => {
   });
 
   it('rendered OG images and failures are counted', async () => {
-    const draw = measuredRendering(async (text: string) => {
+    const render = withRenderMetrics(async (text: string) => {
       if (text === '') throw new Error('Nothing to draw.');
       return text;
     });
-    await draw('a');
-    await expect(draw('')).rejects.toThrow();
+    await render('a');
+    await expect(render('')).rejects.toThrow();
     expect(await valueOf('site_og_images_rendered_total{result="drawn"}')).toBe(1);
     expect(await valueOf('site_og_images_rendered_total{result="failed"}')).toBe(1);
   });

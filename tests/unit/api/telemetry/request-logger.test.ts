@@ -12,7 +12,7 @@ let lines: string[] = [];
 let url: string;
 
 const server = http.createServer((request, response) => {
-  const id = logRequest(request, response, settings, (one) => ended.push(one));
+  const id = logRequest(request, response, settings, (entry) => ended.push(entry));
   // Next.js may do this: the log must have the target as it was received.
   const target = request.url!;
   request.url = '/changed';
@@ -48,7 +48,7 @@ describe('request log', () => {
     await fetch(`${url}/nowhere/planted`, { method: 'PROPFIND', headers });
     await fetch(`${url}/hung-up`).catch(() => null);
     await eventually(() => expect(ended).toHaveLength(3));
-    expect(ended.map(({ method, kind, isWhole }) => [method, kind, isWhole])).toEqual([
+    expect(ended.map(({ method, kind, isComplete }) => [method, kind, isComplete])).toEqual([
       ['GET', 'search', true],
       ['other', 'missing', true],
       ['GET', 'page', false],

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { noteLanding } from '@/lib/client/analytics/attribution';
+import { queueLanding } from '@/lib/client/analytics/attribution';
 import { oldestLanding } from '@/lib/client/analytics/landing-queue';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
 import { nothing } from '@/lib/contract/consent-policy';
@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 
 export const arrive = (path: string, referrer = '') =>
-  noteLanding(localStorage, {
-    address: new URL(path, site),
+  queueLanding(localStorage, {
+    url: new URL(path, site),
     locale: 'en',
     referrer,
     ownHosts: ['www.facetry.example'],

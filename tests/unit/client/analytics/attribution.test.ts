@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountHref, carriedParams } from '@/lib/contract/account-href';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
-import { addReferrer, foreignReferrer, readReferrers } from '@/lib/client/analytics/referrers';
+import { addReferrer, externalReferrer, readReferrers } from '@/lib/client/analytics/referrers';
 import { fieldsOfQuery, queryFields, hasSource, toTouch } from '@/lib/contract/source-record';
 
 const query = (text: string) => new URLSearchParams(text);
@@ -44,7 +44,7 @@ describe('referrers', () => {
     ['javascript:alert(1)', null],
     ['', null],
   ])('the referrer %s is stored as %s', (referrer, expected) => {
-    expect(foreignReferrer(referrer, ['www.facetry.example', 'app.facetry.example'])).toBe(expected);
+    expect(externalReferrer(referrer, ['www.facetry.example', 'app.facetry.example'])).toBe(expected);
   });
 
   it('the last five distinct referrers are stored, the newest first', () => {

@@ -30,7 +30,7 @@ function courier(refuse: (ids: string, isKeyFresh: boolean) => void, forgotten =
       return Promise.resolve();
     }),
     onAccepted: (batch: readonly Waiting[]) => void log.push(`accepted ${idsOf(batch)}`),
-    onRefused: (one: Waiting) => void log.push(`refused ${one.key}`),
+    onRejected: (one: Waiting) => void log.push(`refused ${one.key}`),
   };
   return { delivery, log };
 }

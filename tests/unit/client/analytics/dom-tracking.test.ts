@@ -76,11 +76,11 @@ describe('view events', () => {
 
 describe('click events', () => {
   it('a click is recorded under the name of its element until tracking stops', () => {
-    const stopping = new AbortController();
-    trackClicks(analytics, stopping.signal);
+    const controller = new AbortController();
+    trackClicks(analytics, controller.signal);
     document.querySelector('span')!.click();
     document.querySelector('button')!.click();
-    stopping.abort();
+    controller.abort();
     document.querySelector('span')!.click();
     expect(record.mock.calls).toEqual([[{ op_type: 'click', op_obj_type: 'link', op_obj_value: 'register' }]]);
   });
@@ -89,10 +89,10 @@ describe('click events', () => {
 describe('error events', () => {
   it('errors are recorded, including those before startup', () => {
     window.earlyErrors = [new ErrorEvent('error', { message: 'early', filename: 'a.js', lineno: 1 })];
-    const stopping = new AbortController();
-    trackErrors(analytics, stopping.signal);
+    const controller = new AbortController();
+    trackErrors(analytics, controller.signal);
     window.dispatchEvent(new ErrorEvent('error', { message: 'late', filename: 'b.js', lineno: 2 }));
-    stopping.abort();
+    controller.abort();
     window.dispatchEvent(new ErrorEvent('error', { message: 'too late' }));
     const failed = { op_type: 'error', op_res: 'failed', op_obj_type: '100102' };
     expect(record.mock.calls).toEqual([

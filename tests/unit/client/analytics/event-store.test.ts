@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches } from '@/lib/client/analytics/batches';
+import { groupIntoBatches } from '@/lib/client/analytics/batches';
 import { handTo, keep, tellWith, waitingOf, type Waiting } from '@/lib/client/analytics/event-store';
 import { smallStorage } from './small-storage';
 import { event, visit } from './visit';
@@ -66,12 +66,12 @@ describe('batches', () => {
 
   it('a batch has at most twenty events', () => {
     const list = Array.from({ length: 45 }, (_, i) => waiting(`e${i}`, 'v1'));
-    expect(sizes(inBatches(list))).toEqual([20, 20, 5]);
-    expect(inBatches(list).flat()).toEqual(list);
+    expect(sizes(groupIntoBatches(list))).toEqual([20, 20, 5]);
+    expect(groupIntoBatches(list).flat()).toEqual(list);
   });
 
   it('a batch has events of one visit, starting with the oldest event', () => {
     const list = [waiting('a', 'v1'), waiting('b', 'v2'), waiting('c', 'v3'), waiting('d', 'v1'), waiting('e', 'v3')];
-    expect(inBatches(list).map(ids)).toEqual([['a', 'd'], ['b'], ['c', 'e']]);
+    expect(groupIntoBatches(list).map(ids)).toEqual([['a', 'd'], ['b'], ['c', 'e']]);
   });
 });

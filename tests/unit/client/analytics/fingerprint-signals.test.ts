@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { encodeSignals, hashOf } from '@/lib/client/analytics/fingerprint-signals';
+import { encodeSignals, hashSignals } from '@/lib/client/analytics/fingerprint-signals';
 
 describe('fingerprint signals', () => {
   it('the hash changes exactly when the signals change', () => {
-    expect(hashOf({ cores: 4 })).toBe(hashOf({ cores: 4 }));
-    expect(hashOf({ cores: 4 })).not.toBe(hashOf({ cores: 8 }));
-    expect(hashOf({ cores: 4 })).toMatch(/^[\da-f]{16}$/);
+    expect(hashSignals({ cores: 4 })).toBe(hashSignals({ cores: 4 }));
+    expect(hashSignals({ cores: 4 })).not.toBe(hashSignals({ cores: 8 }));
+    expect(hashSignals({ cores: 4 })).toMatch(/^[\da-f]{16}$/);
   });
 
   it('signals are sent as base64 of UTF-8 JSON', () => {

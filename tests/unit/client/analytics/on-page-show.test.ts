@@ -5,15 +5,15 @@ import { onPageShow } from '@/lib/client/analytics/on-page-show';
 const dispatch = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   dispatchEvent(Object.assign(new Event(type), { persisted }));
 
-let stopping = new AbortController();
+let controller = new AbortController();
 afterEach(() => {
-  stopping.abort();
-  stopping = new AbortController();
+  controller.abort();
+  controller = new AbortController();
 });
 
 function watch(): AbortSignal[] {
   const signals: AbortSignal[] = [];
-  onPageShow((shown) => signals.push(shown), stopping.signal);
+  onPageShow((isShown) => signals.push(isShown), controller.signal);
   return signals;
 }
 
@@ -39,7 +39,7 @@ it('keeps running during a final unload, since the last requests are still in fl
 
 it('does not run again after it is stopped', () => {
   const signals = watch();
-  stopping.abort();
+  controller.abort();
   dispatch('pageshow', true);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { droppedCount, untold } from '@/lib/client/analytics/dropped-count';
+import { droppedCount, tabsWithUnreportedCounts } from '@/lib/client/analytics/dropped-count';
 import { pendingEvents } from '@/lib/client/analytics/pending-events';
 import { smallStorage } from './small-storage';
 import { event, visit } from './visit';
@@ -115,13 +115,13 @@ describe('drop count', () => {
     const { storage, dropped, add } = tab();
     add('left-behind');
     dropped.add(5);
-    expect(untold(storage)).toEqual(['tab']);
+    expect(tabsWithUnreportedCounts(storage)).toEqual(['tab']);
     const [next, another] = [tab(storage, 'next'), tab(storage, 'another')];
     next.waiting.takeOver('tab');
     another.waiting.takeOver('tab');
     expect(next.due()).toEqual(['left-behind']);
     expect(next.dropped.take() + another.dropped.take()).toBe(5);
-    expect(untold(storage)).toEqual([]);
+    expect(tabsWithUnreportedCounts(storage)).toEqual([]);
   });
 
   it('the drop count is never negative, whatever is stored', () => {

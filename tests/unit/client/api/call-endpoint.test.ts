@@ -20,7 +20,7 @@ const shapes: EndpointSchema[] = [
   authorizedLoginEndpoint,
 ];
 const echoes = shapes.map((shape) =>
-  defineEndpoint(shape, { kind: 'read', summary: '', answer: async (input) => input as never }),
+  defineEndpoint(shape, { kind: 'read', summary: '', handler: async (input) => input as never }),
 );
 const others: Record<string, string> = {
   '/api/refused': '{"code":4001,"msg":"No.","data":null}',
@@ -90,7 +90,7 @@ describe('client requests', () => {
     const failure = await callEndpoint(base, { ...visitorIpEndpoint, path: 'refused' }, {}).catch(
       (error: unknown) => error,
     );
-    expect(failure).toMatchObject({ name: 'ApiFailure', message: 'No.', code: 4001, status: 200 });
+    expect(failure).toMatchObject({ name: 'ApiError', message: 'No.', code: 4001, status: 200 });
   });
 
   it.each([

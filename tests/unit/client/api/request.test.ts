@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newerMessage, request, timeoutMessage } from '@/lib/client/api/request';
+import { supersededMessage, request, timeoutMessage } from '@/lib/client/api/request';
 import { requestTimeout } from '@/lib/client/api/request';
 
 /** A network that never responds, but reacts to an abort. */
@@ -43,14 +43,14 @@ describe('fetch wrapper', () => {
     const both = [expect(newer).rejects.toThrow(timeoutMessage), expect(other).rejects.toThrow(timeoutMessage)];
     await vi.advanceTimersByTimeAsync(requestTimeout);
     await Promise.all(both);
-    expect(newerMessage).toContain('another request');
+    expect(supersededMessage).toContain('another request');
   });
 
   it('a request can be aborted by the caller', async () => {
     vi.stubGlobal('fetch', silent);
-    const stopping = new AbortController();
-    const failed = expect(request('/x', { key: 'x', signal: stopping.signal })).rejects.toThrow('withdrawn');
-    stopping.abort(new Error('withdrawn'));
+    const controller = new AbortController();
+    const failed = expect(request('/x', { key: 'x', signal: controller.signal })).rejects.toThrow('withdrawn');
+    controller.abort(new Error('withdrawn'));
     await failed;
   });
 });

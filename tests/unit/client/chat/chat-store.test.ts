@@ -11,7 +11,7 @@ beforeEach(() => useChat.setState(useChat.getInitialState()));
 describe('chat widget state', () => {
   it('there is no chat initially, and close has no effect', () => {
     useChat.getState().close();
-    expect(now()).toEqual(['absent', 'own']);
+    expect(now()).toEqual(['absent', 'builtin']);
   });
 
   it('a chat changes from ready to open and back', () => {
@@ -24,8 +24,8 @@ describe('chat widget state', () => {
   });
 
   it('an open widget stays open when another one becomes ready', () => {
-    useChat.getState().open('own');
+    useChat.getState().open('builtin');
     useChat.getState().ready('script');
-    expect(now()).toEqual(['open', 'own']);
+    expect(now()).toEqual(['open', 'builtin']);
   });
 });

@@ -17,33 +17,33 @@ describe('chat polling', () => {
   });
 
   it('polling checks every half second until the chat is ready', async () => {
-    const look = vi.fn<() => boolean>().mockReturnValue(false);
+    const check = vi.fn<() => boolean>().mockReturnValue(false);
     const done = vi.fn<() => void>();
-    void poll(look, never()).then(done);
+    void poll(check, never()).then(done);
     await vi.advanceTimersByTimeAsync(499);
-    expect(look).toHaveBeenCalledTimes(0);
+    expect(check).toHaveBeenCalledTimes(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(check).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(look).toHaveBeenCalledTimes(3);
+    expect(check).toHaveBeenCalledTimes(3);
     expect(done).not.toHaveBeenCalled();
-    look.mockReturnValue(true);
+    check.mockReturnValue(true);
     await vi.advanceTimersByTimeAsync(500);
     expect(done).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(look).toHaveBeenCalledTimes(4);
+    expect(check).toHaveBeenCalledTimes(4);
   });
 
   it('polling ends after 1,200 checks', async () => {
-    const look = vi.fn<() => boolean>().mockReturnValue(false);
+    const check = vi.fn<() => boolean>().mockReturnValue(false);
     const failed = vi.fn<() => void>();
-    void poll(look, never()).catch(failed);
+    void poll(check, never()).catch(failed);
     await vi.advanceTimersByTimeAsync(1199 * 500);
     expect(failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(500);
     expect(failed).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(look).toHaveBeenCalledTimes(1200);
+    expect(check).toHaveBeenCalledTimes(1200);
   });
 
   it('a chat that is ready at the last check is used', async () => {
@@ -54,15 +54,15 @@ describe('chat polling', () => {
   });
 
   it('polling stops when the chat is no longer wanted', async () => {
-    const stopping = new AbortController();
-    const look = vi.fn<() => boolean>().mockReturnValue(false);
-    const failed = expect(poll(look, stopping.signal)).rejects.toThrow('withdrawn');
+    const controller = new AbortController();
+    const check = vi.fn<() => boolean>().mockReturnValue(false);
+    const failed = expect(poll(check, controller.signal)).rejects.toThrow('withdrawn');
     await vi.advanceTimersByTimeAsync(1000);
-    stopping.abort(new Error('withdrawn'));
+    controller.abort(new Error('withdrawn'));
     await failed;
     await vi.advanceTimersByTimeAsync(5000);
-    expect(look).toHaveBeenCalledTimes(2);
-    await expect(poll(look, stopping.signal)).rejects.toThrow('withdrawn');
+    expect(check).toHaveBeenCalledTimes(2);
+    await expect(poll(check, controller.signal)).rejects.toThrow('withdrawn');
     expect(vi.getTimerCount()).toBe(0);
   });
 });

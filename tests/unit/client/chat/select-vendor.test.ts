@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideChat, decideOpening, isTypeAsked, type ChatDecision } from '@/lib/client/chat/select-vendor';
+import { decideChat, decideOpening, shouldFetchChatType, type ChatDecision } from '@/lib/client/chat/select-vendor';
 
 const configured = 'https://chat.example/project.js';
 const fallback = 'https://chat.example/fallback.js';
@@ -14,7 +14,7 @@ describe('chat type', () => {
     ['is not requested if the exclusion is unavailable', '203.0.113.7', null, false],
     ['is not requested if both are unavailable', null, null, false],
   ])('the chat type: %s', (_, visitor, excluded, isRequested) => {
-    expect(isTypeAsked(visitor, excluded)).toBe(isRequested);
+    expect(shouldFetchChatType(visitor, excluded)).toBe(isRequested);
   });
 });
 
@@ -27,26 +27,26 @@ describe('chat that loads', () => {
     ['SS_ROBOT', configured, settings, { kind: 'script', url: configured, openChat: '0' }],
     ['SS_ROBOT', configured, unset, { kind: 'script', url: configured, openChat: '0' }],
     ['SS_ROBOT', null, settings, { kind: 'script', url: fallback, openChat: '0' }],
-    ['SS_ROBOT', null, unset, { kind: 'own', openChat: '0' }],
+    ['SS_ROBOT', null, unset, { kind: 'builtin', openChat: '0' }],
     ['SS_HUMAN', configured, settings, { kind: 'script', url: configured, openChat: '1' }],
     ['SS_HUMAN', configured, unset, { kind: 'script', url: configured, openChat: '1' }],
-    ['SS_HUMAN', null, settings, { kind: 'own', openChat: '1' }],
-    ['SS_HUMAN', null, unset, { kind: 'own', openChat: '1' }],
+    ['SS_HUMAN', null, settings, { kind: 'builtin', openChat: '1' }],
+    ['SS_HUMAN', null, unset, { kind: 'builtin', openChat: '1' }],
     ['HUAN_XIN', configured, settings, { kind: 'easemob', url: easemob, openChat: '1' }],
     ['HUAN_XIN', null, settings, { kind: 'easemob', url: easemob, openChat: '1' }],
-    ['HUAN_XIN', configured, unset, { kind: 'own', openChat: '1' }],
+    ['HUAN_XIN', configured, unset, { kind: 'builtin', openChat: '1' }],
     ['OTHER', configured, settings, { kind: 'script', url: configured }],
-    ['OTHER', null, settings, { kind: 'own' }],
+    ['OTHER', null, settings, { kind: 'builtin' }],
     ['', configured, settings, { kind: 'script', url: configured }],
-    ['', null, settings, { kind: 'own' }],
-    ['', null, unset, { kind: 'own' }],
+    ['', null, settings, { kind: 'builtin' }],
+    ['', null, unset, { kind: 'builtin' }],
   ])('the chat for “%s” with the script %s and %o', (chat, scriptUrl, set, decision) => {
     expect(decideChat({ config: { chat, scriptUrl }, ...set })).toEqual(decision);
   });
 
   it('the built-in chat is used without caching if the type is unavailable or was not requested', () => {
-    expect(decideChat({ config: null, ...settings })).toEqual({ kind: 'own' });
-    expect(decideChat({ config: null, ...unset })).toEqual({ kind: 'own' });
+    expect(decideChat({ config: null, ...settings })).toEqual({ kind: 'builtin' });
+    expect(decideChat({ config: null, ...unset })).toEqual({ kind: 'builtin' });
   });
 
   it('the Easemob ID is passed as one value, whatever it contains', () => {

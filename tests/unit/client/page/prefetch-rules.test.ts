@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isThrifty, prefetchTarget } from '@/lib/client/page/prefetch-rules';
+import { isDataSavingConnection, prefetchTarget } from '@/lib/client/page/prefetch-rules';
 
 const shown = 'https://www.facetry.example/ru/pricing?x=1';
 const link = (href: string, rel = '') => ({ href: new URL(href, shown).href, rel });
@@ -27,6 +27,6 @@ describe('prefetch of visible links', () => {
     [{}, false],
     [undefined, false],
   ])('a connection of type %j prevents prefetching: %s', (connection, thrifty) => {
-    expect(isThrifty(connection)).toBe(thrifty);
+    expect(isDataSavingConnection(connection)).toBe(thrifty);
   });
 });

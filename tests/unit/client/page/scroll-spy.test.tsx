@@ -23,8 +23,8 @@ beforeEach(() => {
   }
 });
 
-const scrollTo = (...[one, two, three]: [number, number, number]) => {
-  Object.assign(tops, { one, два: two, three });
+const scrollTo = (...[first, second, third]: [number, number, number]) => {
+  Object.assign(tops, { one: first, два: second, three: third });
   seen();
 };
 const read = () => [...document.querySelectorAll('[data-read]')].map((link) => link.textContent);

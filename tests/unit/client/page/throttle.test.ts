@@ -9,30 +9,30 @@ afterEach(() => void vi.useRealTimers());
 
 describe('throttled scroll handler', () => {
   it('the handler runs at most once in 200 milliseconds, and once after the last scroll', () => {
-    const look = vi.fn<() => void>();
-    const { call } = throttle(look, scrollThrottle);
+    const update = vi.fn<() => void>();
+    const { run } = throttle(update, scrollThrottle);
     for (let time = 0; time < 1000; time += 10) {
-      call();
+      run();
       vi.advanceTimersByTime(10);
     }
-    expect(look).toHaveBeenCalledTimes(5);
-    call();
-    expect(look).toHaveBeenCalledTimes(5);
+    expect(update).toHaveBeenCalledTimes(5);
+    run();
+    expect(update).toHaveBeenCalledTimes(5);
     vi.advanceTimersByTime(200);
-    expect(look).toHaveBeenCalledTimes(6);
+    expect(update).toHaveBeenCalledTimes(6);
     vi.advanceTimersByTime(5000);
-    expect(look).toHaveBeenCalledTimes(6);
+    expect(update).toHaveBeenCalledTimes(6);
   });
 
   it('a cancelled handler does not run, and can be scheduled again', () => {
-    const look = vi.fn<() => void>();
-    const { call, cancel } = throttle(look, scrollThrottle);
-    call();
+    const update = vi.fn<() => void>();
+    const { run, cancel } = throttle(update, scrollThrottle);
+    run();
     cancel();
     vi.advanceTimersByTime(1000);
-    expect(look).not.toHaveBeenCalled();
-    call();
+    expect(update).not.toHaveBeenCalled();
+    run();
     vi.advanceTimersByTime(200);
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(update).toHaveBeenCalledTimes(1);
   });
 });

@@ -15,7 +15,7 @@ const withoutCookies: [string, PropertyDescriptor][] = [
   ['blocks cookies', { get: block, set: block }],
 ];
 
-beforeEach(() => useConsent.setState({ chosen: undefined, consent: null }));
+beforeEach(() => useConsent.setState({ storedChoice: undefined, consent: null }));
 afterEach(() => {
   Reflect.deleteProperty(document, 'cookie');
   Cookies.remove(cookieNames.consent, { path: '/' });
@@ -43,15 +43,15 @@ describe.each(withoutCookies)('a browser that %s', (_, cookie) => {
 
   it('a choice in another tab applies', () => {
     store().load('opt-out');
-    store().follow(writeChoice(everything));
-    store().look();
+    store().applyChoice(writeChoice(everything));
+    store().syncFromCookie();
     expect(store().consent).toMatchObject(everything);
   });
 });
 
 describe('a choice in another tab', () => {
   it("a choice that arrives before the server's mode applies from the start", () => {
-    store().follow(writeChoice(nothing));
+    store().applyChoice(writeChoice(nothing));
     expect(store().consent).toBeNull();
     store().load('opt-out');
     expect(store().consent).toMatchObject({ ...nothing, isNoticeDue: false });
@@ -61,14 +61,14 @@ describe('a choice in another tab', () => {
     store().load('opt-out');
     store().choose(everything);
     Cookies.set(cookieNames.consent, writeChoice(nothing), { path: '/' });
-    store().look();
+    store().syncFromCookie();
     expect(store().consent).toMatchObject(nothing);
   });
 
   it('an invalid message is ignored', () => {
     store().load('opt-out');
     store().choose(nothing);
-    for (const other of ['', '0.1.1', 'null', '1.1.1.1']) store().follow(other);
+    for (const other of ['', '0.1.1', 'null', '1.1.1.1']) store().applyChoice(other);
     expect(store().consent).toMatchObject(nothing);
   });
 });

@@ -74,7 +74,7 @@ describe('chunk that fails to load', () => {
 
   it('the page is not reloaded while a form contains unsent changes', async () => {
     const form = document.querySelector('form')!;
-    markUnsaved(form, 'written');
+    markUnsaved(form, 'dirty');
     loseChunk();
     await responseHandled();
     expect(isReloaded()).toBe(false);

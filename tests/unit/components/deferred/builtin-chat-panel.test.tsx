@@ -1,11 +1,11 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockApi } from '../mock-api';
-import { articles, draw, launcher, open, panel, user, messages } from './render-builtin-chat';
+import { articles, renderComponent, launcher, open, panel, user, messages } from './render-builtin-chat';
 
 describe('chat panel', () => {
   it('the chat panel closes at Escape and returns focus to the button', async () => {
-    draw();
+    renderComponent();
     await open();
     await user().keyboard('{Escape}');
     expect(panel()).toBeNull();
@@ -13,7 +13,7 @@ describe('chat panel', () => {
   });
 
   it('the chat panel ignores Escape when focus is elsewhere on the page', async () => {
-    draw();
+    renderComponent();
     await open();
     act(() => (document.activeElement as HTMLElement).blur());
     await user().keyboard('{Escape}');
@@ -21,7 +21,7 @@ describe('chat panel', () => {
   });
 
   it('the chat panel preserves the draft when it is closed and opened again', async () => {
-    draw();
+    renderComponent();
     const opened = await open();
     await user().type(within(opened).getByRole('textbox', { name: messages.message }), 'Half a question');
     await user().keyboard('{Escape}');
@@ -32,7 +32,7 @@ describe('chat panel', () => {
   });
 
   it('the chat panel shows help articles in their own language, a link to sales, and the mail address', async () => {
-    draw();
+    renderComponent();
     const opened = within(await open());
     const article = await opened.findByRole('link', { name: 'Proxies' });
     expect([article.getAttribute('href'), article.lang]).toEqual(['/docs/proxies', 'en-US']);
@@ -44,14 +44,14 @@ describe('chat panel', () => {
 
   it('the chat panel omits the articles if they are unavailable', async () => {
     mockApi({});
-    draw();
+    renderComponent();
     const opened = within(await open());
     expect(opened.queryByRole('heading', { name: messages.articles })).toBeNull();
     expect(opened.getByRole('textbox', { name: messages.message })).toBeDefined();
   });
 
   it('the chat panel labels its fields, supports autofill, and leaves character limits to the server', async () => {
-    draw();
+    renderComponent();
     const opened = within(await open());
     const email = opened.getByRole<HTMLInputElement>('textbox', { name: messages.email });
     expect([email.type, email.autocomplete, email.maxLength, email.required]).toEqual(['email', 'email', -1, false]);
@@ -60,7 +60,7 @@ describe('chat panel', () => {
   });
 
   it('the chat panel hides the honeypot field from people', async () => {
-    draw();
+    renderComponent();
     const opened = await open();
     expect(within(opened).getAllByRole('textbox')).toHaveLength(2);
     const keys = user();
@@ -80,7 +80,7 @@ describe('chat panel', () => {
       '/api/site/message': () => new Promise((resolve) => (respond = (id) => resolve({ data: { id } }))),
     });
     const sent = () => requests.filter(({ path }) => path === '/api/site/message').map(({ body }) => body);
-    draw();
+    renderComponent();
     const opened = within(await open());
     const message = opened.getByRole<HTMLTextAreaElement>('textbox', { name: messages.message });
     const send = opened.getByRole('button', { name: messages.send });

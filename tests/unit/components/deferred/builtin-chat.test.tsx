@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useChat } from '@/lib/client/chat/chat-store';
-import { draw, launcher, open, panel, user, messages } from './render-builtin-chat';
+import { renderComponent, launcher, open, panel, user, messages } from './render-builtin-chat';
 
 describe('chat button', () => {
   it('the chat button is not shown while no chat is available', () => {
     useChat.setState({ status: 'absent' });
-    draw();
+    renderComponent();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('the chat button opens the panel, focuses its heading and reports its state', async () => {
-    draw();
+    renderComponent();
     expect(launcher().getAttribute('aria-expanded')).toBe('false');
     expect(launcher().getAttribute('aria-haspopup')).toBe('dialog');
     const opened = await open();
@@ -21,7 +21,7 @@ describe('chat button', () => {
   });
 
   it('the chat button works with the keyboard', async () => {
-    draw();
+    renderComponent();
     const keys = user();
     await keys.tab();
     expect(document.activeElement).toBe(launcher());
@@ -30,7 +30,7 @@ describe('chat button', () => {
   });
 
   it('the chat button closes the panel', async () => {
-    draw();
+    renderComponent();
     await open();
     await user().click(screen.getByRole('button', { name: messages.close }));
     expect(panel()).toBeNull();
@@ -38,7 +38,7 @@ describe('chat button', () => {
   });
 
   it('the chat button is hidden while a third-party chat is open', () => {
-    draw();
+    renderComponent();
     act(() => useChat.getState().open('script'));
     expect(screen.queryByRole('button')).toBeNull();
     act(() => useChat.getState().close());

@@ -16,15 +16,15 @@ const launcher = () => screen.queryByRole('button', { name: english.chat.open })
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 /** Renders the chat for a visitor who has agreed to third-party services. */
-function draw(settings: ClientSettings | 'failed' | null): void {
+function renderComponent(settings: ClientSettings | 'failed' | null): void {
   render(
     <OnPage path="/pricing">
       <Chat
         locale="en"
         language="en-US"
-        words={english.chat}
-        contactWords={english.contact}
-        stackWords={english.stack}
+        messages={english.chat}
+        contactMessages={english.contact}
+        stackMessages={english.stack}
         settings={settings}
         areServicesAllowed
       />
@@ -33,7 +33,7 @@ function draw(settings: ClientSettings | 'failed' | null): void {
 }
 
 beforeEach(() => {
-  useChat.setState({ status: 'absent', kind: 'own' });
+  useChat.setState({ status: 'absent', kind: 'builtin' });
   mockMedia();
   mockApi({
     '/api/site/settings': { data: plainSettings },
@@ -47,14 +47,14 @@ beforeEach(() => {
 
 describe('chat', () => {
   it('the built-in chat replaces a third-party chat after five seconds and yields when that one loads', async () => {
-    draw(plainSettings);
+    renderComponent(plainSettings);
     await pass(4900);
     // Scripts do not load here, so the chat hangs.
     expect(script()).not.toBeNull();
     expect(launcher()).toBeNull();
     await pass(100);
     expect(launcher()).not.toBeNull();
-    expect(useChat.getState().kind).toBe('own');
+    expect(useChat.getState().kind).toBe('builtin');
 
     const push = vi.fn();
     window.ssq = { push, callMethod: () => {} };
@@ -67,11 +67,11 @@ describe('chat', () => {
   });
 
   it('the built-in chat appears at once if client settings fail, and after five seconds if they hang', async () => {
-    draw('failed');
+    renderComponent('failed');
     expect(launcher()).not.toBeNull();
     act(() => useChat.setState({ status: 'absent' }));
     document.body.replaceChildren();
-    draw(null);
+    renderComponent(null);
     await pass(4900);
     expect(launcher()).toBeNull();
     await pass(100);

@@ -15,7 +15,7 @@ beforeEach(() => {
 describe('consent notice', () => {
   it("the consent notice is not shown before the server's mode is known", () => {
     useConsent.setState({ consent: null });
-    const { container } = render(<ConsentNotice words={messages} locale="en" />);
+    const { container } = render(<ConsentNotice messages={messages} locale="en" />);
     expect(container.childElementCount).toBe(0);
   });
 

@@ -11,7 +11,7 @@ import { mockConsentApi, button, open, user, messages } from './open-consent';
 const box = (label: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${label}`) });
 
 /** Waits until the result of a request is announced. */
-const isAnnounced = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toEqual(text));
+const expectAnnounced = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toEqual(text));
 
 let requests: ReturnType<typeof mockConsentApi>;
 beforeEach(() => {
@@ -103,7 +103,7 @@ describe('erasure', () => {
     open('opt-out', true);
     expect(screen.getByRole('status').textContent).toBe('');
     await user().click(button(messages.erase));
-    await isAnnounced('3 entries were erased.');
+    await expectAnnounced('3 entries were erased.');
     expect(requests).toEqual([{ path: '/api/site/erase', query: {}, method: 'POST', body: { device_id: 'device-1' } }]);
   });
 
@@ -111,15 +111,15 @@ describe('erasure', () => {
     Cookies.set(cookieNames.device, 'device-1', { path: '/' });
     useConsent.setState({ areSettingsOpen: true });
     useConsent.getState().load('opt-out');
-    render(<ConsentNotice words={russian.consent} locale="ru" />);
+    render(<ConsentNotice messages={russian.consent} locale="ru" />);
     await user().click(button(russian.consent.erase));
-    await isAnnounced(expect.stringMatching(/3 записи/));
+    await expectAnnounced(expect.stringMatching(/3 записи/));
   });
 
   it('without a device ID erasure sends no request, since nothing was stored', async () => {
     open('opt-out', true);
     await user().click(button(messages.erase));
-    await isAnnounced('Nothing was stored about this browser.');
+    await expectAnnounced('Nothing was stored about this browser.');
     expect(requests).toEqual([]);
   });
 
@@ -128,6 +128,6 @@ describe('erasure', () => {
     mockApi({ '/api/site/erase': { status: 500, code: 5000, msg: 'Something failed.' } });
     open('opt-out', true);
     await user().click(button(messages.erase));
-    await isAnnounced(messages.eraseFailed);
+    await expectAnnounced(messages.eraseFailed);
   });
 });

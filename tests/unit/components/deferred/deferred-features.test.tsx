@@ -63,7 +63,7 @@ async function open({ settings = {}, consent, locale = 'en', path = '/pricing' }
       <DeferredFeatures
         locale={locale}
         language={languageOf(locale)}
-        landing={{ address: `https://www.facetry.example${path}`, referrer: '' }}
+        landing={{ url: `https://www.facetry.example${path}`, referrer: '' }}
       />
     </OnPage>,
   );

@@ -10,17 +10,17 @@ import { mockApi, type ApiRequest } from '../mock-api';
 const messages = english.download;
 const endpoint = '/api/client/sys-client-version/get-latest-version';
 const toastText = () => useToasts.getState().toast?.text;
-const tries = (requests: ApiRequest[]) => requests.filter(({ path }) => path === endpoint).length;
+const attempts = (requests: ApiRequest[]) => requests.filter(({ path }) => path === endpoint).length;
 const scrolled = vi.fn<() => void>();
 
-function draw(): void {
+function renderComponent(): void {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <a href="#downloads" data-download="">
         Download
       </a>
       <ul id="downloads" tabIndex={-1} />
-      <DownloadStarter words={messages} />
+      <DownloadStarter messages={messages} />
     </SWRConfig>,
   );
 }
@@ -38,8 +38,8 @@ it('an unavailable version is not reported as missing, and is requested again at
     '/api/site/settings': { data: plainSettings },
     [endpoint]: () => (isBroken ? { status: 503, code: 5030 } : { data: { url: '' } }),
   });
-  draw();
-  await waitFor(() => expect(tries(requests)).toBe(1));
+  renderComponent();
+  await waitFor(() => expect(attempts(requests)).toBe(1));
   click();
   await waitFor(() => expect(toastText()).toBe(messages.failed));
   expect(scrolled).toHaveBeenCalled();
@@ -47,5 +47,5 @@ it('an unavailable version is not reported as missing, and is requested again at
   click();
   await waitFor(() => expect(toastText()).toBe(messages.unavailable));
   // The first click may have come while the first request was in flight.
-  expect(tries(requests)).toBeGreaterThan(1);
+  expect(attempts(requests)).toBeGreaterThan(1);
 });

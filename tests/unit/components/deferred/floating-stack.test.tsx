@@ -13,26 +13,26 @@ const consultation = () => screen.queryByRole('button', { name: messages.consult
 const code = () => screen.queryByRole('img', { name: messages.consultationCode });
 
 /** Scrolls this many pixels beyond one window height, and waits until it is handled. */
-function scrollBeyond(more: number): void {
+function scrollBeyond(extra: number): void {
   act(() => {
-    scrollPageTo(innerHeight + more);
+    scrollPageTo(innerHeight + extra);
     vi.advanceTimersByTime(200);
   });
 }
 
-const draw = (locale: LocaleCode = 'en') => render(<FloatingStack locale={locale} words={messages} />);
+const renderComponent = (locale: LocaleCode = 'en') => render(<FloatingStack locale={locale} messages={messages} />);
 
 beforeEach(() => {
   vi.useFakeTimers();
   mockMedia();
   scrollPageTo(0);
-  useChat.setState({ status: 'ready', kind: 'own' });
+  useChat.setState({ status: 'ready', kind: 'builtin' });
 });
 afterEach(() => act(() => useChat.setState({ status: 'absent' })));
 
 describe('back-to-top button', () => {
   it('the back-to-top button appears after one window height and disappears above it', () => {
-    draw();
+    renderComponent();
     scrollBeyond(0);
     expect(toTop()).toBeNull();
     scrollBeyond(1);
@@ -43,12 +43,12 @@ describe('back-to-top button', () => {
 
   it('the back-to-top button appears at once on a page that is restored scrolled', () => {
     scrollPageTo(innerHeight + 500);
-    draw();
+    renderComponent();
     expect(toTop()).not.toBeNull();
   });
 
   it('the back-to-top button is shown only while a chat is available', () => {
-    draw();
+    renderComponent();
     scrollBeyond(500);
     act(() => useChat.setState({ status: 'absent' }));
     expect(toTop()).toBeNull();
@@ -64,7 +64,7 @@ describe('back-to-top button', () => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
     render(<h1 tabIndex={-1}>Pricing</h1>);
-    draw();
+    renderComponent();
     scrollBeyond(500);
     fireEvent.click(toTop()!);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });
@@ -75,7 +75,7 @@ describe('back-to-top button', () => {
 describe('consultation', () => {
   it('the consultation is offered only in both forms of Chinese', () => {
     const offered = localeCodes.filter((locale) => {
-      const { unmount } = draw(locale);
+      const { unmount } = renderComponent(locale);
       const isShown = consultation() !== null;
       unmount();
       return isShown;
@@ -85,7 +85,7 @@ describe('consultation', () => {
 
   it('the consultation opens and closes with the keyboard, and closes at Escape', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
-    draw('zh');
+    renderComponent('zh');
     await user.tab();
     expect(document.activeElement).toBe(consultation());
     await user.keyboard('{Enter}');
@@ -101,7 +101,7 @@ describe('consultation', () => {
 
   it('the consultation opens on mouse hover, stays open after a click, and closes when the mouse leaves', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
-    draw('zh');
+    renderComponent('zh');
     await user.hover(consultation()!);
     expect(code()).not.toBeNull();
     await user.click(consultation()!);
@@ -112,7 +112,7 @@ describe('consultation', () => {
 
   it('the consultation stays open if it moves away from under a resting mouse, until the mouse moves', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
-    draw('zh');
+    renderComponent('zh');
     await user.pointer({ target: consultation()!, coords: { clientX: 500, clientY: 500 } });
     await user.pointer({ target: document.body, coords: { clientX: 500, clientY: 500 } });
     expect(code()).not.toBeNull();
@@ -122,7 +122,7 @@ describe('consultation', () => {
 
   it('a consultation opened with the keyboard ignores the mouse elsewhere', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
-    draw('zh');
+    renderComponent('zh');
     await user.tab();
     await user.keyboard('{Enter}');
     await user.pointer({ target: document.body, coords: { clientX: 499, clientY: 500 } });
@@ -131,7 +131,7 @@ describe('consultation', () => {
 
   it('the consultation opens at a tap, and closes at a tap elsewhere', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
-    draw('zh');
+    renderComponent('zh');
     await user.pointer([{ keys: '[TouchA]', target: consultation()! }]);
     expect(code()).not.toBeNull();
     await user.pointer([{ keys: '[TouchA]', target: document.body }]);

@@ -17,21 +17,21 @@ const announced = () => screen.getByRole('status').textContent;
 type Prompt = { client_id: string; use_fedcm_for_prompt: boolean; callback: (respond: object) => void };
 
 /** Mocks Google's client after its script has loaded: it accepts the configuration and shows a prompt. */
-function loadGoogle(): { prompt: Prompt; cancelled: () => boolean } {
-  let asked: Prompt;
-  let isCancelled = false;
+function loadGoogle(): { prompt: Prompt; canceled: () => boolean } {
+  let prompt: Prompt;
+  let isCanceled = false;
   const id = {
     initialize: (options: Prompt) => {
-      asked = options;
+      prompt = options;
     },
     prompt: () => {},
     cancel: () => {
-      isCancelled = true;
+      isCanceled = true;
     },
   };
   vi.stubGlobal('google', { accounts: { id } });
   act(() => void fireEvent.load(script()!));
-  return { prompt: asked!, cancelled: () => isCancelled };
+  return { prompt: prompt!, canceled: () => isCanceled };
 }
 
 function open(): ReturnType<typeof render> {
@@ -69,13 +69,13 @@ describe('sign-in with one tap', () => {
     Cookies.set(cookieNames.referer, '["https://example.com/"]', { path: '/' });
     localStorage.setItem(storageKeys.source, 's1');
     localStorage.setItem(storageKeys.registrationCode, 'i1');
-    const asked = mockApi({ '/api/site/settings': { data: settings }, [login]: { data: { cpl: 'code-1' } } });
+    const api = mockApi({ '/api/site/settings': { data: settings }, [login]: { data: { cpl: 'code-1' } } });
     open();
     const { prompt } = loadGoogle();
     expect([prompt.client_id, prompt.use_fedcm_for_prompt]).toEqual(['client-1', true]);
     act(() => prompt.callback({ credential: 'token-1' }));
     await waitFor(() => expect(opened).toHaveBeenCalledWith('https://app.facetry.example/?t=code-1', '_blank'));
-    expect(asked.find(({ path }) => path === login)!.body).toEqual({
+    expect(api.find(({ path }) => path === login)!.body).toEqual({
       third_party: 'google',
       third_party_action_type: 'one_tap',
       redirect_data: 'token-1',
@@ -114,7 +114,7 @@ describe('sign-in with one tap', () => {
     const waiting = new Promise<void>((resolve) => {
       respond = resolve;
     });
-    const asked = mockApi({
+    const api = mockApi({
       '/api/site/settings': { data: settings },
       [login]: async () => {
         await waiting;
@@ -122,11 +122,11 @@ describe('sign-in with one tap', () => {
       },
     });
     const { rerender } = open();
-    const { prompt, cancelled } = loadGoogle();
+    const { prompt, canceled } = loadGoogle();
     act(() => prompt.callback({ credential: 'token-1' }));
-    await waitFor(() => expect(asked.some(({ path }) => path === login)).toBe(true));
+    await waitFor(() => expect(api.some(({ path }) => path === login)).toBe(true));
     rerender(<Toasts closeLabel={words.toasts.close} />);
-    expect(cancelled()).toBe(true);
+    expect(canceled()).toBe(true);
     expect(script()).toBeNull();
     await act(async () => {
       respond();

@@ -13,7 +13,7 @@ export const user = () => userEvent.setup();
 export function open(mode: 'opt-out' | 'opt-in' = 'opt-out', areSettingsOpen = false): void {
   useConsent.setState({ areSettingsOpen });
   useConsent.getState().load(mode);
-  render(<ConsentNotice words={messages} locale="en" />);
+  render(<ConsentNotice messages={messages} locale="en" />);
 }
 
 /**

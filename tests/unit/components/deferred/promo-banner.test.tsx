@@ -24,7 +24,7 @@ function open(): void {
       <a href={address} data-account="register">
         Sign up
       </a>
-      <PromoBanner words={words.banner} />
+      <PromoBanner messages={words.banner} />
     </>,
   );
 }
@@ -112,7 +112,7 @@ describe('promo banner on phones', () => {
   it("the right end of the promo banner links to the page's sign-up URL, and counts as a sign-up", () => {
     open();
     pass(1000);
-    const link = screen.getAllByRole('link', { name: words.banner.register }).find((one) => banner()!.contains(one))!;
+    const link = screen.getAllByRole('link', { name: words.banner.register }).find((link) => banner()!.contains(link))!;
     expect(link.getAttribute('href')).toBe(address);
     expect(signUpClicks).toContain(link.dataset.click);
     expect(banner()!.lastElementChild).toBe(link);

@@ -16,14 +16,14 @@ export const panel = () => screen.queryByRole('dialog', { name: messages.heading
 export const user = () => userEvent.setup();
 
 /** Renders the closed chat. */
-export function draw(): void {
+export function renderComponent(): void {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <OnPage path="/pricing">
         <BuiltinChat
           locale="en"
-          words={messages}
-          contactWords={english.contact}
+          messages={messages}
+          contactMessages={english.contact}
           contactEmail="hello@facetry.example"
           areServicesAllowed={false}
         />
@@ -42,7 +42,7 @@ export async function open(): Promise<HTMLElement> {
 }
 
 beforeEach(() => {
-  useChat.setState({ status: 'ready', kind: 'own' });
+  useChat.setState({ status: 'ready', kind: 'builtin' });
   mockApi({ '/api/site/help-articles': { data: { articles } } });
 });
-afterEach(() => act(() => useChat.setState({ status: 'absent', kind: 'own' })));
+afterEach(() => act(() => useChat.setState({ status: 'absent', kind: 'builtin' })));

@@ -16,7 +16,7 @@ const { publicKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 const settings = { ...plainSettings, beaconKey: { kid: 'k1', pem: publicKey } };
-const landing = { address: 'https://www.facetry.example/?utm_source=letter&source=s1&ref=R7', referrer: '' };
+const landing = { url: 'https://www.facetry.example/?utm_source=letter&source=s1&ref=R7', referrer: '' };
 
 /** Everything that the page stores in this browser. */
 const stored = () => [...Object.keys(Cookies.get()), ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
@@ -136,7 +136,7 @@ describe('analytics of a page', () => {
     end();
   });
 
-  it('analytics end with the page', async () => {
+  it('analytics stops when the page is left', async () => {
     useConsent.getState().load('opt-out');
     const { unmount } = renderHook(() => useAnalytics(landing, 'en', settings));
     await eventually(() => expect(stored()).toContain(cookieNames.device));

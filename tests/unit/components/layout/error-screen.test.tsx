@@ -26,7 +26,7 @@ function pass(count: number): void {
 function open(path = '/pricing', messages = english): void {
   render(
     <OnPage path={path}>
-      <ErrorMessagesProvider words={messagesOf(messages)}>
+      <ErrorMessagesProvider messages={messagesOf(messages)}>
         <ErrorScreen onRetry={onRetry} />
       </ErrorMessagesProvider>
     </OnPage>,

@@ -17,7 +17,7 @@ const isOpen = () => panel().matches(':popover-open');
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 const byMouse = { pointerType: 'mouse' };
 
-function draw(current = '/', section?: string): void {
+function renderComponent(current = '/', section?: string): void {
   render(
     <OnPage path={current}>
       <NavPanel
@@ -46,13 +46,13 @@ beforeEach(() => {
 
 describe('header menu', () => {
   it('the header menu button opens its panel as a native popover, without any script', () => {
-    draw();
+    renderComponent();
     expect(button().getAttribute('popovertarget')).toBe(panel().id);
     expect(panel().getAttribute('popover')).toBe('auto');
   });
 
   it('the panel lists the pages of each group under its title, and a link to all of them', () => {
-    draw();
+    renderComponent();
     const links = [...panel().querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       ...solutionUseCaseLinks('en').map(({ href }) => href),
@@ -66,7 +66,7 @@ describe('header menu', () => {
     ['/solutions/unlisted', '/solutions', 'true'],
     ['/solutions/crypto', '/solutions/crypto', 'page'],
   ])('the parent of %s is marked only if the panel lacks the page itself', (current, href, mark) => {
-    draw(current, '/solutions');
+    renderComponent(current, '/solutions');
     const marked = [...panel().querySelectorAll('[aria-current]')];
     expect(marked.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
       [href, mark],
@@ -74,7 +74,7 @@ describe('header menu', () => {
   });
 
   it('the panel opens for a resting mouse, not for a passing one', () => {
-    draw();
+    renderComponent();
     fireEvent.pointerEnter(menu(), byMouse);
     pass(89);
     fireEvent.pointerLeave(menu(), byMouse);
@@ -86,7 +86,7 @@ describe('header menu', () => {
   });
 
   it('the panel closes soon after the mouse leaves, unless it returns in time', () => {
-    draw();
+    renderComponent();
     fireEvent.pointerEnter(menu(), byMouse);
     pass(90);
     fireEvent.pointerLeave(menu(), byMouse);
@@ -100,14 +100,14 @@ describe('header menu', () => {
   });
 
   it('the panel does not open on touch hover; a tap activates the button', () => {
-    draw();
+    renderComponent();
     fireEvent.pointerEnter(menu(), { pointerType: 'touch' });
     pass(1000);
     expect(isOpen()).toBe(false);
   });
 
   it('hover does not affect a panel that was opened by click or key', () => {
-    draw();
+    renderComponent();
     panel().showPopover();
     fireEvent.pointerEnter(menu(), byMouse);
     pass(1000);
@@ -117,7 +117,7 @@ describe('header menu', () => {
   });
 
   it('a panel opened by hover stays open after a click, also when the mouse leaves', () => {
-    draw();
+    renderComponent();
     fireEvent.pointerEnter(menu(), byMouse);
     pass(90);
     // The browser would close it if the click were not prevented.
@@ -129,7 +129,7 @@ describe('header menu', () => {
   });
 
   it('the panel closes when focus leaves it and its button, but not when focus moves between them', () => {
-    draw();
+    renderComponent();
     const [link, elsewhere] = [panel().querySelector('a')!, document.body.appendChild(document.createElement('a'))];
     elsewhere.href = '/';
     for (const from of [button(), link]) {
@@ -146,7 +146,7 @@ describe('header menu', () => {
   });
 
   it('the panel is closed on a page restored from the bfcache', () => {
-    draw();
+    renderComponent();
     panel().showPopover();
     standOpen(panel());
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -156,7 +156,7 @@ describe('header menu', () => {
   });
 
   it('the panel tracks clicks on its links', () => {
-    draw();
+    renderComponent();
     fireEvent.pointerEnter(menu(), byMouse);
     pass(90);
     const link = panel().querySelector('a')!;

@@ -11,7 +11,7 @@ const prefersDark = '(prefers-color-scheme: dark)';
 const theSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: words.theme.label });
 const frames = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
-const draw = () => render(<ThemeSwitch label={words.theme.label} />);
+const renderComponent = () => render(<ThemeSwitch label={words.theme.label} />);
 
 beforeEach(() => {
   mockMedia();
@@ -44,14 +44,14 @@ describe('theme switch', () => {
     ['on in a dark system', [prefersDark], true],
   ])('the theme switch is %s', (_, media, isOn) => {
     mockMedia(...media);
-    draw();
+    renderComponent();
     expect(theSwitch().checked).toBe(isOn);
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
   it('the theme follows the system until the visitor chooses', () => {
     const setMedia = mockMedia();
-    draw();
+    renderComponent();
     end = followTheme();
     act(() => setMedia(prefersDark, true));
     expect(theSwitch().checked).toBe(true);
@@ -61,7 +61,7 @@ describe('theme switch', () => {
 
   it('the switch shows changes by the system or another tab from before it was mounted', () => {
     const setMedia = mockMedia();
-    draw();
+    renderComponent();
     act(() => setMedia(prefersDark, true));
     end = followTheme();
     expect(theSwitch().checked).toBe(true);
@@ -73,7 +73,7 @@ describe('theme switch', () => {
 
   it("the switch toggles the theme, stores the choice, and sets the browser's theme color", async () => {
     const user = userEvent.setup();
-    draw();
+    renderComponent();
     await user.click(theSwitch());
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(localStorage.getItem(themeKey)).toBe('dark');
@@ -86,7 +86,7 @@ describe('theme switch', () => {
 
   it('the theme switch works with the keyboard', async () => {
     const user = userEvent.setup();
-    draw();
+    renderComponent();
     await user.tab();
     expect(document.activeElement).toBe(theSwitch());
     await user.keyboard(' ');
@@ -96,7 +96,7 @@ describe('theme switch', () => {
   it("the stored choice overrides the system's theme", () => {
     const setMedia = mockMedia();
     document.documentElement.dataset.theme = 'dark';
-    draw();
+    renderComponent();
     end = followTheme();
     expect(theSwitch().checked).toBe(true);
     expect(frames()).toEqual([themeColors.dark, themeColors.dark]);
@@ -106,7 +106,7 @@ describe('theme switch', () => {
   });
 
   it('a choice in another tab applies, and an invalid value is ignored', () => {
-    draw();
+    renderComponent();
     end = followTheme();
     writeElsewhere('dark');
     expect([theSwitch().checked, document.documentElement.dataset.theme]).toEqual([true, 'dark']);
@@ -121,7 +121,7 @@ describe('theme switch', () => {
     vi.stubGlobal('matchMedia', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    draw();
+    renderComponent();
     end = followTheme();
     expect(theSwitch().checked).toBe(false);
     await userEvent.setup().click(theSwitch());

@@ -92,7 +92,7 @@ describe('article frame', () => {
     for (const heading of screen.getAllByRole('heading', { level: 3 })) {
       const id = heading.querySelector('a')!.getAttribute('href')!.split('/').at(-1);
       const isRussian = contentIndex()
-        .blog.find((one) => one.id === id)!
+        .blog.find((article) => article.id === id)!
         .locales.includes('ru');
       expect(heading.getAttribute('lang'), id).toBe(isRussian ? null : 'en-US');
     }

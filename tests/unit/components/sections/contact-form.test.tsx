@@ -34,7 +34,7 @@ describe('sales form', () => {
 
   it('character limits are left to the server, because browsers count an emoji twice', async () => {
     render(await ContactForm());
-    for (const one of screen.getAllByRole<HTMLInputElement>('textbox')) expect(one.maxLength).toBe(-1);
+    for (const field of screen.getAllByRole<HTMLInputElement>('textbox')) expect(field.maxLength).toBe(-1);
   });
 
   it('the honeypot field is hidden from people and autofill', async () => {

@@ -22,7 +22,7 @@ function heldResponse() {
 }
 
 const sentTo = (requests: ApiRequest[], path: string) =>
-  requests.filter((one) => one.path === path).map(({ body }) => body);
+  requests.filter((request) => request.path === path).map(({ body }) => body);
 
 /** Whether the browser would ask before leaving the page. */
 const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -61,7 +61,7 @@ describe('message to sales', () => {
     await user.click(sendButton());
     await waitFor(() => expect(announced()).toBe(client.contact.check));
     const [name, email, content] = [messages.name, messages.email, messages.content].map(field) as HTMLInputElement[];
-    expect([name, email, content].map((one) => one!.getAttribute('aria-invalid'))).toEqual([null, 'true', 'true']);
+    expect([name, email, content].map((field) => field!.getAttribute('aria-invalid'))).toEqual([null, 'true', 'true']);
     const described = (description: string) => screen.queryByRole('textbox', { description });
     expect(described(client.contact.mail)).toBe(email);
     expect(described('At most 5000 characters, please; this has 5.')).toBe(content);
@@ -73,12 +73,12 @@ describe('message to sales', () => {
   });
 
   it('a message that could not be sent is preserved, and has the same ID when it is sent again', async () => {
-    let tries = 0;
+    let attempts = 0;
     const requests = mockApi({
       '/api/site/contact': () => {
-        tries += 1;
+        attempts += 1;
         // The server has accepted it, but its response is lost.
-        if (tries === 1) throw new TypeError('Failed to fetch');
+        if (attempts === 1) throw new TypeError('Failed to fetch');
         return { data: { id: 'K7QM-2XRA-9TPW' } };
       },
     });

@@ -11,13 +11,13 @@ const total = groups.flatMap(({ questions }) => questions).length;
 const counts = Array.from({ length: total + 1 }, (_, count) => `${count} shown`);
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: words.filter });
 const announced = () => screen.getByRole('status').textContent;
-const shown = () => [...document.querySelectorAll('details')].filter(({ hidden }) => !hidden);
+const visibleQuestions = () => [...document.querySelectorAll('details')].filter(({ hidden }) => !hidden);
 
 /** Renders the FAQ list as components/pages/faq-page.tsx does. */
-function draw(): void {
+function renderComponent(): void {
   render(
     <div id="questions">
-      <FaqFilter list="questions" example="proxy" icon={null} label={words.filter} counts={counts} />
+      <FaqFilter listId="questions" example="proxy" icon={null} label={words.filter} counts={counts} />
       {groups.map(({ id, name, questions }) => (
         <section id={id} key={id}>
           <h2>{name}</h2>
@@ -30,22 +30,22 @@ function draw(): void {
 
 describe('FAQ filter', () => {
   it('the FAQ filter is a search landmark that refers to its list', () => {
-    draw();
+    renderComponent();
     expect(screen.getByRole('search').contains(field())).toBe(true);
     expect(field().getAttribute('aria-controls')).toBe('questions');
   });
 
   it('initially every question is shown, and their number', () => {
-    draw();
-    expect(shown()).toHaveLength(total);
+    renderComponent();
+    expect(visibleQuestions()).toHaveLength(total);
     expect(announced()).toBe(`${total} shown`);
   });
 
   it('the filter hides questions without all words, in any order and case, and shows the number left', async () => {
     const user = userEvent.setup();
-    draw();
+    renderComponent();
     await user.type(field(), 'ACCOUNT profile');
-    const fitting = shown();
+    const fitting = visibleQuestions();
     expect(fitting.length).toBeGreaterThan(0);
     expect(fitting.length).toBeLessThan(total);
     for (const question of fitting) expect(question.textContent).toMatch(/(?=.*account)(?=.*profile)/is);
@@ -54,20 +54,20 @@ describe('FAQ filter', () => {
 
   it('headings of empty groups are hidden', async () => {
     const user = userEvent.setup();
-    draw();
-    await user.type(field(), shown()[0]!.querySelector('summary')!.textContent);
+    renderComponent();
+    await user.type(field(), visibleQuestions()[0]!.querySelector('summary')!.textContent);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual([groups[0]!.name]);
   });
 
   it('without matches a message is shown, and an empty query shows all questions', async () => {
     const user = userEvent.setup();
-    draw();
+    renderComponent();
     await user.type(field(), 'xyzzy');
-    expect(shown()).toHaveLength(0);
+    expect(visibleQuestions()).toHaveLength(0);
     expect(announced()).toBe('0 shown');
     await user.clear(field());
-    expect(shown()).toHaveLength(total);
+    expect(visibleQuestions()).toHaveLength(total);
     expect(announced()).toBe(`${total} shown`);
   });
 });

@@ -9,12 +9,12 @@ vi.mock('server-only', () => ({}));
 
 describe('untranslated links', () => {
   it("untranslated links show a language code, with its name in the reader's language as accessible text", () => {
-    render(<LanguageBadge written="en" reader="ru" />);
+    render(<LanguageBadge contentLocale="en" pageLocale="ru" />);
     expect(screen.getByRole('img', { name: 'английский' }).textContent).toBe('EN');
   });
 
   it('only untranslated links are marked', () => {
-    const { container } = render(<LanguageBadge written="ru" reader="ru" />);
+    const { container } = render(<LanguageBadge contentLocale="ru" pageLocale="ru" />);
     expect(container.textContent).toBe('');
   });
 

@@ -19,11 +19,11 @@ const dollars = (label: string) => {
   return line.querySelector('[data-currency=USD][data-period=monthly]')!.textContent;
 };
 
-const draw = () => render(<PriceCalculator words={messages} plans={names} />);
+const renderComponent = () => render(<PriceCalculator messages={messages} plans={names} />);
 
 describe('price calculator', () => {
   it('the cheapest plan and its price are announced when they change', () => {
-    draw();
+    renderComponent();
     expect(result().tagName).toBe('OUTPUT');
     for (const [profiles, seats] of [
       [plans.free.profiles, plans.free.seats],
@@ -41,7 +41,7 @@ describe('price calculator', () => {
   });
 
   it('extra packs are mentioned when they are included', () => {
-    draw();
+    renderComponent();
     set(messages.seats, plans.business.seats);
     set(messages.profiles, plans.business.profiles + packs.profiles.size);
     expect(result().textContent).toContain(messages.extras);
@@ -50,13 +50,13 @@ describe('price calculator', () => {
   });
 
   it('the result refers to its two fields', () => {
-    draw();
+    renderComponent();
     const ids = screen.getAllByRole('spinbutton').map(({ id }) => id);
     expect(result().getAttribute('for')!.split(' ')).toEqual(ids);
   });
 
   it('prices in every currency and period are rendered, and only the chosen one is shown', () => {
-    draw();
+    renderComponent();
     for (const currency of currencies) {
       for (const period of periods) {
         expect(result().querySelectorAll(`[data-currency=${currency}][data-period=${period}]`)).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('price calculator', () => {
     [messages.profiles, limits.profiles],
     [messages.seats, limits.seats],
   ])('a value cannot exceed its limit: %s', (label, limit) => {
-    draw();
+    renderComponent();
     set(label, limit + 1);
     fireEvent.blur(screen.getByRole('spinbutton', { name: label }));
     expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: label }).value).toBe(String(limit));
@@ -76,7 +76,7 @@ describe('price calculator', () => {
 
   it('the price calculator works with the keyboard', async () => {
     const user = userEvent.setup();
-    draw();
+    renderComponent();
     const before = dollars(messages.price);
     for (let press = 0; press < 3; press += 1) await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: `${messages.more}: ${messages.profiles}` }));

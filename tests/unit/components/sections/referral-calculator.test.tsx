@@ -18,11 +18,12 @@ const set = (label: string, value: number) =>
 /** The formatted commission of `times` payments for a plan. */
 const share = (plan: PlanId, times = 1) => formatMoney(plans[plan].price.USD * program.rate * times, 'USD');
 
-const draw = () => render(<ReferralCalculator words={messages} options={options} initial="team" currency="USD" />);
+const renderComponent = () =>
+  render(<ReferralCalculator messages={messages} options={options} initial="team" currency="USD" />);
 
 describe('referral calculator', () => {
   it('the commission for a number of people is announced when it changes', () => {
-    draw();
+    renderComponent();
     set(messages.people, 1);
     set(messages.months, 1);
     expect(result()).toBe(`${messages.total}${share('team')}${messages.lastMonth}${share('team')}`);
@@ -32,7 +33,7 @@ describe('referral calculator', () => {
 
   it('the commission follows the selected plan', async () => {
     const user = userEvent.setup();
-    draw();
+    renderComponent();
     set(messages.people, 1);
     set(messages.months, 1);
     expect(screen.getByRole('group', { name: messages.plan })).toBeDefined();
@@ -46,7 +47,7 @@ describe('referral calculator', () => {
     [messages.people, 500],
     [messages.months, 36],
   ])('a value cannot exceed its limit: %s', (label, limit) => {
-    draw();
+    renderComponent();
     set(label, limit);
     const atLimit = result();
     set(label, limit + 1);

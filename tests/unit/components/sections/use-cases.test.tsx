@@ -14,8 +14,8 @@ const all = Object.entries(solutionUseCases);
 const namesIn = (html: string) => [...html.matchAll(/<b[^>]*>([^<]+)<\/b>/g)].map((match) => match[1]);
 
 /** The HTML of a mockup. */
-const drawn = async (useCase: UseCase) =>
-  text((await prerenderToNodeStream(<UseCaseWindows trade={useCase} />)).prelude);
+const renderUseCase = async (useCase: UseCase) =>
+  text((await prerenderToNodeStream(<UseCaseWindows useCase={useCase} />)).prelude);
 
 beforeEach(() => setPageLocale('en'));
 
@@ -25,27 +25,31 @@ describe('mockups of solutions', () => {
   });
 
   it('each of the twenty pages has a different mockup', async () => {
-    const pictures = await Promise.all(all.map(async ([, useCase]) => drawn(useCase)));
-    expect(new Set(pictures).size).toBe(all.length);
+    const images = await Promise.all(all.map(async ([, useCase]) => renderUseCase(useCase)));
+    expect(new Set(images).size).toBe(all.length);
     // Not only by their names.
-    const paths = pictures.map((html) => html.replaceAll(/>[^<]+</g, '><'));
+    const paths = images.map((html) => html.replaceAll(/>[^<]+</g, '><'));
     expect(new Set(paths).size).toBe(all.length);
   });
 
   it("mockups name profiles in the page's language", async () => {
     setPageLocale('ru');
-    expect(namesIn(await drawn(solutionUseCases['e-commerce']))).toEqual([
+    expect(namesIn(await renderUseCase(solutionUseCases['e-commerce']))).toEqual([
       'Магазин · Португалия',
       'Магазин · Польша',
       'Магазин · Ирландия',
     ]);
     setPageLocale('jp');
-    expect(namesIn(await drawn(solutionUseCases.crypto))).toEqual(['ウォレット1', 'ウォレット2', 'ウォレット3']);
+    expect(namesIn(await renderUseCase(solutionUseCases.crypto))).toEqual([
+      'ウォレット1',
+      'ウォレット2',
+      'ウォレット3',
+    ]);
   });
 
   it('mockups use the Korean time format', async () => {
     setPageLocale('ko');
-    expect(await drawn(solutionUseCases.facebook)).toContain('오전 10:05');
+    expect(await renderUseCase(solutionUseCases.facebook)).toContain('오전 10:05');
   });
 
   it('each mockup has an icon in the list of solutions', () => {
@@ -54,7 +58,7 @@ describe('mockups of solutions', () => {
       // The first job and the first platform show their windows.
       const icons = offered
         .filter(([id]) => id !== jobIds[0] && id !== platformIds[0])
-        .map(([, { thumb, profiles }]) => thumb ?? profiles[0].view);
+        .map(([, { thumbnail: thumb, profiles }]) => thumb ?? profiles[0].view);
       expect(new Set(icons).size, locale).toBe(icons.length);
     }
   });

@@ -9,7 +9,7 @@ const { copyCode: label, copied: done } = words;
 describe('copy button', () => {
   it('the copy button copies its text and announces it', async () => {
     const user = userEvent.setup();
-    render(<CopyButton text="npm start" label={label} done={done} />);
+    render(<CopyButton text="npm start" label={label} copiedLabel={done} />);
     const button = screen.getByRole('button', { name: label });
     await user.click(button);
     expect(await navigator.clipboard.readText()).toBe('npm start');
@@ -18,21 +18,21 @@ describe('copy button', () => {
 
   it('the copy button works with the keyboard', async () => {
     const user = userEvent.setup();
-    render(<CopyButton text="npm test" label={label} done={done} />);
+    render(<CopyButton text="npm test" label={label} copiedLabel={done} />);
     await user.tab();
     await user.keyboard('{Enter}');
     expect(await navigator.clipboard.readText()).toBe('npm test');
   });
 
   it('the copy button names what it copies, so that several on a page can be distinguished', () => {
-    render(<CopyButton text="curl" label={label} done={done} subject="cURL" />);
+    render(<CopyButton text="curl" label={label} copiedLabel={done} subject="cURL" />);
     expect(screen.getByRole('button', { name: `${label}: cURL` })).toBeDefined();
   });
 
   it('the copy button does not announce success if the browser rejects', async () => {
     const user = userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
-    render(<CopyButton text="npm start" label={label} done={done} />);
+    render(<CopyButton text="npm start" label={label} copiedLabel={done} />);
     await user.click(screen.getByRole('button'));
     expect(write).toHaveBeenCalledOnce();
     expect(screen.queryByText(done)).toBeNull();

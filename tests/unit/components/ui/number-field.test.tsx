@@ -10,7 +10,7 @@ const label = messages.profiles;
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: label });
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: label });
 const fewer = () => screen.getByRole('button', { name: `${messages.fewer}: ${label}` });
-const more = () => screen.getByRole('button', { name: `${messages.more}: ${label}` });
+const extra = () => screen.getByRole('button', { name: `${messages.more}: ${label}` });
 
 function Example({ initial, stops }: { initial: number; stops?: readonly number[] }) {
   const [value, setValue] = useState(initial);
@@ -22,7 +22,7 @@ function Example({ initial, stops }: { initial: number; stops?: readonly number[
         value={value}
         onChange={setValue}
         max={100}
-        words={messages}
+        labels={messages}
         {...(stops ? { stops } : {})}
       />
       <output>{value}</output>
@@ -30,31 +30,31 @@ function Example({ initial, stops }: { initial: number; stops?: readonly number[
   );
 }
 
-const draw = (initial: number, stops?: readonly number[]) =>
+const renderComponent = (initial: number, stops?: readonly number[]) =>
   render(<Example initial={initial} {...(stops ? { stops } : {})} />);
 const value = () => Number(screen.getByRole('status').textContent);
 
 describe('number field', () => {
   it('two labelled buttons change the number', async () => {
     const user = userEvent.setup();
-    draw(5);
-    await user.click(more());
-    await user.click(more());
+    renderComponent(5);
+    await user.click(extra());
+    await user.click(extra());
     await user.click(fewer());
     expect([value(), field().value]).toEqual([6, '6']);
   });
 
   it.each([
     ['below one', 1, fewer],
-    ['above its limit', 100, more],
+    ['above its limit', 100, extra],
   ])('the buttons do not go %s', async (_, initial, button) => {
-    draw(initial);
+    renderComponent(initial);
     await userEvent.setup().click(button());
     expect(value()).toBe(initial);
   });
 
   it('the limits are exposed to the browser for the arrow keys', () => {
-    draw(99);
+    renderComponent(99);
     expect([field().min, field().max]).toEqual(['1', '100']);
     // What the browser does at an arrow key.
     for (let press = 0; press < 3; press += 1) {
@@ -69,7 +69,7 @@ describe('number field', () => {
 
   it('typed numbers are accepted up to the limit', async () => {
     const user = userEvent.setup();
-    draw(5);
+    renderComponent(5);
     await user.clear(field());
     await user.type(field(), '42');
     expect(value()).toBe(42);
@@ -81,7 +81,7 @@ describe('number field', () => {
 
   it('the field may be empty while edited, and then shows the last number again', async () => {
     const user = userEvent.setup();
-    draw(5);
+    renderComponent(5);
     await user.clear(field());
     expect([field().value, value()]).toEqual(['', 5]);
     await user.tab();
@@ -90,7 +90,7 @@ describe('number field', () => {
 
   it.each(['0', '-3'])('the field does not accept %s', async (text) => {
     const user = userEvent.setup();
-    draw(5);
+    renderComponent(5);
     await user.clear(field());
     await user.type(field(), text);
     await user.tab();
@@ -100,19 +100,19 @@ describe('number field', () => {
 
   it('the field accepts integers only', async () => {
     const user = userEvent.setup();
-    draw(5);
+    renderComponent(5);
     await user.clear(field());
     await user.type(field(), '2.6');
     expect(value()).toBe(3);
   });
 
-  it('there is no slider without stops', () => {
-    draw(5);
+  it('the slider is not rendered without stops', () => {
+    renderComponent(5);
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
   it('the slider moves by its stops and announces the number, not the stop', () => {
-    draw(12, [1, 10, 50, 100]);
+    renderComponent(12, [1, 10, 50, 100]);
     expect([slider().value, slider().getAttribute('aria-valuetext')]).toEqual(['1', '12']);
     fireEvent.change(slider(), { target: { value: '2' } });
     expect([value(), slider().getAttribute('aria-valuetext')]).toEqual([50, '50']);

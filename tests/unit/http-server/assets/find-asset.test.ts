@@ -47,30 +47,30 @@ describe.skipIf(!disk)('unwritable disk', () => {
     disk!.allowWriting(true);
     disk!.empty();
   });
-  afterAll(() => disk!.end());
+  afterAll(() => disk!.unmount());
 
   it('a full disk is logged once, and the server starts', async () => {
-    const one = build('one', ['a.js']);
+    const first = build('one', ['a.js']);
     disk!.fill();
-    await retainAssetsWhileServing(one, { folder: path.join(disk!.folder, 'assets'), days: 7 }, (error) =>
+    await retainAssetsWhileServing(first, { folder: path.join(disk!.folder, 'assets'), days: 7 }, (error) =>
       logged.push(error),
     );
     expect(logged).toEqual([expect.objectContaining({ code: 'ENOSPC' })]);
   });
 
   it('a read-only disk is logged once, and the server starts', async () => {
-    const one = build('one', ['a.js']);
+    const first = build('one', ['a.js']);
     disk!.allowWriting(false);
-    await retainAssetsWhileServing(one, { folder: path.join(disk!.folder, 'assets'), days: 7 }, (error) =>
+    await retainAssetsWhileServing(first, { folder: path.join(disk!.folder, 'assets'), days: 7 }, (error) =>
       logged.push(error),
     );
     expect(logged).toEqual([expect.objectContaining({ code: 'EROFS' })]);
   });
 
   it('assets on another file system are copied atomically', async () => {
-    const one = build('one', ['a.js']);
+    const first = build('one', ['a.js']);
     const there = { folder: path.join(disk!.folder, 'copies'), days: 7 };
-    await retainAssets(one, there);
+    await retainAssets(first, there);
     const copy = path.join(there.folder, 'static/chunks/a.js');
     expect(readFileSync(copy, 'utf8')).toBe('static/chunks/a.js of one');
     const two = build('two', []);

@@ -43,48 +43,48 @@ describe('retained assets', () => {
   });
 
   it('retained assets take no extra disk space while their build exists, and outlast it', async () => {
-    const one = build('one', ['a.js']);
-    await keep(one);
+    const first = build('one', ['a.js']);
+    await keep(first);
     const file = path.join(folder, 'static/chunks/a.js');
-    expect(statSync(file).ino).toBe(statSync(path.join(one, 'static/chunks/a.js')).ino);
-    rmSync(one, { recursive: true });
+    expect(statSync(file).ino).toBe(statSync(path.join(first, 'static/chunks/a.js')).ino);
+    rmSync(first, { recursive: true });
     expect(readFileSync(file, 'utf8')).toBe('static/chunks/a.js of one');
   });
 
   it('assets are removed after the retention period', async () => {
     await keep(build('one', ['a.js', 'same.js']));
     ageAll(6);
-    const two = build('two', ['b.js', 'same.js']);
-    await keep(two);
+    const second = build('two', ['b.js', 'same.js']);
+    await keep(second);
     expect(scripts().toSorted()).toEqual(['a.js', 'b.js', 'same.js']);
     age(path.join(folder, 'static/chunks/a.js'), 8);
-    await keep(two);
+    await keep(second);
     expect(scripts().toSorted()).toEqual(['b.js', 'same.js']);
   });
 
   it('the retention period restarts whenever the build is served', async () => {
-    const one = build('one', ['a.js']);
-    await keep(one);
+    const first = build('one', ['a.js']);
+    await keep(first);
     ageAll(8);
-    await keep(one);
+    await keep(first);
     await keep(build('two', ['b.js']));
     expect(scripts().toSorted()).toEqual(['a.js', 'b.js']);
   });
 
   it('assets are restored when an older release is served again', async () => {
-    const [one, two] = [build('one', ['a.js']), build('two', ['b.js'])];
-    await keep(one);
+    const [first, second] = [build('one', ['a.js']), build('two', ['b.js'])];
+    await keep(first);
     ageAll(8);
-    await keep(two);
+    await keep(second);
     expect(scripts()).toEqual(['b.js']);
-    await keep(one);
+    await keep(first);
     expect(scripts().toSorted()).toEqual(['a.js', 'b.js']);
   });
 
   it('the retention period of an old, copied build starts when it is served', async () => {
-    const one = build('one', ['a.js']);
-    for (const name of ['a.js', 'a.js.br']) age(path.join(one, 'static/chunks', name), 100);
-    await keep(one);
+    const first = build('one', ['a.js']);
+    for (const name of ['a.js', 'a.js.br']) age(path.join(first, 'static/chunks', name), 100);
+    await keep(first);
     await keep(build('two', ['b.js']));
     expect(scripts().toSorted()).toEqual(['a.js', 'b.js']);
   });
@@ -107,7 +107,7 @@ describe('retained assets', () => {
     async (name) => {
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, name), '{}');
-      await expect(keep(build('one', ['a.js']))).rejects.toThrow(/must be a folder of its own/);
+      await expect(keep(build('one', ['a.js']))).rejects.toThrow(/must be a dedicated directory/);
       expect(retained()).toEqual([name]);
     },
   );

@@ -9,8 +9,8 @@ const push = (data: string) =>
 
 /** A page as Next.js renders it: the markup, and its Flight rows in several scripts. */
 function page(body: string, rows: readonly string[]): string {
-  const begin = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
-  return `<!DOCTYPE html><html><head></head><body>${body}${begin}${rows.map(push).join('')}</body></html>`;
+  const bootstrap = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+  return `<!DOCTYPE html><html><head></head><body>${body}${bootstrap}${rows.map(push).join('')}</body></html>`;
 }
 
 /**

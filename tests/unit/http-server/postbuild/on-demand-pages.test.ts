@@ -30,7 +30,7 @@ const make = (limits?: { pages: number; bytes: number }, files = new FileCache()
     ...{
       folder,
       files,
-      ask: inProcessRequest(handler),
+      request: inProcessRequest(handler),
       logFailure: (_: string, error: unknown) => failures.push(error),
     },
     ...(limits ? { limits } : {}),
@@ -42,7 +42,7 @@ const assetOf = (result: Asset | null | 'busy'): Asset => {
   return result;
 };
 const filesOnDisk = () =>
-  existsSync(path.join(folder, 'older-pages')) ? readdirSync(path.join(folder, 'older-pages')) : [];
+  existsSync(path.join(folder, 'on-demand-pages')) ? readdirSync(path.join(folder, 'on-demand-pages')) : [];
 const bytesOf = async (files: FileCache, file: string) => Buffer.from(await files.read(path.join(folder, file)));
 
 beforeEach(() => {
@@ -54,11 +54,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('on-demand page', () => {
   it('a page is requested once at the URL that always has its language, for any number of clients', async () => {
     const older = make();
-    const [one, other] = await Promise.all([older.get(page('/blog/old')), older.get(page('/blog/old'))]);
+    const [first, second] = await Promise.all([older.get(page('/blog/old')), older.get(page('/blog/old'))]);
     const later = await older.get(page('/blog/old'));
     expect(requested).toEqual(['www.facetry.example/ru/blog/old']);
-    expect(other).toEqual(one);
-    expect(later).toEqual(one);
+    expect(second).toEqual(first);
+    expect(later).toEqual(first);
   });
 
   it('a page becomes the same files as in a build: compressed both ways, with digests', async () => {
@@ -101,9 +101,9 @@ describe('on-demand page', () => {
     const older = make(undefined, files);
     const result = assetOf(await older.get(page('/blog/old')));
     rmSync(path.join(folder, result.file));
-    const again = assetOf(await older.again(page('/blog/old')));
+    const repeated = assetOf(await older.regenerate(page('/blog/old')));
     expect(requested).toHaveLength(2);
-    expect((await bytesOf(files, again.file)).toString()).toBe(html('/ru/blog/old'));
+    expect((await bytesOf(files, repeated.file)).toString()).toBe(html('/ru/blog/old'));
   });
 });
 
@@ -119,7 +119,7 @@ describe('many on-demand pages at once', () => {
   it('requests beyond the queue limit are asked to retry later', async () => {
     const older = make();
     const result = await Promise.all(paths(200).map(older.get));
-    const rejected = result.filter((one) => one === 'busy').length;
+    const rejected = result.filter((outcome) => outcome === 'busy').length;
     expect(rejected).toBeGreaterThan(100);
     expect(requested).toHaveLength(200 - rejected);
     assetOf(await older.get(page('/blog/old-199')));
@@ -129,7 +129,7 @@ describe('many on-demand pages at once', () => {
 
 describe('cached on-demand pages', () => {
   const requestMany = async (older: ReturnType<typeof make>, count: number) => {
-    for (let nth = 0; nth < count; nth += 1) await older.get(page(`/blog/old-${nth}`));
+    for (let index = 0; index < count; index += 1) await older.get(page(`/blog/old-${index}`));
     // Wait for the asynchronous removal of files.
     await new Promise((resolve) => setTimeout(resolve, 100));
   };
@@ -159,7 +159,7 @@ describe('cached on-demand pages', () => {
   it('pages stay in memory if the disk is not writable', async () => {
     const files = new FileCache();
     const older = make(undefined, files);
-    writeFileSync(path.join(folder, 'older-pages'), 'in the way');
+    writeFileSync(path.join(folder, 'on-demand-pages'), 'in the way');
     const result = assetOf(await older.get(page('/blog/old')));
     expect(failures).toHaveLength(1);
     expect((await bytesOf(files, result.file)).toString()).toBe(html('/ru/blog/old'));

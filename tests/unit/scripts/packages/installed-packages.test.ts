@@ -23,9 +23,9 @@ describe('installed packages', () => {
       'node_modules/for-mac': { version: '3.0.0', optional: true },
     });
     expect(installedPackages(folder)).toEqual([
-      { name: 'a', version: '1.0.0', licence: 'ISC' },
-      { name: '@b/c', version: '2.0.0', licence: 'MIT' },
-      { name: 'for-windows', version: '3.0.0', licence: 'GPL-3.0-only' },
+      { name: 'a', version: '1.0.0', license: 'ISC' },
+      { name: '@b/c', version: '2.0.0', license: 'MIT' },
+      { name: 'for-windows', version: '3.0.0', license: 'GPL-3.0-only' },
     ]);
   });
 

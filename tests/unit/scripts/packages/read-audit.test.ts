@@ -9,14 +9,14 @@ const report = (vulnerabilities: object) => JSON.stringify({ auditReportVersion:
 
 describe('npm audit report', () => {
   it('a report without vulnerabilities, or with minor ones only, passes', () => {
-    expect(readAudit(report({}))).toEqual({ faults: [] });
-    expect(readAudit(report(weakness('yaml', 'moderate', [advisory])))).toEqual({ faults: [] });
+    expect(readAudit(report({}))).toEqual({ issues: [] });
+    expect(readAudit(report(weakness('yaml', 'moderate', [advisory])))).toEqual({ issues: [] });
   });
 
   it('a report with severe vulnerabilities fails with each package and its advisory', () => {
-    const found = { ...weakness('sharp', 'high', [advisory]), ...weakness('next', 'critical', ['sharp']) };
-    expect(readAudit(report(found))).toEqual({
-      faults: [
+    const issues = { ...weakness('sharp', 'high', [advisory]), ...weakness('next', 'critical', ['sharp']) };
+    expect(readAudit(report(issues))).toEqual({
+      issues: [
         'sharp <1.2.3 has a high vulnerability: Reads too far, https://example.com/1.',
         'next <1.2.3 has a critical vulnerability: by sharp.',
       ],
@@ -25,7 +25,7 @@ describe('npm audit report', () => {
 
   it('an unreadable report fails', () => {
     expect(readAudit(report(weakness('sharp', 'high', [{ name: 'sharp' }])))).toEqual({
-      faults: [expect.stringMatching(/unknown format/)],
+      issues: [expect.stringMatching(/unknown format/)],
     });
   });
 

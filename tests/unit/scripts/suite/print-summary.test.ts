@@ -3,10 +3,10 @@ import { printSummary } from '@/scripts/suite/print-summary';
 import type { StepResult } from '@/scripts/suite/results';
 
 const lint: StepResult = {
-  ...{ gate: 'lint', holds: 'no known mistake', passed: 1, failed: 0, skipped: 0 },
+  ...{ name: 'lint', description: 'no known mistake', passed: 1, failed: 0, skipped: 0 },
   ...{ seconds: 3, isChecked: true, failures: [] },
 };
-const tests: StepResult = { ...lint, gate: 'unit tests', holds: 'rules', passed: 998, skipped: 12, seconds: 70 };
+const tests: StepResult = { ...lint, name: 'unit tests', description: 'rules', passed: 998, skipped: 12, seconds: 70 };
 
 describe('summary of npm test', () => {
   it('the summary is a table of all steps and a line with totals', () => {
@@ -43,9 +43,9 @@ describe('summary of npm test', () => {
   });
 
   it('skipped and unstarted steps are named, and not counted', () => {
-    const asked = { ...lint, gate: 'vulnerabilities', passed: 0, isChecked: false };
-    const left = { ...lint, gate: 'build', passed: 0, seconds: null };
-    const text = printSummary([lint, asked, left]);
+    const unchecked = { ...lint, name: 'vulnerabilities', passed: 0, isChecked: false };
+    const notRun = { ...lint, name: 'build', passed: 0, seconds: null };
+    const text = printSummary([lint, unchecked, notRun]);
     expect(text).toMatch(/^vulnerabilities .* not checked +3$/m);
     expect(text).toMatch(/^build .* not run$/m);
     expect(text.split('\n').at(-1)).toBe('1 passed, 0 failed');

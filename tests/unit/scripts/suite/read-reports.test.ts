@@ -19,10 +19,10 @@ const runner = (name: string, args: string[], env: Record<string, string> = {}) 
 
 describe('Vitest report', () => {
   write('vitest.config.mjs', 'export default { test: { include: ["*.check.mjs"] } };');
-  const begin = 'import { beforeAll, describe, expect, it } from "vitest";';
+  const header = 'import { beforeAll, describe, expect, it } from "vitest";';
   write(
     'prices.check.mjs',
-    `${begin}
+    `${header}
     describe('prices', () => {
       it('are shown', () => expect(1).toBe(1));
       it('are right', () => expect(1).toBe(2));
@@ -32,7 +32,7 @@ describe('Vitest report', () => {
   write('broken.check.mjs', `import './no-such-file.mjs';`);
   write(
     'hook.check.mjs',
-    `${begin}
+    `${header}
     beforeAll(() => { throw new Error('no server'); });
     it('is never asked', () => {});`,
   );
@@ -50,7 +50,7 @@ describe('Vitest report', () => {
 });
 
 describe('Playwright report', () => {
-  const begin = 'import { expect, test } from "@playwright/test";';
+  const header = 'import { expect, test } from "@playwright/test";';
   const config = (more: string) =>
     `export default { testDir: '.', outputDir: './traces', testMatch: '*.spec.mjs', ${more} };`;
   const report = (file: string) => {
@@ -61,7 +61,7 @@ describe('Playwright report', () => {
   };
   write(
     'menu.spec.mjs',
-    `${begin}
+    `${header}
     test('opens', () => {});
     test.describe('the menu', () => {
       test('closes', () => {

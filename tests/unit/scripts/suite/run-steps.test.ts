@@ -13,14 +13,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const step = (gate: string, code: string, more: Partial<Step> = {}): Step => ({
-  ...{ gate, holds: `that ${gate} works`, command: process.execPath, args: ['-e', code] },
+const step = (name: string, code: string, more: Partial<Step> = {}): Step => ({
+  ...{ name, description: `that ${name} works`, command: process.execPath, args: ['-e', code] },
   ...more,
 });
 const states = async (...steps: Step[]) =>
-  (await runSteps(steps, { SHARED: 'all' })).map(({ gate, passed, failed, seconds, isChecked }) => {
-    if (seconds === null) return `${gate} not run`;
-    return isChecked ? `${gate} ${passed} ${failed}` : `${gate} not checked`;
+  (await runSteps(steps, { SHARED: 'all' })).map(({ name, passed, failed, seconds, isChecked }) => {
+    if (seconds === null) return `${name} not run`;
+    return isChecked ? `${name} ${passed} ${failed}` : `${name} not checked`;
   });
 
 describe('running steps', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { shards, suiteSteps } from '@/scripts/suite/steps';
 
-const gates = (isFull: boolean) => suiteSteps(isFull).map(({ gate }) => gate);
+const gates = (isFull: boolean) => suiteSteps(isFull).map(({ name }) => name);
 
 describe('test steps', () => {
   it('every step has a unique name and a description', () => {
     expect(new Set(gates(true)).size).toBe(gates(true).length);
-    for (const { gate, holds } of suiteSteps(true)) {
-      expect(holds, gate).toMatch(/^\S.{5,63}$/);
+    for (const { name, description } of suiteSteps(true)) {
+      expect(description, name).toMatch(/^\S.{5,63}$/);
     }
   });
 
@@ -22,11 +22,11 @@ describe('test steps', () => {
     expect(gates(true).length).toBeGreaterThan(gates(false).length);
     const fullSteps = (isFull: boolean) => suiteSteps(isFull).filter(({ env }) => env?.SUITE_FULL === '1');
     expect(fullSteps(false)).toEqual([]);
-    expect(fullSteps(true).map(({ gate }) => gate)).toEqual(['unit tests', 'back end tests', 'browser tests']);
+    expect(fullSteps(true).map(({ name }) => name)).toEqual(['unit tests', 'back end tests', 'browser tests']);
   });
 
   it('the shards together contain every step, each only once apart from the builds', () => {
-    const sharded = shards.flatMap((shard) => suiteSteps(true, shard).map(({ gate }) => gate));
+    const sharded = shards.flatMap((shard) => suiteSteps(true, shard).map(({ name }) => name));
     const builds = ['production build', 'e2e build'];
     expect(new Set(sharded)).toEqual(new Set(gates(true)));
     expect(sharded.toSorted()).toEqual([...gates(true), ...builds].toSorted());
@@ -34,6 +34,6 @@ describe('test steps', () => {
 
   it('missing tests end the run', () => {
     const needed = suiteSteps(false).filter(({ isRequired }) => isRequired);
-    expect(needed.map(({ gate }) => gate)).toEqual(['content', 'production build', 'e2e build']);
+    expect(needed.map(({ name }) => name)).toEqual(['content', 'production build', 'e2e build']);
   });
 });

@@ -1,10 +1,10 @@
 import { facetClass } from '@/components/mockups/gem';
-import { thumbViews, type ThumbName } from '@/components/mockups/thumb-views';
+import { thumbnailViews, type ThumbnailName } from '@/components/mockups/thumbnail-views';
 import type { UseCase } from '@/components/mockups/use-case';
 import styles from './use-case-windows.module.css';
 
 /** Thumbnail of a page, in the inherited hue. */
-const PageSign = ({ view, className }: { view: ThumbName; className: string }) => (
+const PageThumbnail = ({ view, className }: { view: ThumbnailName; className: string }) => (
   <svg
     className={className}
     viewBox="0 0 128 72"
@@ -12,14 +12,14 @@ const PageSign = ({ view, className }: { view: ThumbName; className: string }) =
     aria-hidden="true"
     data-window=""
   >
-    {thumbViews[view].map(([tone, path], i) => (
+    {thumbnailViews[view].map(([tone, path], i) => (
       <path className={styles[tone]} d={path} key={i} />
     ))}
   </svg>
 );
 
 /** Thumbnail of a use case in a list: the page of its first profile or a separate drawing, in that profile's hue. */
-export function UseCaseThumb({ trade: { profiles, thumb } }: { trade: UseCase }) {
+export function UseCaseThumbnail({ useCase: { profiles, thumbnail } }: { useCase: UseCase }) {
   const { facet, view } = profiles[0];
-  return <PageSign view={thumb ?? view} className={`${styles.thumb} ${facetClass(facet)}`} />;
+  return <PageThumbnail view={thumbnail ?? view} className={`${styles.thumb} ${facetClass(facet)}`} />;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { takeTurn } from '@/scripts/take-turn';
+import { acquireRunLock } from '@/scripts/run-lock';
 import { holderOf } from '@/lib/api/store/folder-lock';
 
 let folder: string;
@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('run lock', () => {
   it('a run starts at once if no other is active', async () => {
     const notified: number[] = [];
-    await takeTurn(folder, (pid) => notified.push(pid));
+    await acquireRunLock(folder, (pid) => notified.push(pid));
     expect(notified).toEqual([]);
     expect(holderOf(folder)?.pid).toBe(process.pid);
   });
@@ -27,7 +27,7 @@ describe('run lock', () => {
       const started = readFileSync(`/proc/${other.pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19]!;
       writeFileSync(path.join(folder, 'lock'), JSON.stringify({ pid: other.pid, started, socket: null }));
       const notified: number[] = [];
-      const turn = takeTurn(folder, (pid) => notified.push(pid), 10);
+      const turn = acquireRunLock(folder, (pid) => notified.push(pid), 10);
       await new Promise((resolve) => setTimeout(resolve, 100));
       expect([notified, holderOf(folder)?.pid]).toEqual([[other.pid], other.pid]);
       other.kill();

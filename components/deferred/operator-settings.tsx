@@ -14,7 +14,7 @@ import { onTitleReady } from '@/lib/client/page/on-title-ready';
 const homePath: PathOf<'home'> = '/';
 
 /** Once per page load, even if the response arrives again. */
-let areSnippetsThere = false;
+let areSnippetsInjected = false;
 
 function inject(target: HTMLElement, markup: string): void {
   try {
@@ -28,29 +28,29 @@ function inject(target: HTMLElement, markup: string): void {
 }
 
 function injectOnce(head: string, body: string): void {
-  if (areSnippetsThere || (!head && !body)) return;
-  areSnippetsThere = true;
+  if (areSnippetsInjected || (!head && !body)) return;
+  areSnippetsInjected = true;
   if (head) inject(document.head, head);
   if (body) inject(document.body, body);
 }
 
-type SiteInfoProps = { language: string; landing: string; areSnippetsAllowed: boolean };
+type OperatorSettingsProps = { language: string; landing: string; areSnippetsAllowed: boolean };
 
 /**
  * Applies the operator's site settings: URLs of account links, the home page's title and description, snippets. Account
  * links are always completed with the visitor's source codes.
  */
-export function SiteInfo({ language, landing, areSnippetsAllowed }: SiteInfoProps) {
+export function OperatorSettings({ language, landing, areSnippetsAllowed }: OperatorSettingsProps) {
   const pathname = usePathname();
   const isHome = splitLocale(pathname).path === homePath;
   const { data } = useSWR(['home/base-info', language], () => getBaseInfo(language));
 
   useEffect(() => {
-    const carried = {
+    const forwardedParams = {
       ...carriedParams(new URL(landing).searchParams),
       ...carriedParams(new URLSearchParams(location.search)),
     };
-    completeAccountLinks(language, carried, data ?? emptyBaseInfo);
+    completeAccountLinks(language, forwardedParams, data ?? emptyBaseInfo);
   }, [data, language, landing, pathname]);
 
   useEffect(() => {

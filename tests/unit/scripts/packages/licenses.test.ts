@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isMet, licenceIssues } from '@/scripts/packages/check-licences';
-import { licenceOf, noLicence } from '@/scripts/packages/installed-packages';
+import { isSatisfied, licenseIssues } from '@/scripts/packages/check-licenses';
+import { licenseOf, noLicense } from '@/scripts/packages/installed-packages';
 
-const mayBe = (licence: string) => ['MIT', 'Zlib'].includes(licence);
+const isAllowed = (license: string) => ['MIT', 'Zlib'].includes(license);
 
 describe('license', () => {
   it.each([
@@ -13,44 +13,44 @@ describe('license', () => {
     ['(MIT AND Zlib)', true],
     ['MIT AND GPL-2.0', false],
     ['(GPL-2.0 AND Zlib) OR MIT', false],
-    [noLicence, false],
+    [noLicense, false],
     ['SEE LICENSE IN LICENSE.md', false],
     ['UNLICENSED', false],
     ['', false],
   ])('%s is satisfied by MIT and Zlib: %s', (expression, isSo) => {
-    expect(isMet(expression, mayBe)).toBe(isSo);
+    expect(isSatisfied(expression, isAllowed)).toBe(isSo);
   });
 
   it.each([
     [{ license: 'MIT' }, 'MIT'],
     [{ license: { type: 'ISC' } }, 'ISC'],
     [{ licenses: [{ type: 'MIT' }, { type: 'Apache-2.0' }] }, 'MIT OR Apache-2.0'],
-    [{}, noLicence],
-  ])('the license is read from %j', (manifest, licence) => {
-    expect(licenceOf(manifest)).toBe(licence);
+    [{}, noLicense],
+  ])('the license is read from %j', (manifest, license) => {
+    expect(licenseOf(manifest)).toBe(license);
   });
 });
 
 describe('licenses of packages', () => {
   const table = {
     allowed: { MIT: 'asks for its text' },
-    exceptions: [{ name: '@img/*', licence: 'LGPL-3.0-or-later', reason: 'a library of its own' }],
+    exceptions: [{ name: '@img/*', license: 'LGPL-3.0-or-later', reason: 'a library of its own' }],
   };
-  const packageOf = (name: string, licence: string) => ({ name, version: '1.0.0', licence });
+  const packageOf = (name: string, license: string) => ({ name, version: '1.0.0', license });
   const linked = packageOf('@img/vips', 'MIT AND LGPL-3.0-or-later');
 
   it('licenses are allowed by the table, or for one package with a reason', () => {
-    expect(licenceIssues([packageOf('one', 'MIT'), linked], table)).toEqual([]);
+    expect(licenseIssues([packageOf('one', 'MIT'), linked], table)).toEqual([]);
   });
 
   it("other licenses are rejected with the package's name", () => {
-    expect(licenceIssues([linked, packageOf('img', 'LGPL-3.0-or-later')], table)).toEqual([
-      'img 1.0.0 has the license LGPL-3.0-or-later, which scripts/packages/licences.json does not allow.',
+    expect(licenseIssues([linked, packageOf('img', 'LGPL-3.0-or-later')], table)).toEqual([
+      'img 1.0.0 has the license LGPL-3.0-or-later, which scripts/packages/licenses.json does not allow.',
     ]);
   });
 
   it('unused exceptions are reported', () => {
-    expect(licenceIssues([packageOf('@img/vips', 'MIT')], table)).toEqual([
+    expect(licenseIssues([packageOf('@img/vips', 'MIT')], table)).toEqual([
       'No package @img/* has the license LGPL-3.0-or-later any more. Remove its exception.',
     ]);
   });

@@ -6,7 +6,11 @@ import { lockFolderPatiently, StoreLocked, type FolderLock } from '@/lib/api/sto
  * @param folder the folder of the lock file
  * @param onWait called once with the PID of the holder
  */
-export async function takeTurn(folder: string, onWait: (pid: number) => void, interval = 1000): Promise<FolderLock> {
+export async function acquireRunLock(
+  folder: string,
+  onWait: (pid: number) => void,
+  interval = 1000,
+): Promise<FolderLock> {
   for (let hasNotified = false; ; hasNotified = true) {
     try {
       return await lockFolderPatiently(folder);

@@ -13,7 +13,7 @@ export type Entries = Record<string, string[]>;
 const unique = (list: readonly string[]) => [...new Set(list)];
 
 /** Style sheets that all pages load, in order; pages without any are ignored. */
-export function sharedSheets(pages: readonly Entries[]): string[] {
+export function findSharedSheets(pages: readonly Entries[]): string[] {
   const lists = pages.map((entries) => unique(Object.values(entries).flat())).filter((list) => list.length > 0);
   return (lists[0] ?? []).filter((sheet) => lists.every((list) => list.includes(sheet)));
 }
@@ -21,18 +21,21 @@ export function sharedSheets(pages: readonly Entries[]): string[] {
 /**
  * A page's entries with merged style sheets: an entry with any shared sheet gets the merged shared one, and an entry
  * with any other sheet gets the merged one of the page, after the shared one.
- * @param join merges style sheets in order and returns the path of the result
+ * @param merge merges style sheets in order and returns the path of the result
  */
-export function joinedEntries(
+export function mergeEntries(
   entries: Entries,
   shared: readonly string[],
-  join: (sheets: readonly string[]) => string,
+  merge: (sheets: readonly string[]) => string,
 ): Entries {
-  const own = unique(Object.values(entries).flat()).filter((sheet) => !shared.includes(sheet));
-  const joined = (sheets: readonly string[], into: readonly string[]) =>
-    sheets.some((sheet) => into.includes(sheet)) ? [join(into)] : [];
+  const pageSheets = unique(Object.values(entries).flat()).filter((sheet) => !shared.includes(sheet));
+  const mergeIfUsed = (sheets: readonly string[], group: readonly string[]) =>
+    sheets.some((sheet) => group.includes(sheet)) ? [merge(group)] : [];
   return Object.fromEntries(
-    Object.entries(entries).map(([name, sheets]) => [name, [...joined(sheets, shared), ...joined(sheets, own)]]),
+    Object.entries(entries).map(([name, sheets]) => [
+      name,
+      [...mergeIfUsed(sheets, shared), ...mergeIfUsed(sheets, pageSheets)],
+    ]),
   );
 }
 
@@ -52,32 +55,35 @@ const assignment = /^[\s\S]*?__RSC_MANIFEST\[.*?\] = /;
  * @param folder the build's folder, compiled, with no page rendered yet
  * @throws Error when a manifest has an unknown format
  */
-export function joinStyles(folder: string): void {
+export function mergeStyles(folder: string): void {
   const root = path.join(folder, 'server', 'app');
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('_client-reference-manifest.js'))
     .map((file) => {
       const script = readFileSync(path.join(root, file), 'utf8');
-      const start = assignment.exec(script)?.[0];
-      if (!start) throw new Error(`${file}: unknown format of a client reference manifest.`);
-      const manifest = JSON.parse(script.slice(start.length).replace(/;\s*$/, '')) as Manifest;
+      const prefix = assignment.exec(script)?.[0];
+      if (!prefix) throw new Error(`${file}: unknown format of a client reference manifest.`);
+      const manifest = JSON.parse(script.slice(prefix.length).replace(/;\s*$/, '')) as Manifest;
       const paths = Object.entries(manifest.entryCSSFiles).map(([name, sheets]) => [
         name,
-        sheets.map((one) => one.path),
+        sheets.map((sheet) => sheet.path),
       ]);
-      return { file: path.join(root, file), start, manifest, entries: Object.fromEntries(paths) as Entries };
+      return { file: path.join(root, file), prefix, manifest, entries: Object.fromEntries(paths) as Entries };
     });
-  const join = (sheets: readonly string[]) => {
+  const merge = (sheets: readonly string[]) => {
     const texts = sheets.map((sheet) => readFileSync(path.join(folder, sheet), 'utf8').trim());
     // The compiler leaves blank lines between modules; CSS strings cannot contain newlines.
     const css = texts.join('\n').replace(/\}\n+/g, '}');
     writeFileSync(path.join(folder, sheetPath(css)), css);
     return sheetPath(css);
   };
-  const shared = sharedSheets(pages.map(({ entries }) => entries));
-  for (const { file, start, manifest, entries } of pages) {
-    const sheets = Object.entries(joinedEntries(entries, shared, join));
-    const entryCSSFiles = sheets.map(([name, paths]) => [name, paths.map((one) => ({ path: one, inlined: false }))]);
-    writeFileSync(file, start + JSON.stringify({ ...manifest, entryCSSFiles: Object.fromEntries(entryCSSFiles) }));
+  const shared = findSharedSheets(pages.map(({ entries }) => entries));
+  for (const { file, prefix, manifest, entries } of pages) {
+    const sheets = Object.entries(mergeEntries(entries, shared, merge));
+    const entryCSSFiles = sheets.map(([name, paths]) => [
+      name,
+      paths.map((sheet) => ({ path: sheet, inlined: false })),
+    ]);
+    writeFileSync(file, prefix + JSON.stringify({ ...manifest, entryCSSFiles: Object.fromEntries(entryCSSFiles) }));
   }
 }

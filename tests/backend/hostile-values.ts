@@ -3,7 +3,7 @@ import { oneOf } from '../arbitraries';
 
 /** Hostile and rare values. */
 
-export const oddText: fc.Arbitrary<string> = fc.oneof(
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
   oneOf(String.raw`
     null undefined NaN Infinity -1 1e999 0x10 00 1.5 true [] {} {"a": " 0000-00-00 9999-12-31T23:59:59.999Z
     +275760-09-13T00:00:00.000Z -000001-01-01 2026-02-31 24:00 __proto__ constructor toString hasOwnProperty
@@ -18,13 +18,13 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
 /** Any JSON value. */
-export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
-  oddText,
-  fc.tuple(oddText, oddText).map((texts) => texts.join('')),
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  hostileText,
+  fc.tuple(hostileText, hostileText).map((texts) => texts.join('')),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.constantFrom(0, 1, -1, 2 ** 31, 2 ** 53, -(2 ** 53), 253_402_300_799_999, 253_402_300_800_000),
   fc.jsonValue(),
-  fc.dictionary(oddText, oddText, { maxKeys: 3 }),
+  fc.dictionary(hostileText, hostileText, { maxKeys: 3 }),
   fc.constantFrom(3, 100, 1000).map(nested),
   fc.constant(Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`field ${i}`, 'ж']))),
 );
@@ -43,7 +43,7 @@ export function edgeValues({ maxLength, minLength, enum: words, minimum, maximum
   const lengths = [maxLength, minLength].filter((length) => length !== undefined);
   const limits = [minimum, maximum].filter((limit) => limit !== undefined);
   return [
-    ...lengths.flatMap((length) => [-1, 0, 1].map((more) => 'x'.repeat(Math.max(0, length + more)))),
+    ...lengths.flatMap((length) => [-1, 0, 1].map((extra) => 'x'.repeat(Math.max(0, length + extra)))),
     ...lengths.map((length) => '😀'.repeat(length)),
     ...limits.flatMap((limit) => [limit - 1, limit, limit + 1, limit + 0.5]),
     ...(words ?? []).flatMap((word) => [word, String(word).toUpperCase(), `${String(word)} `]),

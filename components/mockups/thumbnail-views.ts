@@ -15,10 +15,10 @@ const mug = (x: number, y: number) => `M${x + 4} ${y + 6}h12v3h2a3 3 0 0 1 0 6h-
 const three = [0, 1, 2];
 
 /** Websites' pages, and separate thumbnails for use cases whose pages look alike. */
-export type ThumbName = PageViewName | 'pages' | 'replies' | 'parcels' | 'prices';
+export type ThumbnailName = PageViewName | 'pages' | 'replies' | 'parcels' | 'prices';
 
 /** Thumbnails of websites' pages, reduced to their characteristic parts, in a box of 128 × 72. */
-export const thumbViews: Readonly<Record<ThumbName, Drawing>> = {
+export const thumbnailViews: Readonly<Record<ThumbnailName, Drawing>> = {
   shop: [
     ['ground', each(three, (i) => box(10 + 38 * i, 10, 32, 36))],
     ['hue', lamp(14, 16) + vase(52, 16) + mug(91, 15)],

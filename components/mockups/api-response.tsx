@@ -14,7 +14,7 @@ const response = `{ "code": 0, "data": [
 const url = '"http://127.0.0.1:50505/v1/profiles"';
 
 /** Terminal with two API responses: one request without a token, and one with it. */
-export async function ApiAnswer() {
+export async function ApiResponseMockup() {
   const t = await getTranslations('scenes.api');
   return (
     <MockupFrame alt={t('start')}>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { joinedEntries, joinStyles, sharedSheets, sheetPath } from '@/scripts/join-styles';
+import { mergeEntries, mergeStyles, findSharedSheets, sheetPath } from '@/scripts/merge-styles';
 
 const home = { layout: ['base'], error: ['base', 'button'], page: ['base', 'scene', 'frame', 'hero'], nothing: [] };
 const prices = { layout: ['base'], error: ['base', 'button'], page: ['base', 'plan', 'frame', 'hero'], nothing: [] };
@@ -11,13 +11,13 @@ const join = (sheets: readonly string[]) => sheets.join('+');
 
 describe('shared style sheets', () => {
   it('shared style sheets are those that every page loads, in order', () => {
-    expect(sharedSheets([home, prices, helps])).toEqual(['base', 'button', 'frame']);
-    expect(sharedSheets([home, prices])).toEqual(['base', 'button', 'frame', 'hero']);
+    expect(findSharedSheets([home, prices, helps])).toEqual(['base', 'button', 'frame']);
+    expect(findSharedSheets([home, prices])).toEqual(['base', 'button', 'frame', 'hero']);
   });
 
   it('route handlers and images without style sheets are ignored', () => {
-    expect(sharedSheets([{}, { nothing: [] }, home, helps])).toEqual(['base', 'button', 'frame']);
-    expect(sharedSheets([{}])).toEqual([]);
+    expect(findSharedSheets([{}, { nothing: [] }, home, helps])).toEqual(['base', 'button', 'frame']);
+    expect(findSharedSheets([{}])).toEqual([]);
   });
 });
 
@@ -25,7 +25,7 @@ describe('style sheets of a page', () => {
   const shared = ['base', 'button', 'frame'];
 
   it('a page has two style sheets: the shared one, then its own, in the original order', () => {
-    expect(joinedEntries(home, shared, join)).toEqual({
+    expect(mergeEntries(home, shared, join)).toEqual({
       layout: ['base+button+frame'],
       error: ['base+button+frame'],
       page: ['base+button+frame', 'scene+hero'],
@@ -34,7 +34,7 @@ describe('style sheets of a page', () => {
   });
 
   it('a page without its own rules has one style sheet', () => {
-    expect(joinedEntries(helps, shared, join).page).toEqual(['base+button+frame']);
+    expect(mergeEntries(helps, shared, join).page).toEqual(['base+button+frame']);
   });
 });
 
@@ -53,7 +53,7 @@ describe('compiled build', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const put = (file: string, text: string) => {
+  const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
@@ -61,13 +61,13 @@ describe('compiled build', () => {
   const start = (name: string) => `globalThis.__RSC_MANIFEST = {};\nglobalThis.__RSC_MANIFEST["/[locale]/${name}"] = `;
 
   it('only the style sheets of each page change in the build manifests', () => {
-    for (const sheet of ['base', 'frame', 'one', 'two']) put(`static/chunks/${sheet}.css`, `.${sheet}{}`);
-    const listed = (sheets: string[]) => sheets.map((one) => ({ path: `static/chunks/${one}.css`, inlined: false }));
+    for (const sheet of ['base', 'frame', 'one', 'two']) write(`static/chunks/${sheet}.css`, `.${sheet}{}`);
+    const listed = (sheets: string[]) => sheets.map((name) => ({ path: `static/chunks/${name}.css`, inlined: false }));
     for (const name of ['one', 'two']) {
       const entryCSSFiles = { layout: listed(['base']), page: listed(['base', name, 'frame']) };
-      put(manifest(name), `${start(name)}${JSON.stringify({ clientModules: { a: 1 }, entryCSSFiles })};\n`);
+      write(manifest(name), `${start(name)}${JSON.stringify({ clientModules: { a: 1 }, entryCSSFiles })};\n`);
     }
-    joinStyles(folder);
+    mergeStyles(folder);
     const script = readFileSync(path.join(folder, manifest('two')), 'utf8');
     expect(script.startsWith(start('two'))).toBe(true);
     const { clientModules, entryCSSFiles } = JSON.parse(script.slice(start('two').length)) as {
@@ -76,22 +76,22 @@ describe('compiled build', () => {
     };
     expect(clientModules).toEqual({ a: 1 });
     const read = (entry: string) =>
-      entryCSSFiles[entry]!.map((one) => readFileSync(path.join(folder, one.path), 'utf8'));
+      entryCSSFiles[entry]!.map((sheet) => readFileSync(path.join(folder, sheet.path), 'utf8'));
     expect(read('layout')).toEqual(['.base{}.frame{}']);
     expect(read('page')).toEqual(['.base{}.frame{}', '.two{}']);
   });
 
   it('joined style sheets have no empty lines', () => {
-    put('static/chunks/one.css', '\n.one{}\n\n.more{}\n');
-    put('static/chunks/two.css', '\n\n.two{}\n');
-    const page = ['one', 'two'].map((one) => ({ path: `static/chunks/${one}.css`, inlined: false }));
-    put(manifest('one'), `${start('one')}${JSON.stringify({ entryCSSFiles: { page } })}`);
-    joinStyles(folder);
+    write('static/chunks/one.css', '\n.one{}\n\n.more{}\n');
+    write('static/chunks/two.css', '\n\n.two{}\n');
+    const page = ['one', 'two'].map((name) => ({ path: `static/chunks/${name}.css`, inlined: false }));
+    write(manifest('one'), `${start('one')}${JSON.stringify({ entryCSSFiles: { page } })}`);
+    mergeStyles(folder);
     expect(readFileSync(path.join(folder, sheetPath('.one{}.more{}.two{}')), 'utf8')).toBe('.one{}.more{}.two{}');
   });
 
   it('an unknown manifest format is rejected', () => {
-    put(manifest('one'), 'export default {}');
-    expect(() => joinStyles(folder)).toThrow('unknown format of a client reference manifest');
+    write(manifest('one'), 'export default {}');
+    expect(() => mergeStyles(folder)).toThrow('unknown format of a client reference manifest');
   });
 });

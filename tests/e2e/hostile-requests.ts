@@ -34,11 +34,11 @@ const query = oneOf(`
 const maybe = (percent: number, part: fc.Arbitrary<string>) => sometimes(percent, '', () => part);
 
 /** A plausible, misspelled or hostile path. */
-export const oddPath: fc.Arbitrary<string> = fc
+export const hostilePath: fc.Arbitrary<string> = fc
   .tuple(maybe(50, beginning), maybe(90, prefix), maybe(98, path), maybe(85, suffix), maybe(80, query))
   .map((parts) => parts.join(''))
-  .chain((odd) => sometimes(1, odd, () => fc.constant(`/${'long/'.repeat(500)}${odd}`)))
-  .map((odd) => (odd.startsWith('/') ? odd : `/${odd}`));
+  .chain((own) => sometimes(1, own, () => fc.constant(`/${'long/'.repeat(500)}${own}`)))
+  .map((own) => (own.startsWith('/') ? own : `/${own}`));
 
 const headers = someHeaders({
   cookie: [
@@ -56,12 +56,17 @@ const headers = someHeaders({
   'x-middleware-subrequest': [20, fc.constant('middleware:middleware:middleware:middleware')],
 });
 
-export type OddRequest = { path: string; method: string; host: string | undefined; headers: Record<string, string> };
+export type HostileRequest = {
+  path: string;
+  method: string;
+  host: string | undefined;
+  headers: Record<string, string>;
+};
 
 /** A request with random headers, host and method. */
-export const oddRequest: fc.Arbitrary<OddRequest> = fc.record(
+export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record(
   {
-    path: oddPath,
+    path: hostilePath,
     method: oneOf('GET GET GET GET HEAD POST PUT DELETE OPTIONS PATCH'),
     host: sometimes<string | undefined>(70, undefined, () =>
       oneOf('www.facetry.example WWW.Facetry.Example:443 other.example 127.0.0.1:1 a..b'),
