@@ -35,7 +35,7 @@ describe('command line', () => {
   });
 
   it('a missing argument is reported', () => {
-    const needing = { ...command, words: [{ name: 'file', description: 'which', isNeeded: true }] };
+    const needing = { ...command, positionals: [{ name: 'file', description: 'which', required: true }] };
     expect(() => parseArguments(needing, [])).toThrow(/^Missing argument "file": /);
     expect(parseArguments(needing, ['--help']).showHelp).toBe(true);
   });

@@ -25,8 +25,8 @@ describe('cost of page views', () => {
       requestsPerSecond: 20,
       megabitsPerSecond: 1.6,
       rowsPerSecond: 8,
-      fronts: 1,
-      sites: 2,
+      reverseProxies: 1,
+      siteServers: 2,
     });
     expect(cost.nginxCores).toBeCloseTo(0.02);
     expect(cost.siteCores).toBeCloseTo(0.02);
