@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acquireRunLock } from '@/scripts/run-lock';
 import { holderOf } from '@/lib/api/store/folder-lock';
+import { thisProcess } from '@/lib/api/store/lock-holder';
 
 let folder: string;
 beforeEach(() => {
@@ -25,7 +26,7 @@ describe('run lock', () => {
     async () => {
       const other = spawn('sleep', ['600']);
       const started = readFileSync(`/proc/${other.pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19]!;
-      writeFileSync(path.join(folder, 'lock'), JSON.stringify({ pid: other.pid, started, socket: null }));
+      writeFileSync(path.join(folder, 'lock.1'), JSON.stringify({ ...thisProcess(), pid: other.pid, started }));
       const notified: number[] = [];
       const turn = acquireRunLock(folder, (pid) => notified.push(pid), 10);
       await new Promise((resolve) => setTimeout(resolve, 100));
