@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkDisk, isLowOnDescriptors } from '@/lib/api/system-health';
 import { makeFolder } from '@/lib/api/store/make-folder';
+import { eventually } from '@/tests/eventually';
 import { mountTmpfs } from '@/tests/tmpfs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'machine-state-'));
@@ -42,7 +43,8 @@ describe.skipIf(!existsSync('/proc/self/fd'))('file descriptors', () => {
   it('file descriptors are low when more than nine tenths are in use', async () => {
     expect(await isLowOnDescriptors()).toBe(false);
     expect(await isLowOnDescriptors(async () => open() * 2)).toBe(false);
-    expect(await isLowOnDescriptors(async () => Math.floor(open() * 1.05))).toBe(true);
+    // Other test files of this process open and close files meanwhile.
+    await eventually(async () => expect(await isLowOnDescriptors(async () => Math.floor(open() * 1.05))).toBe(true));
   });
 
   it('file descriptors are low when none is left for the check', async () => {
