@@ -47,15 +47,15 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, maxRetries: 20 });
 });
 
-/** Waits until an address answers so, with a text in its page. */
+/** Waits until a path responds with a status and its page contains a text. */
 async function shows(address: string, status: number, text: string): Promise<void> {
   await eventually(async () => {
-    const answer = await fetch(dev.url + address);
-    expect([answer.status, (await answer.text()).includes(text)]).toEqual([status, true]);
+    const response = await fetch(dev.url + address);
+    expect([response.status, (await response.text()).includes(text)]).toEqual([status, true]);
   }, 500);
 }
 
-it('shows a page that is new, in English where it is not translated, and none once it is removed', async () => {
+it('npm run dev serves a new page, in English without a translation, and 404 after its removal', async () => {
   await shows('/new-page', 404, '/new-page');
   const rows = readFileSync(at(table), 'utf8');
   edit(table, (text) => text.replace('  home:', "  'new-page': { pattern: '/new-page' },\n  home:"));
@@ -76,29 +76,27 @@ it('shows a page that is new, in English where it is not translated, and none on
   await shows('/new-page', 404, '/new-page');
 });
 
-it('shows what was changed in an article, and tells which line cannot be read until it is corrected', async () => {
+it('npm run dev serves a changed article, and reports a syntax error with its line until it is fixed', async () => {
   const address = '/blog/one-profile-one-account';
   edit(article, (text) => `${text}\nAn added sentence.\n`);
   await shows(address, 200, 'An added sentence.');
   const before = readFileSync(at(article), 'utf8');
   edit(article, (text) => text.replace(/^title: /m, 'title: ['));
-  await eventually(() =>
-    expect(dev.output()).toMatch(/one-profile-one-account\.md:\d+: front matter: it is no valid YAML/),
-  );
+  await eventually(() => expect(dev.output()).toMatch(/one-profile-one-account\.md:\d+: front matter: invalid YAML/));
   writeFileSync(at(article), before.replace('An added', 'A corrected'));
   await shows(address, 200, 'A corrected sentence.');
 });
 
-it('tells which file of words cannot be read before anybody asks for its page', async () => {
+it('npm run dev reports an invalid message file before its page is requested', async () => {
   const file = 'messages/en/pages/faq.json';
   const before = readFileSync(at(file), 'utf8');
   edit(file, (text) => text.replace(',', ''));
   await eventually(() => expect(dev.output()).toContain('messages/en/pages/faq.json:3: JSON: a comma is missing'));
-  // Other pages name this one.
+  // Other pages link to this one.
   writeFileSync(at(file), before);
 });
 
-it('writes nothing into a production build, nor what one is made from, and does not mind when another one is newer', async () => {
+it('npm run dev leaves production builds and their generated files alone, and survives a newer build', async () => {
   expect(readdirSync(at(build))).toEqual([]);
   expect(existsSync(at('generated/content-index.json'))).toBe(false);
   mkdirSync(at('.builds/000000000000002'));
