@@ -52,7 +52,7 @@ test(`every event is stored once when PostgreSQL crashes ${rounds} times`, async
     }
     await allSent([page]);
     const produced = rounds * (perRound + 5);
-    expect(await countStored({ databaseUrl, folder: '' })).toEqual({ different: produced, rows: produced });
+    expect(await countStored({ databaseUrl, folder: '' })).toEqual({ distinct: produced, rows: produced });
   } finally {
     await server.kill();
     await postgres.stop();
