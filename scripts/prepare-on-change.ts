@@ -4,7 +4,7 @@ import { sourceRoots } from '@/lib/content/roots';
 import { cliArgs, run } from './run';
 import { watchFolders } from './watch-folders';
 
-/** The code that the generated files depend on, besides the words. */
+/** Code folders that the generated files depend on, in addition to the messages. */
 const code = [
   'lib/api/endpoints',
   'lib/content',
@@ -15,15 +15,15 @@ const code = [
   'scripts',
 ];
 
-/** Requests wait until the index is newer than every article: after a failure they need not wait any longer. */
+/** Touches the index: requests wait until it is newer than every article, which after a failure would be in vain. */
 function stopWaiting(): void {
   const now = new Date();
   utimesSync(generatedFile('content-index.json'), now, now);
 }
 
 /**
- * Writes the generated files again after every change of what they are made from, in a new process, which runs the current
- * code. Errors are reported in the terminal, and the files stay as they are until the errors are fixed.
+ * Regenerates the files whenever their sources change, in a new process, which runs the current code. Errors are reported
+ * in the terminal, and the files stay unchanged until the errors are fixed.
  */
 export function prepareOnChange(): void {
   let isBusy = false;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
-/** Changes within so many milliseconds of each other are reported as one. */
+/** Debounce delay in milliseconds. */
 const pause = 200;
 
 function foldersIn(root: string): string[] {

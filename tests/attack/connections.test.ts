@@ -108,7 +108,7 @@ describe('pipelined requests', () => {
     const flood = rawRequest({ path: '/ru/pricing' }).repeat(800);
     const connections = Array.from({ length: isFull ? 300 : 40 }, connect);
     const closed = connections.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-    // Nothing is read: responses would accumulate in the server.
+    // The client does not read, so that responses would accumulate in the server.
     for (const socket of connections) socket.pause().write(flood);
     await eventually(async () => expect((await sendRequest({ path: '/ru/pricing' })).status).toBe(200));
     for (const socket of connections) socket.resume();

@@ -46,7 +46,7 @@ test('a list shows untranslated articles in a section below, or a notice if all 
   for (const [locale, collection] of [
     ...['blog', 'docs', 'news', 'release'].flatMap((name) => [['tr', name] as const, ['ru', name] as const]),
     ['zh', 'blog'] as const,
-    // Nothing is translated.
+    // A list whose articles are all untranslated.
     ['tr', 'blog-guides/automation'] as const,
   ]) {
     const path = `/${locale}/${collection}`;

@@ -21,7 +21,7 @@ export const language = fc.oneof(
 );
 export const tag = oneOf('en zh zh-CN zh-TW ru de * zh-Hans pt-BR en-AU ko kr vi tc');
 
-/** What browsers send. */
+/** Header values of browsers. */
 export const usualEncoding = 'gzip, deflate, br';
 export const encoding = fc.constantFrom(
   ...['gzip, deflate, br, zstd', 'gzip', 'br', 'identity', '*', 'gzip;q=0', 'br;q=0.5, gzip', 'gzip, deflate', 'zstd'],

@@ -30,8 +30,8 @@ function jump(milliseconds: number): void {
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 const warnings = () => log.mock.calls.flat().filter((line) => String(line).startsWith('Expired rows are not deleted'));
 
-/** What the server does every quarter of an hour; here every hour, to save time. */
 let db: Database;
+/** Simulates the periodic maintenance check: every 15 minutes on a server, every hour here to save time. */
 const look = () => runDailyMaintenance(db, retention, true, steady);
 /** Simulates a restart: the new process has no earlier clock reading. */
 function restart(): void {

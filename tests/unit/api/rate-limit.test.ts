@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { consume } from '@/lib/api/http/rate-limit';
 
-/** How many of `times` writes are accepted, each from the address for its index. */
+/** Counts the accepted writes out of `times`, each sent from the IP address for its index. */
 const countAccepted = (endpoint: string, times: number, address: (i: number) => string) =>
   Array.from({ length: times }, (_, i) => consume('write', endpoint, address(i))).filter((wait) => wait === null)
     .length;

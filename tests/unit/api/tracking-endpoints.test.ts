@@ -9,7 +9,7 @@ import { deviceTombstone } from '@/lib/api/store/tombstones';
 import { erasures, events, fingerprints, landings, referrals } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
 
-/** What the tracking endpoints store, and how they respond without storing. */
+/** Tracking endpoints: stored rows, and responses to requests that are not stored. */
 
 const api = 'https://www.facetry.example/api';
 const client = new PGlite();
