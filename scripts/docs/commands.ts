@@ -20,11 +20,11 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   Operation: [
     ...['cluster', 'report', 'inbox', 'campaign:link', 'indexnow', 'db:backup', 'db:restore', 'db:to-postgres'],
-    ...['db:migrate', 'privacy:erase', 'privacy:export', 'beacon:keys', 'cost'],
+    ...['db:migrate', 'privacy:erase', 'privacy:export', 'beacon:keys'],
   ],
   Benchmarks: [
     ...['bench', 'bench:search', 'bench:beacon', 'bench:nginx', 'bench:attack', 'bench:faults', 'bench:scale'],
-    ...['bench:soak', 'bench:cost'],
+    ...['bench:soak'],
   ],
 };
 

@@ -6,7 +6,7 @@ export function markdownTable(header: readonly string[], rows: readonly (readonl
 
 const escapePipes = (cell: string) => cell.replaceAll('|', '\\|');
 
-/** Turns names of guides into links: `docs/cost.md` → `[docs/cost.md](cost.md)`. */
+/** Turns names of guides into links: `docs/scale.md` → `[docs/scale.md](scale.md)`. */
 export const linkGuides = (text: string): string => text.replace(/\bdocs\/([\w-]+\.md)/g, '[$&]($1)');
 
 /**
