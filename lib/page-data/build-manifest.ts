@@ -38,13 +38,11 @@ export function prerenderedPaths(
   index: ContentIndex,
   isPrerenderedFile: (locale: LocaleCode, path: PagePath) => boolean,
 ): string[] {
-  const paths = allPaths(index)
-    .filter((path) => isPrerendered(path, index))
-    .flatMap((path) =>
-      servedLocales(path, index)
-        .filter((locale) => isPrerenderedFile(locale, path))
-        .map((locale) => new URL(absoluteUrl(locale, path)).pathname),
-    );
+  const paths = allPaths(index).flatMap((path) =>
+    servedLocales(path, index)
+      .filter((locale) => isPrerendered(locale, path, index) && isPrerenderedFile(locale, path))
+      .map((locale) => new URL(absoluteUrl(locale, path)).pathname),
+  );
   // On its own host, Chinese has the same paths as English on the main one.
   return [...new Set(paths)];
 }

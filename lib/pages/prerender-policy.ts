@@ -4,14 +4,16 @@ import { articleAt } from '@/lib/urls/article-path';
 import { listAt } from '@/lib/urls/list-path';
 import { matchRoute } from '@/lib/urls/match';
 import type { PagePath } from '@/lib/i18n/locale-paths';
+import type { LocaleCode } from '@/lib/i18n/locales';
 import { site } from '@/lib/config/site';
 
 /**
- * Prerender policy: a build renders all pages except older articles and the list pages that contain only those. The
- * others are rendered on first request (lib/http-server/postbuild/on-demand-pages.ts).
+ * Prerender policy: a build renders all pages except older articles, the list pages that contain only those, and articles
+ * shown in another language than the page's. The others are rendered on first request
+ * (lib/http-server/postbuild/on-demand-pages.ts).
  */
 
-/** The articles of a collection that are prerendered, in every language: the first ones in the index's order. */
+/** The articles of a collection that a build renders in the languages in which they are written: the newest ones. */
 export function prerenderedArticles(
   all: readonly ArticleMetadata[],
   limit = site.articlesAtBuild,
@@ -24,8 +26,9 @@ export function lastPrerenderedPage(limit = site.articlesAtBuild): number {
   return Math.ceil(limit / pageSize);
 }
 
-/** Whether a page is prerendered, if it exists. */
+/** Whether a page is prerendered in a locale, if it exists there. */
 export function isPrerendered(
+  locale: LocaleCode,
   path: PagePath,
   index: ContentIndex = contentIndex(),
   limit = site.articlesAtBuild,
@@ -33,7 +36,10 @@ export function isPrerendered(
   const match = matchRoute(path);
   if (!match || !isOnDemand(path)) return true;
   const article = articleAt(match);
-  if (article) return prerenderedArticles(index[article.collection], limit).some(({ id }) => id === article.id);
+  if (article) {
+    const articles = prerenderedArticles(index[article.collection], limit);
+    return articles.some(({ id, locales }) => id === article.id && locales.includes(locale));
+  }
   return (listAt(match)?.page ?? 1) <= lastPrerenderedPage(limit);
 }
 

@@ -17,13 +17,20 @@ export function offeredIds<Id extends string>(
   return ids.filter((id) => locales(id).includes(asLocale(locale))).map((id) => ({ id }));
 }
 
-export function articleParams(locale: string, collection: CollectionName) {
-  const all = contentIndex()[collection];
-  // Legal texts are at the root path, where all pages are prerendered.
-  return (collection === 'legal' ? all : prerenderedArticles(all))
-    .filter((article) => isShown(article, asLocale(locale)))
+/** Parameters of legal texts in a locale, which share the root path with pages that are all prerendered. */
+export const legalParams = (locale: string) =>
+  contentIndex()
+    .legal.filter((article) => isShown(article, asLocale(locale)))
     .map(({ id }) => ({ id }));
-}
+
+/**
+ * Parameters of articles, for all locales at once: if one locale returns no parameters, Next.js prerenders none of the
+ * other locales either.
+ */
+export const articleParams = (collection: CollectionName) =>
+  prerenderedArticles(contentIndex()[collection]).flatMap(({ id, locales }) =>
+    locales.map((locale) => ({ locale, id })),
+  );
 
 const lists = (locale: string, collection: ListedCollection) =>
   collectionLists(contentIndex(), collection, asLocale(locale));
@@ -36,10 +43,7 @@ export function categoryParams(locale: string, collection: ListedCollection) {
   );
 }
 
-/**
- * Further pages of lists, for all locales at once: few lists have any, and if one locale returns no parameters, Next.js
- * prerenders none of the other locales either.
- */
+/** Parameters of further pages of lists, for all locales at once, for the same reason: few lists have any. */
 const furtherPageParams = <Params>(collection: ListedCollection, paramsOf: (list: CollectionList) => Params[]) =>
   localeCodes.flatMap((locale) =>
     lists(locale, collection)

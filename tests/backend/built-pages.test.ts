@@ -42,7 +42,7 @@ describe('built pages', () => {
     const built = new Set(pages);
     const missing = localeCodes.flatMap((locale) =>
       indexedPaths(locale, index)
-        .filter((page) => isPrerendered(page, index))
+        .filter((page) => isPrerendered(locale, page, index))
         .map((page) => path.join('app', page === '/' ? `${locale}.html` : `${locale}${innerPath(page)}.html`))
         .filter((page) => !built.has(page)),
     );

@@ -1,6 +1,6 @@
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
 import { CookieTable } from '@/components/sections/cookie-table';
-import { articleParams } from '@/lib/pages/static-params';
+import { legalParams } from '@/lib/pages/static-params';
 
 /** Generic root-level pages without a folder of their own: legal texts, which are articles. */
 
@@ -9,7 +9,7 @@ export const dynamicParams = false;
 type Props = PageProps<'/[locale]/[html]'>;
 
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  articleParams(params.locale, 'legal').map(({ id }) => ({ html: id }));
+  legalParams(params.locale).map(({ id }) => ({ html: id }));
 
 export const generateMetadata = async ({ params }: Props) => articleMetadata('legal', (await params).html);
 

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { prerenderedArticles, isPrerendered, lastPrerenderedPage, isOnDemand } from '@/lib/pages/prerender-policy';
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
-import { shownArticles } from '@/lib/content/article-lists';
-import { localeCodes } from '@/lib/i18n/locales';
 import { allPaths } from '@/lib/pages/all-paths';
-import { articleParams, categoryPageParams, listPageParams } from '@/lib/pages/static-params';
+import { writtenLocales } from '@/lib/pages/locale-variants';
+import { articleParams, categoryPageParams, legalParams, listPageParams } from '@/lib/pages/static-params';
 
 const article = (index: number): ArticleMetadata => ({
   id: `note-${index}`,
@@ -20,11 +19,18 @@ const many = Array.from({ length: 500 }, (_, index) => article(index));
 const index: ContentIndex = { blog: many, news: [], helps: [], docs: [], release: [], partner: [], legal: [] };
 
 describe('prerendered pages', () => {
-  it('a build renders every current page of the site in every language', () => {
-    for (const path of allPaths()) expect(isPrerendered(path), path).toBe(true);
-    for (const locale of localeCodes) {
-      const shown = shownArticles(contentIndex(), 'blog', locale).map(({ id }) => ({ id }));
-      expect(articleParams(locale, 'blog'), locale).toEqual(shown);
+  it('a build renders every current page of the site in the languages in which it is written', () => {
+    for (const path of allPaths()) {
+      for (const locale of writtenLocales(path)) expect(isPrerendered(locale, path), `${locale} ${path}`).toBe(true);
+    }
+    expect(legalParams('ru').map(({ id }) => id)).toEqual(contentIndex().legal.map(({ id }) => id));
+  });
+
+  it('an article is not prerendered in a language that shows it in English', () => {
+    expect(isPrerendered('ru', '/blog/note-1', index, 24)).toBe(true);
+    expect(isPrerendered('fr', '/blog/note-1', index, 24)).toBe(false);
+    for (const { locale, id } of articleParams('docs')) {
+      expect(contentIndex().docs.find((page) => page.id === id)?.locales, id).toContain(locale);
     }
   });
 
@@ -32,10 +38,10 @@ describe('prerendered pages', () => {
     expect(prerenderedArticles(many, 24).map(({ id }) => id)).toEqual(many.slice(0, 24).map(({ id }) => id));
     expect(lastPrerenderedPage(24)).toBe(2);
     for (const path of ['/blog/note-23', '/blog/page/2', '/blog-guides/page/2']) {
-      expect(isPrerendered(path, index, 24), path).toBe(true);
+      expect(isPrerendered('en', path, index, 24), path).toBe(true);
     }
     for (const path of ['/blog/note-24', '/blog/note-499', '/blog/page/3', '/blog-guides/page/42']) {
-      expect(isPrerendered(path, index, 24), path).toBe(false);
+      expect(isPrerendered('en', path, index, 24), path).toBe(false);
     }
   });
 

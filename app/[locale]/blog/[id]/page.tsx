@@ -7,8 +7,7 @@ export const dynamicParams = true;
 
 type Props = PageProps<'/[locale]/blog/[id]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  articleParams(params.locale, 'blog');
+export const generateStaticParams = () => articleParams('blog');
 
 export const generateMetadata = async ({ params }: Props) => articleMetadata('blog', (await params).id);
 

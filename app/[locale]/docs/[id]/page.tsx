@@ -18,8 +18,7 @@ const scenes: MockupsByArticle<'docs'> = {
 
 type Props = PageProps<'/[locale]/docs/[id]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  articleParams(params.locale, 'docs');
+export const generateStaticParams = () => articleParams('docs');
 
 export const generateMetadata = async ({ params }: Props) => articleMetadata('docs', (await params).id);
 

@@ -22,8 +22,7 @@ const scenes: MockupsByArticle<'helps'> = {
 
 type Props = PageProps<'/[locale]/helps/[id]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  articleParams(params.locale, 'helps');
+export const generateStaticParams = () => articleParams('helps');
 
 export const generateMetadata = async ({ params }: Props) => articleMetadata('helps', (await params).id);
 

@@ -13,8 +13,7 @@ const scenes: MockupsByArticle<'news'> = {
 
 type Props = PageProps<'/[locale]/news/[id]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  articleParams(params.locale, 'news');
+export const generateStaticParams = () => articleParams('news');
 
 export const generateMetadata = async ({ params }: Props) => articleMetadata('news', (await params).id);
 

@@ -7,8 +7,7 @@ export const dynamicParams = true;
 
 type Props = PageProps<'/[locale]/partner/[id]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  articleParams(params.locale, 'partner');
+export const generateStaticParams = () => articleParams('partner');
 
 export const generateMetadata = async ({ params }: Props) => articleMetadata('partner', (await params).id);
 

@@ -16,8 +16,7 @@ const scenes: MockupsByArticle<'release'> = {
 
 type Props = PageProps<'/[locale]/release/[id]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  articleParams(params.locale, 'release');
+export const generateStaticParams = () => articleParams('release');
 
 export const generateMetadata = async ({ params }: Props) => articleMetadata('release', (await params).id);
 
