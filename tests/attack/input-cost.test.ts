@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../backend/raw-call';
-import { isFull, sample, today } from '../sampling';
+import { isFull, sample, commitOffset } from '../sampling';
 import { costlyRequests } from './cpu-time';
 import { longUrls, longHeaders, longHosts, type Attack } from './long-headers';
 import { patterns, unicodePatterns } from './patterns';
@@ -18,7 +18,10 @@ const alwaysSent = /(?:User-Agent: … of hyphens|\?… of (?:different )?names 
 
 /** A short run sends every nth attack, rotated daily. */
 function someCostly(attacks: readonly Attack[], every: number): Promise<string[]> {
-  const chosen = new Set([...sample(attacks, every, today), ...attacks.filter(({ name }) => alwaysSent.test(name))]);
+  const chosen = new Set([
+    ...sample(attacks, every, commitOffset),
+    ...attacks.filter(({ name }) => alwaysSent.test(name)),
+  ]);
   return costlyRequests(
     base,
     pid!,

@@ -8,7 +8,7 @@ import { serverArguments } from '@/scripts/server-arguments';
 import { plainBuild } from '../builds';
 import { freePort } from '../free-port';
 import { dataFolder } from '../start-server';
-import { sample, today } from '../sampling';
+import { sample, commitOffset } from '../sampling';
 import { descendants, waitUntilStopped, npmRunDev, npmStart, until, type NpmProcess } from './npm-start';
 
 let port: number;
@@ -105,7 +105,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
         ['the process that started the server', (own) => processes(own).starter],
       ],
       2,
-      today,
+      commitOffset,
     ),
   )('port and data directory are released when %s is killed', async (_, victim) => {
     const own = await start();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { codeSamples } from '@/lib/content/code-samples';
 import { apiToken, profileId } from '../local-api-mock';
-import { sample, today } from '../sampling';
+import { sample, commitOffset } from '../sampling';
 import { startLocalApi, type LocalApi } from './local-api-mock';
 
 /** Runs the Playwright and Puppeteer samples, as shown on the site, in Node.js against a real Chromium. */
@@ -72,8 +72,8 @@ test('the local API page has Playwright and Puppeteer samples, and each automati
   ]);
 });
 
-// A short run takes one, rotated daily.
-for (const { name, code } of sample(samples, samples.length, today)) {
+// A short run takes one, chosen by the commit.
+for (const { name, code } of sample(samples, samples.length, commitOffset)) {
   test(`${name} opens a page in the profile and stops the profile explicitly`, async () => {
     const { api, output, exit } = await runWithRetry(code, name);
     try {

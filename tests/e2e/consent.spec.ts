@@ -4,7 +4,7 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/locale-paths';
 import { storedValues } from '@/lib/contract/storage-keys';
 import { startServer, type Server } from '../start-server';
-import { fullOnly, sample, today } from '../sampling';
+import { fullOnly, sample, commitOffset } from '../sampling';
 import { axeViolations } from './axe';
 import { freshState } from './consent-states';
 import { stored, watchRequests } from './watch-requests';
@@ -110,7 +110,7 @@ const signals = [
   ['Do Not Track', 'doNotTrack', '1'],
 ] as const;
 
-for (const [name, key, value] of sample(signals, 2, today)) {
+for (const [name, key, value] of sample(signals, 2, commitOffset)) {
   test(`${name} counts as a refusal, without a notice`, async ({ page }) => {
     await signal(page, key, value);
     const { names } = watchRequests(page);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { sample, today } from '../sampling';
+import { sample, commitOffset } from '../sampling';
 import { freshState } from './consent-states';
 import { wordsIn } from './overlap';
 import { pageKinds } from './page-kinds';
@@ -71,7 +71,7 @@ for (const [width, height] of sample(
     [1440, 900],
   ] as const,
   3,
-  today,
+  commitOffset,
 )) {
   test.describe(`a first visit at ${width}×${height}`, () => {
     test.use({ storageState: freshState, viewport: { width, height } });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/locale-paths';
-import { isFull, fullOnly, sample, today } from '../sampling';
+import { isFull, fullOnly, sample, commitOffset } from '../sampling';
 import { freshState } from './consent-states';
 import { actions, measureFloats, wordsIn } from './overlap';
 
@@ -90,7 +90,7 @@ test('on the pricing page the consent notice moves off the plan buttons and come
   await expect(notice).toBeVisible();
 });
 
-for (const viewport of sample([sizes[1]!, sizes[3]!, sizes[5]!], 3, today)) {
+for (const viewport of sample([sizes[1]!, sizes[3]!, sizes[5]!], 3, commitOffset)) {
   test(`at ${viewport.width}×${viewport.height} no floating element covers the focus`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { sample, today } from '../sampling';
+import { sample, commitOffset } from '../sampling';
 import { serveNoto, setInNoto } from './noto';
 
 // The test injects fonts and styles, which the site's own policy would block.
@@ -47,7 +47,7 @@ const shots = [
   shot('faq-hi', '/hi/faq', 768, 'dark', 'noto-sans-devanagari'),
 ];
 
-for (const { name, path: address, width, colorScheme, fonts } of sample(shots, 4, today)) {
+for (const { name, path: address, width, colorScheme, fonts } of sample(shots, 4, commitOffset)) {
   test(`${name} matches its screenshot`, async ({ page, browser }, info) => {
     const version = browser.version().split('.')[0]!;
     await serveNoto(page);
