@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments } from './tests/e2e/browser-arguments';
 import { refusedState } from './tests/e2e/consent-states';
 import { plainPort, suitePort } from './tests/e2e/servers';
-import { findBrowser } from './scripts/find-browser';
+import { findOrInstall } from './scripts/programs';
 import { e2eEnvironment, e2eHostRules } from './scripts/e2e-environment';
 import { dataFolder } from './tests/start-server';
 import { isFull } from './tests/sampling';
 
 // Workers load this file too, and inherit the browser that the first process found or installed.
-process.env.CHROMIUM_PATH ||= findBrowser();
+process.env.CHROMIUM_PATH ||= findOrInstall('chromium', () => undefined);
 
 /** Browser and raw-HTML tests against two production builds: the plain one, and one with the e2e settings. */
 export default defineConfig({

@@ -4,8 +4,8 @@ import type { ChildProcess } from 'node:child_process';
 import { siteHosts } from '@/lib/i18n/origins';
 import { site } from '@/lib/config/site';
 import { getPortError } from './check-before-serving';
-import { findInstalledPostgres } from './find-postgres';
 import { nginxPrograms, startNginx } from './nginx/start-nginx';
+import { findProgram } from './programs';
 import { startInstance } from './start-instance';
 import { startPostgresOn } from './start-postgres';
 
@@ -21,9 +21,7 @@ export const clusterPorts = (firstPort: number): ClusterPorts => ({
 /** @throws Error when a program is missing or a port cannot be used */
 export async function checkCluster({ https: tls, http: plain, store, instances }: ClusterPorts): Promise<void> {
   nginxPrograms();
-  if (!findInstalledPostgres()) {
-    throw new Error('A PostgreSQL server is required but not installed. On Debian: apt-get install postgresql.');
-  }
+  findProgram('postgres');
   for (const port of [tls, plain, store, ...instances]) {
     const error = await getPortError(port);
     if (error) throw new Error(`Port ${port} cannot be used: ${error}. Select other ports with --port.`);

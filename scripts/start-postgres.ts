@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { findPostgres } from './find-postgres';
+import { findOrInstall } from './programs';
 
 export type Postgres = {
   /** Returns the connection string of a database, which is created if it does not exist. */
@@ -29,7 +29,7 @@ function serverUser(): { uid: number; gid: number } | undefined {
 
 /** Starts a PostgreSQL server on a loopback port with a temporary data folder. */
 export async function startPostgresOn(port: number): Promise<Postgres> {
-  const bin = findPostgres();
+  const bin = findOrInstall('postgres', () => undefined);
   const user = serverUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);

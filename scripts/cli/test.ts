@@ -1,12 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { commandLine } from '../command-line';
 import { exitWithError } from '../exit-with-error';
-import { findBrowser } from '../find-browser';
-import { findPostgres } from '../find-postgres';
 import { printSummary } from '../suite/print-summary';
 import { sumResults } from '../suite/results';
 import { runSteps } from '../suite/run-steps';
 import { resultsFolder, shards, suiteSteps, type Shard } from '../suite/steps';
+import { enginePrograms, findOrInstall, findProgram, testPrograms } from '../programs';
 import { acquireRunLock } from '../run-lock';
 
 const { values } = commandLine({
@@ -27,21 +26,17 @@ await acquireRunLock('.next-test', (pid) =>
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
 
-let browser: string;
-let postgres: string;
 try {
-  browser = findBrowser();
-  postgres = findPostgres();
+  for (const key of [...testPrograms, ...(values.full ? enginePrograms : [])]) findOrInstall(key);
 } catch (error) {
   console.error((error as Error).message);
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
-console.log(`Browser: ${browser}\nPostgreSQL: ${postgres}`);
 
 const outcomes = await runSteps(suiteSteps(values.full, shard), {
   NEXT_TELEMETRY_DISABLED: '1',
-  CHROMIUM_PATH: browser,
+  CHROMIUM_PATH: findProgram('chromium'),
 });
 process.exitCode = sumResults(outcomes).failed > 0 ? 1 : 0;
 console.log(`\n${printSummary(outcomes)}`);

@@ -5,7 +5,7 @@ import { linkGuides, markdownTable } from './markdown';
 /** The npm scripts by group, those of daily work first. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   'Daily work': [
-    ...['start', 'dev', 'test', 'test:unit', 'content:check', 'content:new', 'i18n:status', 'format'],
+    ...['start', 'dev', 'test', 'test:unit', 'test:setup', 'content:check', 'content:new', 'i18n:status', 'format'],
     ...['docs:generate'],
   ],
   'Builds and checks': [

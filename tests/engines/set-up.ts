@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { findEngines, type Engines } from '@/scripts/find-engines';
+import { findOrInstall, type Engines } from '@/scripts/programs';
 import { startServer, type Server } from '../start-server';
 
 declare module 'vitest' {
@@ -12,7 +12,11 @@ declare module 'vitest' {
 
 /** Global setup and teardown of the engine tests; their server requires opt-in consent. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('engines', findEngines());
+  const [firefox, webkitDriver] = [findOrInstall('firefox'), findOrInstall('webkitDriver')];
+  project.provide('engines', {
+    ...{ firefox, webkitDriver },
+    ...{ miniBrowser: findOrInstall('miniBrowser'), xvfb: findOrInstall('xvfb') },
+  });
   const server = await startServer({ env: { CONSENT_MODE: 'opt-in', RATE_LIMIT: 'off' } });
   project.provide('visited', { url: server.url, port: server.port });
   return server.kill;

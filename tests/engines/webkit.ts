@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import type { Engines } from '@/scripts/find-engines';
+import type { Engines } from '@/scripts/programs';
 import { freePort } from '../free-port';
 import { scrollIntoView } from './scroll-into-view';
 import { firstSize, type Engine, type KeyName, type Visitor } from './engine';

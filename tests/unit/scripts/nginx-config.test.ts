@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { prefixedCodes } from '@/lib/i18n/locales';
 import { securityHeaders } from '@/lib/http-server/security-headers';
-import { findProgram } from '@/scripts/find-program';
 import { nginxConfig } from '@/scripts/nginx/nginx-config';
 
 const text = readFileSync('deploy/nginx.conf', 'utf8');
@@ -50,13 +49,5 @@ describe('nginx configuration', () => {
 
   it('adapting the configuration fails if a path is not found in it', () => {
     expect(() => nginxConfig(text.replaceAll('/var/cache/facetry', '/other'), locations)).toThrow('/var/cache/facetry');
-  });
-});
-
-describe('missing program', () => {
-  it('a missing program is reported in one line, with its Debian package', () => {
-    expect(() => findProgram('no-such-program', 'its-package')).toThrow(
-      'no-such-program is required but not installed. On Debian: apt-get install its-package.',
-    );
   });
 });

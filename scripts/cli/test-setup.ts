@@ -1,0 +1,15 @@
+import { commandLine } from '../command-line';
+import { exitWithError } from '../exit-with-error';
+import { enginePrograms, findOrInstall, testPrograms } from '../programs';
+
+const { values } = commandLine({
+  usage: 'npm run test:setup',
+  description:
+    'Finds the programs that tests need: one named by a setting or installed, else a package of Debian, else a download. Prints what it finds and installs.',
+  options: { full: { type: 'boolean', description: 'includes what `npm run test:full` needs' } },
+});
+try {
+  for (const key of [...testPrograms, ...(values.full ? enginePrograms : [])]) findOrInstall(key);
+} catch (error) {
+  exitWithError(error);
+}
