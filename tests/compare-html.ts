@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { commandLine } from '@/scripts/command-line';
+import { each } from './e2e/send';
 
 /**
  * Compares what visitors and crawlers get from two running builds: status, headers, and the HTML of every page of the
@@ -17,7 +18,6 @@ const { values } = commandLine({
   },
 });
 
-const parallel = 4;
 const ignoredHeaders = new Set([
   'date',
   'etag',
@@ -84,7 +84,7 @@ async function findDifference(path: string): Promise<string | null> {
 const sitemaps = locations((await get(values.before, '/sitemap.xml')).body);
 const pages: string[] = [];
 for (const sitemap of sitemaps) pages.push(...locations((await get(values.before, sitemap)).body));
-const queue = [
+const paths = [
   ...new Set(pages),
   '/no-such-page',
   '/ru/no-such-page',
@@ -92,18 +92,16 @@ const queue = [
   '/robots.txt',
   '/sitemap.xml',
 ];
-const total = queue.length;
 let differenceCount = 0;
-await Promise.all(
-  Array.from({ length: parallel }, async () => {
-    for (let path = queue.shift(); path; path = queue.shift()) {
-      const difference = await findDifference(path);
-      if (difference) {
-        differenceCount += 1;
-        console.log(difference);
-      }
-    }
-  }),
+await each(
+  paths,
+  async (path) => {
+    const difference = await findDifference(path);
+    if (!difference) return;
+    differenceCount += 1;
+    console.log(difference);
+  },
+  4,
 );
-console.log(`${total} pages compared, ${differenceCount} differ.`);
+console.log(`${paths.length} pages compared, ${differenceCount} differ.`);
 process.exitCode = differenceCount > 0 || pages.length === 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type net from 'node:net';
 import onHeaders from 'on-headers';
-import { connectionLimit, limitConnections, limitPipelining } from '@/lib/http-server/connection-limit';
+import { connectionLimit, limitConnections } from '@/lib/http-server/connection-limit';
 import { hasBody } from '@/lib/http-server/has-body';
 import { sanitizeHeaders } from '@/lib/http-server/sanitize-headers';
 import { bodyLimit } from '@/lib/config/body-limit';
@@ -82,8 +82,7 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   // Longer than the reverse proxy keeps its connections (nginx: 60 s), which must not send into a closing one.
   server.keepAliveTimeout = 75_000;
   server.timeout = limits.idle;
-  limitConnections(server, limits.connections);
-  limitPipelining(server, limits.pipelined);
+  limitConnections(server, limits.connections, limits.pipelined);
   server.on('connect', rejectConnect);
   server.on('checkContinue', (request, response) => {
     const isTooLarge = Number(request.headers['content-length'] ?? 0) > bodyLimit;

@@ -16,9 +16,8 @@ const routerHeaders = [
 ] as const;
 
 /** Whether Next.js responds to a request with something other than the page's HTML. */
-export function isRouterRequest(headers: IncomingHttpHeaders, path: string): boolean {
-  return path.endsWith('.rsc') || routerHeaders.some((name) => headers[name] !== undefined);
-}
+export const isRouterRequest = (headers: IncomingHttpHeaders): boolean =>
+  routerHeaders.some((name) => headers[name] !== undefined);
 
 /** Removes those headers: Next.js would redirect endpoints and text files to `?_rsc`, as it does with pages. */
 export function removeRouterHeaders(headers: IncomingHttpHeaders): void {

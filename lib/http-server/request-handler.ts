@@ -96,7 +96,7 @@ export function createRequestHandler(
 
   /** Returns the on-demand page of a request, if any. */
   function findOnDemandPage(request: IncomingMessage, path: string, decision: Decision): OnDemandPage | null {
-    const page = isReadMethod(request) && !isRouterRequest(request.headers, path) ? onDemandPage(decision, path) : null;
+    const page = isReadMethod(request) && !isRouterRequest(request.headers) ? onDemandPage(decision, path) : null;
     return page && !options.table.get(rewriteTarget(decision as Parameters<typeof rewriteTarget>[0])) ? page : null;
   }
 
@@ -162,7 +162,7 @@ export function createRequestHandler(
       response.setHeader('Retry-After', 5);
       return sendResponse(request, response, path, minimalErrorPage(503, decision.locale, 'tooManySearches'));
     }
-    if (decision.kind === 'redirect' && isReadMethod(request) && !isRouterRequest(request.headers, path)) {
+    if (decision.kind === 'redirect' && isReadMethod(request) && !isRouterRequest(request.headers)) {
       const extraHeaders = responseHeaders('redirect', request, options.headers);
       return sendRedirect(response, decision, { ...extraHeaders, Vary: varyHeader('', request, options.headers) });
     }

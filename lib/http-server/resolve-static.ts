@@ -55,7 +55,7 @@ export function resolveStatic(
   }
   const isCopy = decision.kind === 'payload' || decision.kind === 'markdown';
   if (!isCopy && decision.kind !== 'render' && decision.kind !== 'missing') return null;
-  if (isRouterRequest(request.headers, path)) return null;
+  if (isRouterRequest(request.headers)) return null;
   const file = site.table.get(rewriteTarget(decision)) ?? onDemandAsset;
   if (!file) return null;
   const kind = isCopy ? 'machineReadable' : 'page';
