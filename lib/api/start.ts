@@ -10,7 +10,7 @@ import { serveAdminCommands } from '@/lib/api/admin/server';
 import { deliverDue, flushDeliveries } from '@/lib/api/webhook';
 import { site } from '@/lib/config/site';
 
-/** When to check whether daily maintenance is due: milliseconds after the start, and between further checks. */
+/** When to check whether daily maintenance is due on PostgreSQL: milliseconds after the start; then for both stores. */
 const firstCheck = 60_000;
 const checkInterval = 15 * 60_000;
 /** Milliseconds between deliveries of due messages. */
@@ -42,11 +42,15 @@ async function startAdminServer(lock: FolderLock): Promise<void> {
   }
 }
 
-/** Opens the store. If that fails, it is retried when the store is needed. */
+/** Opens the store. If that fails, it is retried when the store is needed. @returns whether it is open */
 const openStoreNow = () =>
-  currentStore().catch((error: unknown) => {
-    logError('Cannot open the store; will retry on next use', error);
-  });
+  currentStore().then(
+    () => true,
+    (error: unknown) => {
+      logError('Cannot open the store; will retry on next use', error);
+      return false;
+    },
+  );
 
 /**
  * Locks the data directory and starts the server for admin commands; a second server exits with an error message. If
@@ -57,7 +61,8 @@ async function lockDataDirOrRetry(isLogged = false): Promise<void> {
     const lock = await lockDataDir();
     if (!lock) return;
     await startAdminServer(lock);
-    await openStoreNow();
+    // The first statements of PGlite take several times longer than later ones.
+    if (await openStoreNow()) await checkMaintenance();
   } catch (error) {
     if (error instanceof StoreLocked) {
       logLine('error', error.message);
@@ -69,15 +74,16 @@ async function lockDataDirOrRetry(isLogged = false): Promise<void> {
 }
 
 /**
- * Starts the background work of the API: daily maintenance and webhook deliveries. Opens PGlite before the port is open,
- * because that blocks the event loop for half a second or more; a PostgreSQL store is opened meanwhile.
+ * Starts the background work of the API: daily maintenance and webhook deliveries. Opens PGlite and runs its maintenance
+ * before the port is open, because they block the event loop for half a second or more; a PostgreSQL store is opened
+ * meanwhile.
  */
 export async function startApi(): Promise<void> {
   const { databaseUrl } = site.store;
   await lockDataDirOrRetry();
   if (databaseUrl) void openStoreNow();
   const timers = [
-    setTimeout(() => void checkMaintenance(), firstCheck),
+    ...(databaseUrl ? [setTimeout(() => void checkMaintenance(), firstCheck)] : []),
     setInterval(() => void checkMaintenance(), checkInterval),
     setInterval(() => void getSystemHealth(), healthCheckInterval),
     ...(databaseUrl || site.webhook.url ? [setInterval(() => void deliverDue(), webhookInterval)] : []),

@@ -4,8 +4,11 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { holderOf } from '@/lib/api/store/folder-lock';
+import { scheduledTasks } from '@/lib/api/store/schema';
+import { openStore } from '@/lib/api/store/store';
 import { serverArguments } from '@/scripts/server-arguments';
 import { plainBuild } from '../builds';
+import { putEmptyStore } from '../empty-store';
 import { freePort } from '../free-port';
 import { dataFolder } from '../start-server';
 import { sample, commitOffset } from '../sampling';
@@ -136,8 +139,9 @@ const openFiles = (pid: number) =>
   });
 
 describe.skipIf(process.platform !== 'linux')('the server process', () => {
-  it('the store is open before the port is, so that the first write does not block pages', async () => {
-    const DATA_DIR = path.resolve(dataFolder(port));
+  it('the store is open and maintained before the port is open, so that this does not block pages', async () => {
+    const DATA_DIR = path.resolve(`${dataFolder(port)}-maintained`);
+    await putEmptyStore(DATA_DIR);
     const env = { NODE_ENV: 'production', PORT: String(port), DATA_DIR, NEXT_DIST_DIR: plainBuild() } as const;
     const server = spawn(process.execPath, serverArguments(), { stdio: 'ignore', env: { ...process.env, ...env } });
     try {
@@ -152,6 +156,11 @@ describe.skipIf(process.platform !== 'linux')('the server process', () => {
     } finally {
       server.kill('SIGKILL');
     }
+    await until(() => server.signalCode !== null);
+    const store = await openStore({ databaseUrl: undefined, folder: DATA_DIR, mustExist: true });
+    const [task] = await store.db.select().from(scheduledTasks);
+    await store.close();
+    expect(task?.doneAt).toBeInstanceOf(Date);
   });
 });
 

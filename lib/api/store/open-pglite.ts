@@ -1,5 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockFolderPatiently, type FolderLock } from '@/lib/api/store/folder-lock';
@@ -26,6 +28,20 @@ export function capTimeouts(): void {
   globalThis.setTimeout = Object.assign(capped, setTimeout, { isCapped: true }) as typeof setTimeout;
 }
 
+/**
+ * Starts each statement in a new turn of the event loop, in transactions as well. PGlite runs a statement synchronously
+ * and then only resolves promises, so a sequence of statements, such as the daily maintenance, would block all requests
+ * until its end.
+ */
+function yieldBetweenStatements(client: PGlite): void {
+  const runExclusive = client._runExclusiveQuery.bind(client);
+  client._runExclusiveQuery = (run) =>
+    runExclusive(async () => {
+      await nextTurn();
+      return run();
+    });
+}
+
 /** Whether a directory contains a PGlite store. */
 const hasStore = (folder: string): boolean => existsSync(path.join(pgliteDir(folder), 'PG_VERSION'));
 
@@ -47,6 +63,7 @@ export async function openPglite({ folder, mustExist }: StoreOptions, lock?: Fol
     chmodSync(pgliteDir(folder), 0o700);
     const client = await PGlite.create({ dataDir: pgliteDir(folder) });
     const isBroken = createPgliteBreaker(client);
+    yieldBetweenStatements(client);
     await checkMigrations(client, `Set DATA_DIR to another directory, or run the version that created ${folder}.`);
     const db = drizzle({ client });
     await migrate(db, migrations);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPgliteBreaker } from '@/lib/api/store/pglite-breaker';
-import { folder } from './embedded-store';
+import { folder, store } from './embedded-store';
 import { mountTmpfs } from '../../tmpfs';
 
 const disk = mountTmpfs();
@@ -54,6 +54,24 @@ describe('embedded store', () => {
   it('the embedded store can be read and written only by its own user', () => {
     // Its files are world-readable, so the folder must not be accessible.
     expect(statSync(path.join(folder, 'pglite')).mode & 0o777).toBe(0o700);
+  });
+
+  it('the event loop turns between the statements of the embedded store, so that only one delays requests', async () => {
+    let turns = 0;
+    let isCounting = true;
+    const count = () => {
+      turns += 1;
+      if (isCounting) setImmediate(count);
+    };
+    setImmediate(count);
+    for (let i = 0; i < 10; i += 1) await store.db.execute('select 1');
+    expect(turns).toBeGreaterThanOrEqual(10);
+    turns = 0;
+    await store.db.transaction(async (tx) => {
+      for (let i = 0; i < 10; i += 1) await tx.execute('select 1');
+    });
+    isCounting = false;
+    expect(turns).toBeGreaterThanOrEqual(10);
   });
 
   it('the embedded store keeps working after a rejected query', async () => {
