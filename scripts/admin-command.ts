@@ -13,18 +13,15 @@ export async function runAdminCommandOn<Name extends AdminCommandName>(
   name: Name,
   input: AdminCommandInput<Name>,
 ): Promise<AdminCommandOutput<Name>> {
-  const { holderOf, StoreLocked } = await import('@/lib/api/store/folder-lock');
-  const { requestServer, ServerNotRunning } = await import('@/lib/api/admin/client');
+  const { StoreLocked } = await import('@/lib/api/store/folder-lock');
+  const { requestServer } = await import('@/lib/api/admin/client');
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const holder = options.databaseUrl ? null : holderOf(options.folder);
-      if (holder?.socket) return await requestServer(holder.socket, name, input);
-      if (holder) throw new StoreLocked(options.folder, holder);
-      return await runLocally(options, name, input);
+      const response = options.databaseUrl ? null : await requestServer(options.folder, name, input);
+      return response ? response.output : await runLocally(options, name, input);
     } catch (error) {
       // Transient: another command has the store open, or a server is starting or exiting.
-      const isTransient = error instanceof StoreLocked || error instanceof ServerNotRunning;
-      if (!isTransient || attempt === maxAttempts) throw error;
+      if (!(error instanceof StoreLocked) || attempt === maxAttempts) throw error;
       await pause(500);
     }
   }

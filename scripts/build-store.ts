@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { logError } from '@/lib/api/log-failure';
-import { holderOf, lockFolder } from '@/lib/api/store/folder-lock';
+import { isLocked, lockFolder } from '@/lib/api/store/folder-lock';
 import { writeFileAtomic } from './write-file-atomic';
 
 /**
@@ -69,20 +69,24 @@ export function finishBuild({ folder, ...record }: Build): void {
   writeFileAtomic(recordPath(folder), JSON.stringify(record));
 }
 
-function isServed(folder: string): boolean {
+/** Whether a server holds its note; assumed if that cannot be found out, for example of another user's server. */
+const isNoteHeld = (note: string) => isLocked(note).catch(() => true);
+
+async function isServed(folder: string): Promise<boolean> {
   if (!existsSync(serversFolder(folder))) return false;
-  return readdirSync(serversFolder(folder)).some((name) => holderOf(path.join(serversFolder(folder), name)) !== null);
+  const notes = readdirSync(serversFolder(folder)).map((name) => path.join(serversFolder(folder), name));
+  return (await Promise.all(notes.map(isNoteHeld))).includes(true);
 }
 
 /** Minimum age in ms before the note of an exited server is removed, so that one being written is left alone. */
 const minNoteAge = 24 * 60 * 60 * 1000;
 
-function removeOldNotes(folder: string): void {
+async function removeOldNotes(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const note = path.join(folder, name);
     const isOld = Date.now() - statSync(note).mtimeMs > minNoteAge;
-    if (isOld && holderOf(note) === null) rmSync(note, { recursive: true, force: true });
+    if (isOld && !(await isNoteHeld(note))) rmSync(note, { recursive: true, force: true });
   }
 }
 
@@ -94,11 +98,10 @@ const logRecordError = (error: unknown) =>
  * @param onError called when the record cannot be written; the build is served anyway
  * @returns false when the build has just been removed
  */
-export function serveBuild({ folder }: Build, onError = logRecordError): boolean {
+export async function serveBuild({ folder }: Build, onError = logRecordError): Promise<boolean> {
   try {
-    removeOldNotes(serversFolder(folder));
-    // Processes in different containers can have the same PID.
-    lockFolder(path.join(serversFolder(folder), randomUUID()));
+    await removeOldNotes(serversFolder(folder));
+    await lockFolder(path.join(serversFolder(folder), randomUUID()));
   } catch (error) {
     onError(error);
   }
@@ -115,14 +118,14 @@ export function buildsToRetain(finished: readonly Build[]): Build[] {
 }
 
 /** Removes failed and old builds unless a running server uses them. Must not run while a build is in progress. */
-export function removeOldBuilds(root: string): void {
+export async function removeOldBuilds(root: string): Promise<void> {
   const retained = new Set(buildsToRetain(finishedBuilds(root)).map(({ folder }) => folder));
   for (const folder of listBuildFolders(root)) {
-    if (retained.has(folder) || isServed(folder)) continue;
+    if (retained.has(folder) || (await isServed(folder))) continue;
     // Remove the record first, so that no server selects the build; one that just did has left its note.
     const record = readBuild(folder);
     rmSync(recordPath(folder), { force: true });
-    if (!isServed(folder)) rmSync(folder, { recursive: true, force: true });
+    if (!(await isServed(folder))) rmSync(folder, { recursive: true, force: true });
     else for (const build of record) finishBuild(build);
   }
 }

@@ -74,7 +74,7 @@ async function createBuild(): Promise<number> {
   // Before any server uses it: during a rolling update, servers of the previous build also get requests for its files.
   await retainAssets(folder, site.assets).catch((error: unknown) => logError(retainFailureMessage, error));
   finishBuild({ folder, digest, settings });
-  removeOldBuilds(buildsFolder);
+  await removeOldBuilds(buildsFolder);
   linkLatestBuild(latestBuild());
   return 0;
 }
@@ -85,8 +85,8 @@ async function createBuild(): Promise<number> {
  * @returns the exit code
  */
 export async function build(isNeeded: () => boolean = () => true): Promise<number> {
-  const lock = await acquireRunLock(buildsFolder, (pid) =>
-    console.log(`Waiting for the build of process ${pid} in this folder to finish.`),
+  const lock = await acquireRunLock(buildsFolder, () =>
+    console.log('Waiting for another build in this folder to finish.'),
   );
   try {
     if (!isNeeded()) return 0;

@@ -29,9 +29,9 @@ export function requireBuild(root: string, settings: Settings): Build {
  * Selects a build to serve and records that this process serves it.
  * @param select called again if the selected build was just removed in favor of a new one
  */
-export function acquireBuild(select: () => Build): Build {
+export async function acquireBuild(select: () => Build): Promise<Build> {
   for (;;) {
     const build = select();
-    if (serveBuild(build)) return build;
+    if (await serveBuild(build)) return build;
   }
 }

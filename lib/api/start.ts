@@ -1,6 +1,6 @@
 import { logError } from '@/lib/api/log-failure';
 import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
-import { StoreLocked, type FolderLock } from '@/lib/api/store/folder-lock';
+import { StoreLocked } from '@/lib/api/store/folder-lock';
 import { closeStore, currentStore, database } from '@/lib/api/store/current-store';
 import { releaseDataDir, lockDataDir } from '@/lib/api/store/data-dir';
 import { getSystemHealth } from '@/lib/api/system-health';
@@ -33,15 +33,6 @@ const lockRetryInterval = 15_000;
 
 let stopAdminServer = async (): Promise<void> => {};
 
-/** Starts the server for admin commands. If its socket cannot be created, commands report that the store is in use. */
-async function startAdminServer(lock: FolderLock): Promise<void> {
-  try {
-    stopAdminServer = await serveAdminCommands(currentStore, lock);
-  } catch (error) {
-    logError('Admin commands cannot reach this server: cannot create a socket in the temporary directory', error);
-  }
-}
-
 /** Opens the store. If that fails, it is retried when the store is needed. @returns whether it is open */
 const openStoreNow = () =>
   currentStore().then(
@@ -60,7 +51,7 @@ async function lockDataDirOrRetry(isLogged = false): Promise<void> {
   try {
     const lock = await lockDataDir();
     if (!lock) return;
-    await startAdminServer(lock);
+    stopAdminServer = serveAdminCommands(currentStore, lock);
     // The first statements of PGlite take several times longer than later ones.
     if (await openStoreNow()) await checkMaintenance();
   } catch (error) {

@@ -38,7 +38,7 @@ if (!values['no-build']) {
   if (isStopping || code !== 0) process.exit(isStopping ? 0 : code);
 }
 try {
-  const { folder } = acquireBuild(() => requireBuild(buildsFolder, buildSettings(process.env)));
+  const { folder } = await acquireBuild(() => requireBuild(buildsFolder, buildSettings(process.env)));
   const { url, stop } = await startCluster(ports, folder);
   console.log(`Serving on ${url} with a self-signed certificate. Press Ctrl-C to stop.`);
   await stopRequested;

@@ -41,7 +41,7 @@ const select = () => requireBuild(buildsFolder, settings);
 try {
   select();
   exitIfDone(await run(process.execPath, cliArgs('prepare-store')));
-  const { folder } = acquireBuild(select);
+  const { folder } = await acquireBuild(select);
   exitIfDone(await run(process.execPath, serverArguments(), { NODE_ENV: 'production', NEXT_DIST_DIR: folder }));
 } catch (error) {
   exitWithError(error);

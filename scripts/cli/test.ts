@@ -20,9 +20,7 @@ const shard = values.shard as Shard | undefined;
 if (shard && !shards.includes(shard)) exitWithError(new Error(`Unknown shard ${shard}: use ${shards.join(', ')}.`));
 
 // Two runs in one folder would overwrite each other's build.
-await acquireRunLock('.next-test', (pid) =>
-  console.log(`Waiting for the test run of process ${pid} in this folder to finish.`),
-);
+await acquireRunLock('.next-test', () => console.log('Waiting for another test run in this folder to finish.'));
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
 

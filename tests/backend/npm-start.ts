@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
-import { holderOf } from '@/lib/api/store/folder-lock';
+import { isLocked } from '@/lib/api/store/folder-lock';
 import { dataFolder } from '../start-server';
 
 /** `npm start` or `npm run dev` as started from a terminal, in its own process group. */
@@ -75,5 +75,5 @@ const isFree = (port: number) =>
 
 /** Waits until a server has released its port and its data directory. */
 export async function waitUntilStopped({ port }: NpmProcess): Promise<void> {
-  await until(async () => (await isFree(port)) && holderOf(dataFolder(port)) === null);
+  await until(async () => (await isFree(port)) && !(await isLocked(dataFolder(port))));
 }

@@ -1,32 +1,31 @@
 import http from 'node:http';
 import type { AdminCommandInput, AdminCommandName, AdminCommandOutput } from '@/lib/api/admin/commands';
-
-/** Thrown when the server that holds the store is no longer running. */
-export class ServerNotRunning extends Error {}
+import { connectToHolder, notServing, StoreLocked } from '@/lib/api/store/folder-lock';
 
 /**
- * Sends an admin command to the server that holds the store.
- * @param socket the path of its socket, from the lock file
- * @throws ServerNotRunning when no server listens; Error with a one-sentence message when the command failed
+ * Sends an admin command to the server that holds a data directory.
+ * @returns the command's result, in an object; null if no process holds the directory
+ * @throws StoreLocked when its holder serves no commands; Error with a one-sentence message when the command failed
  */
-export function requestServer<Name extends AdminCommandName>(
-  socket: string,
+export async function requestServer<Name extends AdminCommandName>(
+  folder: string,
   name: Name,
   input: AdminCommandInput<Name>,
-): Promise<AdminCommandOutput<Name>> {
+): Promise<{ output: AdminCommandOutput<Name> } | null> {
+  const socket = await connectToHolder(folder);
+  if (!socket) return null;
   return new Promise((resolve, reject) => {
-    const request = http.request({ socketPath: socket, path: `/${name}`, method: 'POST', agent: false });
-    request.once('error', ({ code }: NodeJS.ErrnoException) => {
-      const isUnreachable = code === 'ENOENT' || code === 'ECONNREFUSED';
-      reject(isUnreachable ? new ServerNotRunning() : new Error('The server exited before the command finished.'));
-    });
+    const request = http.request({ createConnection: () => socket, path: `/${name}`, method: 'POST' });
+    const rejectAsEnded = () => reject(new Error('The server exited before the command finished.'));
+    request.once('error', rejectAsEnded);
     request.once('response', (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-      response.once('error', () => reject(new Error('The server exited before the command finished.')));
+      response.once('error', rejectAsEnded);
       response.once('end', () => {
+        if (response.statusCode === notServing) return reject(new StoreLocked(folder));
         const { output, error } = JSON.parse(body) as { output: AdminCommandOutput<Name>; error?: string };
-        if (error === undefined) resolve(output);
+        if (error === undefined) resolve({ output });
         else reject(new Error(error));
       });
     });

@@ -1,10 +1,8 @@
-import http from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type http from 'node:http';
+import { once } from 'node:events';
 import { adminCommands, runAdminCommand, type AdminCommandName } from '@/lib/api/admin/commands';
 import { toErrorMessage } from '@/lib/api/admin/error-message';
-import type { FolderLock } from '@/lib/api/store/folder-lock';
+import { refuseRequest, type FolderLock } from '@/lib/api/store/folder-lock';
 import type { Store } from '@/lib/api/store/store';
 
 async function readJson(request: http.IncomingMessage): Promise<unknown> {
@@ -14,15 +12,15 @@ async function readJson(request: http.IncomingMessage): Promise<unknown> {
 }
 
 /**
- * Runs admin commands while this process holds the data directory: `POST /{command}` with the command's input, on a
- * socket that only this user can access and whose path is in the directory's lock file.
- * @returns a function that stops the server
+ * Runs admin commands while this process holds the data directory: `POST /{command}` with the command's input, on the
+ * socket of the directory's lock, which only this user can access.
+ * @returns a function that accepts no more commands and waits for the running ones
  */
-export async function serveAdminCommands(store: () => Promise<Store>, lock: FolderLock): Promise<() => Promise<void>> {
-  // A socket path is limited to 107 characters, which a project directory may exceed.
-  const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
-  const socket = path.join(folder, 'tasks');
-  const server = http.createServer((request, response) => {
+export function serveAdminCommands(store: () => Promise<Store>, lock: FolderLock): () => Promise<void> {
+  const running = new Set<Promise<unknown>>();
+  lock.serve((request, response) => {
+    const closed = once(response, 'close').finally(() => running.delete(closed));
+    running.add(closed);
     const name = request.url!.slice(1) as AdminCommandName;
     const respond = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body));
     const work = async () => {
@@ -37,13 +35,8 @@ export async function serveAdminCommands(store: () => Promise<Store>, lock: Fold
       (error: unknown) => respond(500, { error: toErrorMessage(error) }),
     );
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(socket, resolve));
-  server.unref();
-  lock.announce(socket);
   return async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    await closed;
-    rmSync(folder, { recursive: true, force: true });
+    lock.serve(refuseRequest);
+    await Promise.all(running);
   };
 }

@@ -1,12 +1,6 @@
-import { lockFolderPatiently, type FolderLock, type Loss } from '@/lib/api/store/folder-lock';
+import { lockFolder, type FolderLock } from '@/lib/api/store/folder-lock';
 import { logLine } from '@/lib/api/telemetry/log';
 import { site } from '@/lib/config/site';
-
-/** Messages for a lost data directory. The server exits then, because further data would be lost. */
-const lockLossMessages: Record<Loss, string> = {
-  taken: 'Another process has taken over the data directory, because this one was suspended for too long.',
-  gone: 'The data directory was moved or removed. Set DATA_DIR to its new path and restart the server.',
-};
 
 /** Shared because the server and Next.js each load their own copy of this module in one process. */
 const shared = globalThis as { dataDirLock?: Promise<FolderLock> | undefined };
@@ -18,18 +12,11 @@ const shared = globalThis as { dataDirLock?: Promise<FolderLock> | undefined };
  */
 export async function lockDataDir(): Promise<FolderLock | null> {
   if (site.store.databaseUrl) return null;
-  shared.dataDirLock ??= lockFolderPatiently(
-    site.store.folder,
-    ({ pid }) =>
-      logLine(
-        'info',
-        `Checking whether process ${pid}, which runs outside this container, still holds the data directory.`,
-      ),
-    (reason) => {
-      logLine('error', lockLossMessages[reason]);
-      process.exit(1);
-    },
-  ).catch((error: unknown) => {
+  shared.dataDirLock ??= lockFolder(site.store.folder, () => {
+    // Further data would be lost.
+    logLine('error', 'The data directory was moved or removed. Set DATA_DIR to its new path and restart the server.');
+    process.exit(1);
+  }).catch((error: unknown) => {
     shared.dataDirLock = undefined;
     throw error;
   });

@@ -1,169 +1,191 @@
-import { rmSync, utimesSync } from 'node:fs';
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
-  tryCreateLock,
-  lockName,
-  locksIn,
-  readHolder,
-  replaceLock,
-  touched,
-  type LockFile,
-} from '@/lib/api/store/lock-files';
-import { lives, thisProcess, type Holder } from '@/lib/api/store/lock-holder';
+  chmodSync,
+  closeSync,
+  constants,
+  linkSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
 import { makeFolder } from '@/lib/api/store/make-folder';
 
 /**
- * The lock of the data directory: PGlite supports one process, and two would silently lose rows. Locks are numbered
- * files in the directory, of which the highest counts. To lock, a process links a file with the next number into place,
- * which only one can; to release, it marks its file as released. The highest file is never removed, so no process can
- * remove a rival's new lock.
+ * The lock of a folder: PGlite supports one process, and two would silently lose rows. Locks are numbered Unix sockets
+ * in the folder. A lock is held while a process answers on it, and free once the system refuses the connection, which
+ * needs no cooperation of a process that was killed, and works across containers. To lock, a process links its socket
+ * to the next number, which only one can. The highest socket is never removed, so no process can remove a rival's.
  */
 
-/** Heartbeat: the holder touches its lock at this interval, in milliseconds. */
-const heartbeat = 3000;
-/** Milliseconds without a heartbeat after which the lock of a process that is not visible from here is stale. */
-const staleAfter = 5 * heartbeat;
-/** The same by comparing clocks, where waiting is not possible; no two clocks differ by a day. */
-const staleAge = 24 * 60 * 60 * 1000;
-
-/** Thrown if another process holds the directory. */
+/** Thrown if another process holds the folder. */
 export class StoreLocked extends Error {
-  constructor(
-    folder: string,
-    readonly holder: Holder,
-  ) {
-    super(`The data directory ${folder} is in use by process ${holder.pid}. Only one process can use it at a time.`);
+  constructor(folder: string) {
+    super(`The data directory ${folder} is in use by another process. Only one process can use it at a time.`);
     this.name = 'StoreLocked';
   }
 }
 
 export type FolderLock = {
-  /** Publishes the socket on which the store can be reached while this process holds the lock. */
-  announce: (socket: string) => void;
+  /** Sets what answers HTTP requests to the socket; until then they get 503. */
+  serve: (listener: http.RequestListener) => void;
   release: () => void;
 };
 
-/** Whether the holder of a lock may still be running. */
-function mayLive({ file, holder }: LockFile): boolean {
-  if (!holder) return false;
-  return lives(holder) ?? Math.abs(Date.now() - (touched(file) ?? 0)) < staleAge;
-}
+const lockName = (number: number) => `lock.${number}`;
 
-function heldLock(folder: string): LockFile | undefined {
+/** Status of a holder that serves no requests, or no longer. */
+export const notServing = 503;
+export const refuseRequest: http.RequestListener = (_request, response) => response.writeHead(notServing).end();
+
+const hasCode = (error: unknown, ...codes: string[]) => codes.includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Returns the numbers of the locks in a folder, highest first; none if it does not exist. */
+function lockNumbers(folder: string): number[] {
   try {
-    return locksIn(folder).find(mayLive);
+    return readdirSync(folder)
+      .flatMap((entry) => /^lock\.(\d+)$/.exec(entry)?.[1] ?? [])
+      .map(Number)
+      .toSorted((a, b) => b - a);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return [];
     throw error;
   }
 }
 
-/** Returns the process that holds the directory; null if it is free. */
-export const holderOf = (folder: string): Holder | null => heldLock(folder)?.holder ?? null;
-
-/** The reason a directory is lost: another process has taken it over, or it no longer exists. */
-export type Loss = 'taken' | 'gone';
-
 /**
- * Touches the lock periodically.
- * @param whenLost called when the directory is lost
- * @returns a function that stops it
+ * Provides an alias of a folder that fits into a socket address, which is limited to 108 bytes. Other systems than Linux
+ * have none, so the folder's path must be short there.
  */
-function startHeartbeat(folder: string, own: number, whenLost: (loss: Loss) => void): () => void {
-  function lose(loss: Loss): void {
-    clearInterval(timer);
-    whenLost(loss);
+async function withShortPath<Result>(folder: string, use: (alias: string) => Promise<Result>): Promise<Result> {
+  if (process.platform !== 'linux') return use(folder);
+  const descriptor = openSync(folder, constants.O_DIRECTORY);
+  try {
+    return await use(`/proc/self/fd/${descriptor}`);
+  } finally {
+    closeSync(descriptor);
   }
-  const timer = setInterval(() => {
-    try {
-      if (locksIn(folder).some(({ number, holder }) => number > own && holder)) lose('taken');
-      else utimesSync(path.join(folder, lockName(own)), new Date(), new Date());
-    } catch (error) {
-      // The highest lock is never removed, so the directory was moved or removed. The store reports other disk errors.
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') lose('gone');
-    }
-  }, heartbeat);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
-function ignore(): void {}
+/** Connects to a socket. @returns null if no process holds it; 'busy' if its holder is too busy to accept */
+const connect = (socketPath: string): Promise<net.Socket | 'busy' | null> =>
+  new Promise((resolve, reject) => {
+    const socket = net.connect(socketPath);
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', (error) => {
+      if (hasCode(error, 'ECONNREFUSED', 'ENOENT')) resolve(null);
+      else if (hasCode(error, 'EAGAIN')) resolve('busy');
+      // Its holder released it after accepting.
+      else if (hasCode(error, 'ECONNRESET')) resolve(connect(socketPath));
+      else reject(error);
+    });
+  });
 
 /**
- * Locks the directory for this process; the lock of a dead process is taken over.
- * @param isGone returns whether a holder that is not visible from here is known to be gone
- * @param whenLost called if another process takes over after this one was suspended too long, or if the directory is
- * gone
- * @throws StoreLocked if another process holds it
+ * Connects to the process that holds a folder.
+ * @returns null if the folder is free
+ * @throws StoreLocked if the holder is too busy to accept; the system's error, for example of another user's lock
  */
-export function lockFolder(
-  folder: string,
-  isGone: (holder: Holder) => boolean = () => false,
-  whenLost: (loss: Loss) => void = ignore,
-): FolderLock {
-  makeFolder(folder);
-  const own = thisProcess();
-  for (;;) {
-    // Read once for both: a rival's later lock has the number that this one would use.
-    const before = locksIn(folder);
-    const held = before.find((lock) => mayLive(lock) && !isGone(lock.holder!));
-    if (held) throw new StoreLocked(folder, held.holder!);
-    const number = (before[0]?.number ?? 0) + 1;
-    if (!tryCreateLock(folder, number, own)) continue;
-    const locks = locksIn(folder);
-    // Others continued while this process was suspended between reading and linking.
-    if (locks.some((lock) => lock.number > number)) {
-      rmSync(path.join(folder, lockName(number)), { force: true });
-      continue;
+export async function connectToHolder(folder: string): Promise<net.Socket | null> {
+  const numbers = lockNumbers(folder);
+  if (numbers.length === 0) return null;
+  return withShortPath(folder, async (alias) => {
+    for (const number of numbers) {
+      const socket = await connect(path.join(alias, lockName(number)));
+      if (socket === 'busy') throw new StoreLocked(folder);
+      if (socket) return socket;
     }
-    for (const lock of locks) if (lock.number < number) rmSync(lock.file, { force: true });
-    const stop = startHeartbeat(folder, number, whenLost);
+    return null;
+  });
+}
+
+/** Whether a process holds the folder. */
+export async function isLocked(folder: string): Promise<boolean> {
+  const socket = await connectToHolder(folder);
+  socket?.destroy();
+  return socket !== null;
+}
+
+/** Links a socket to a number. @returns false if the number is taken */
+function tryLink(socket: string, folder: string, number: number): boolean {
+  try {
+    linkSync(socket, path.join(folder, lockName(number)));
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/**
+ * Gives a listening socket the next number of its folder.
+ * @throws StoreLocked if another process holds the folder
+ */
+async function takeNumber(socket: string, folder: string): Promise<string> {
+  for (;;) {
+    // Read before connecting: a rival's later lock has the number that this process would use.
+    const number = (lockNumbers(folder)[0] ?? 0) + 1;
+    if (await isLocked(folder)) throw new StoreLocked(folder);
+    if (!tryLink(socket, folder, number)) continue;
+    const own = path.join(folder, lockName(number));
+    const numbers = lockNumbers(folder);
+    if (numbers[0] === number) {
+      for (const lower of numbers.slice(1)) rmSync(path.join(folder, lockName(lower)), { force: true });
+      return own;
+    }
+    // Others continued while this process was suspended between reading and linking.
+    rmSync(own, { force: true });
+  }
+}
+
+const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
+
+/** Milliseconds between checks whether the folder still exists. */
+const checkInterval = 3000;
+
+/**
+ * Locks the folder for this process, and creates it if it does not exist.
+ * @param whenGone called if the folder was moved or removed meanwhile: another process could lock a new one
+ * @throws StoreLocked if another process holds it; the system's error if the disk is not writable
+ */
+export async function lockFolder(folder: string, whenGone = () => {}): Promise<FolderLock> {
+  makeFolder(folder);
+  let listener = refuseRequest;
+  const server = http.createServer((request, response) => listener(request, response)).unref();
+  // Only this user can enter it, so that nobody else can connect before the socket has its mode.
+  const draft = mkdtempSync(path.join(folder, 'draft-'));
+  try {
+    await withShortPath(
+      folder,
+      (alias) =>
+        new Promise<void>((resolve, reject) => {
+          const socketPath = path.join(alias, path.basename(draft), 'lock');
+          server.on('error', reject).listen({ path: socketPath, exclusive: true }, resolve);
+        }),
+    );
+    chmodSync(path.join(draft, 'lock'), 0o600);
+    const own = await takeNumber(path.join(draft, 'lock'), folder);
+    const inode = inodeOf(own);
+    const timer = setInterval(() => {
+      if (inodeOf(own) === inode) return;
+      clearInterval(timer);
+      whenGone();
+    }, checkInterval).unref();
     return {
-      announce: (socket) => replaceLock(folder, number, { ...own, socket }),
+      serve: (next) => (listener = next),
       release: () => {
-        stop();
-        try {
-          replaceLock(folder, number, { released: true });
-        } catch {
-          // If the disk is full or gone, the lock ends with this process.
-        }
+        clearInterval(timer);
+        server.close();
+        server.closeAllConnections();
       },
     };
-  }
-}
-
-/** Watches a lock whose holder is not visible from here. @returns whether it is stale */
-async function isStale({ file, holder }: LockFile): Promise<boolean> {
-  const before = touched(file);
-  const end = performance.now() + staleAfter;
-  while (performance.now() < end) {
-    await pause(heartbeat / 3);
-    if (touched(file) !== before || readHolder(file)?.token !== holder?.token) return false;
-  }
-  return true;
-}
-
-/**
- * Like `lockFolder`, but waits to find out whether a holder that is not visible from here is still running.
- * @param onWait called before each wait
- */
-export async function lockFolderPatiently(
-  folder: string,
-  onWait: (holder: Holder) => void = ignore,
-  whenLost: (loss: Loss) => void = ignore,
-): Promise<FolderLock> {
-  let gone: string | undefined;
-  for (;;) {
-    try {
-      return lockFolder(folder, ({ token }) => token === gone, whenLost);
-    } catch (error) {
-      if (!(error instanceof StoreLocked) || lives(error.holder) !== null) throw error;
-      onWait(error.holder);
-      const held = heldLock(folder);
-      if (!held) continue;
-      if (!(await isStale(held))) throw error;
-      gone = held.holder!.token;
-    }
+  } catch (error) {
+    server.close();
+    throw error;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
   }
 }

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { lockFolderPatiently, type FolderLock } from '@/lib/api/store/folder-lock';
+import { lockFolder, type FolderLock } from '@/lib/api/store/folder-lock';
 import { createPgliteBreaker } from '@/lib/api/store/pglite-breaker';
 import { measurePglite } from '@/lib/api/store/count-queries';
 import { checkMigrations } from '@/lib/api/store/migration-line';
@@ -54,7 +54,7 @@ export async function openPglite({ folder, mustExist }: StoreOptions, lock?: Fol
   if (mustExist && !hasStore(folder)) {
     throw new StoreUnusable(`No store found in the data directory ${folder}. Check DATA_DIR.`);
   }
-  const ownLock = lock ? null : await lockFolderPatiently(folder);
+  const ownLock = lock ? null : await lockFolder(folder);
   try {
     capTimeouts();
     const { PGlite } = await import('@electric-sql/pglite');

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holderOf, lockFolder, type FolderLock } from '@/lib/api/store/folder-lock';
+import { isLocked, lockFolder, type FolderLock } from '@/lib/api/store/folder-lock';
 import { events, landings } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
-import { requestServer, ServerNotRunning } from '@/lib/api/admin/client';
+import { requestServer } from '@/lib/api/admin/client';
 import { serveAdminCommands } from '@/lib/api/admin/server';
 import { runAdminCommandOn } from '@/scripts/admin-command';
 import { putEmptyStore } from '@/tests/empty-store';
@@ -19,12 +19,16 @@ const address = { databaseUrl: undefined, folder, mustExist: true };
 let lock: FolderLock;
 let store: Store;
 let end: () => Promise<void>;
+let waitForStore = async (): Promise<void> => {};
 
 beforeAll(async () => {
   await putEmptyStore(folder);
-  lock = lockFolder(folder);
+  lock = await lockFolder(folder);
   store = await openStore({ databaseUrl: undefined, folder }, lock);
-  end = await serveAdminCommands(async () => store, lock);
+  end = serveAdminCommands(async () => {
+    await waitForStore();
+    return store;
+  }, lock);
 });
 afterAll(() => rmSync(files, { recursive: true, force: true }));
 
@@ -43,8 +47,7 @@ const allIds = async () => new Set((await store.db.select({ id: events.id }).fro
 
 describe('admin commands while a server owns the store', () => {
   it('admin commands reach the server over a socket that only its user may access', () => {
-    const { socket } = holderOf(folder)!;
-    expect(statSync(path.dirname(socket!)).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(folder, 'lock.1')).mode & 0o777).toBe(0o600);
   });
 
   it('admin commands leave concurrent writes alone, whether they succeed or fail', async () => {
@@ -90,15 +93,26 @@ describe('admin commands while a server owns the store', () => {
     );
   });
 
-  it('admin commands open the store themselves once the server has stopped', async () => {
-    const { socket } = holderOf(folder)!;
+  it('a stopping server finishes running admin commands; once it has stopped, commands open the store themselves', async () => {
     await store.db.insert(landings).values({ record: {}, referers: [] });
-    await end();
-    expect(existsSync(path.dirname(socket!))).toBe(false);
-    await expect(requestServer(socket!, 'list-keys', {})).rejects.toThrow(ServerNotRunning);
+    let proceed = (): void => {};
+    const reached = new Promise<void>((resolve) => {
+      waitForStore = () => {
+        resolve();
+        return new Promise((go) => (proceed = go));
+      };
+    });
+    const last = runAdminCommandOn(address, 'list-keys', {});
+    await reached;
+    const ended = end();
+    await expect(requestServer(folder, 'list-keys', {})).rejects.toThrow(/is in use by another process/);
+    proceed();
+    await ended;
+    expect(await last).toHaveLength(1);
     await store.close();
     lock.release();
+    expect(await requestServer(folder, 'list-keys', {})).toBeNull();
     expect(await runAdminCommandOn(address, 'list-keys', {})).toHaveLength(1);
-    expect(holderOf(folder)).toBeNull();
+    expect(await isLocked(folder)).toBe(false);
   });
 });

@@ -34,11 +34,11 @@ describe('builds', () => {
     expect(findNewestBuild(root, ourSettings)).toEqual({ folder, digest: 'newer', settings: ourSettings });
   });
 
-  it('a failed build keeps the previous one, and its files are removed by the next cleanup', () => {
+  it('a failed build keeps the previous one, and its files are removed by the next cleanup', async () => {
     const old = createBuild();
     const failed = newBuildFolder(root);
     writeFileSync(path.join(failed, 'half'), '');
-    removeOldBuilds(root);
+    await removeOldBuilds(root);
     expect(retained()).toEqual([old]);
     expect(existsSync(failed)).toBe(false);
   });
@@ -50,14 +50,14 @@ describe('builds', () => {
 });
 
 describe('old builds', () => {
-  it('two builds with the newest settings are retained, and one each of two other variants', () => {
+  it('two builds with the newest settings are retained, and one each of two other variants', async () => {
     const others = [1, 2, 3].map((n) => createBuild({ SITE_NAME: `other ${n}` }));
     for (let i = 0; i < 5; i += 1) {
       createBuild(otherSettings);
-      removeOldBuilds(root);
+      await removeOldBuilds(root);
     }
     const [first, second, third] = [createBuild(ourSettings), createBuild(ourSettings), createBuild(ourSettings)];
-    removeOldBuilds(root);
+    await removeOldBuilds(root);
     expect(retained()).toEqual([third, second, expect.stringContaining(root), others[2]]);
     expect(findNewestBuild(root, otherSettings)).toBeDefined();
     expect(existsSync(first)).toBe(false);
@@ -65,8 +65,9 @@ describe('old builds', () => {
 
   it('builds are retained only while a server uses them', async () => {
     const served = createBuild();
-    const source = `import { serveBuild } from './scripts/build-store'; serveBuild({ folder: ${JSON.stringify(served)} } as never);
-      setInterval(() => {}, 1000); process.send('serving');`;
+    const source = `import { serveBuild } from './scripts/build-store';
+      setInterval(() => {}, 1000);
+      serveBuild({ folder: ${JSON.stringify(served)} } as never).then(() => process.send('serving'));`;
     const script = path.join(root, 'serve.ts');
     writeFileSync(script, source.replace('./scripts', path.resolve('scripts')));
     const server = spawn(process.execPath, ['--import', 'tsx', script], {
@@ -74,11 +75,11 @@ describe('old builds', () => {
     });
     await once(server, 'message');
     const newer = [createBuild(), createBuild(), createBuild()];
-    removeOldBuilds(root);
+    await removeOldBuilds(root);
     expect(retained()).toEqual([newer[2], newer[1], served]);
     server.kill('SIGKILL');
     await once(server, 'exit');
-    removeOldBuilds(root);
+    await removeOldBuilds(root);
     expect(retained()).toEqual([newer[2], newer[1]]);
   });
 });
@@ -102,14 +103,14 @@ describe('a server that may not build', () => {
     expect(() => requireBuild(path.join(root, 'nowhere'), ourSettings)).toThrow('No build to serve');
   });
 
-  it('the server chooses again if the chosen build is being removed', () => {
+  it('the server chooses again if the chosen build is being removed', async () => {
     const removed = createBuild();
     const there = createBuild();
     const [going, staying] = [finishedBuilds(root)[1]!, finishedBuilds(root)[0]!];
     rmSync(removed, { recursive: true });
     const choices = [going, staying];
-    expect(acquireBuild(() => choices.shift()!).folder).toBe(there);
-    expect(serveBuild(staying)).toBe(true);
+    expect((await acquireBuild(() => choices.shift()!)).folder).toBe(there);
+    expect(await serveBuild(staying)).toBe(true);
     expect(readFileSync(path.join(there, 'BUILD_ID'), 'utf8')).toBe('sources');
   });
 });

@@ -35,13 +35,13 @@ let end: () => Promise<void>;
 beforeAll(async () => {
   mkdirSync(inFiles('tmp'));
   await putEmptyStore(inFiles('data'));
-  const lock = lockFolder(inFiles('data'));
+  const lock = await lockFolder(inFiles('data'));
   store = await openStore({ databaseUrl: undefined, folder: inFiles('data') }, lock);
   // Several chunks of 64 KiB, even compressed.
   const content = randomBytes(200_000).toString('base64');
   await store.db.insert(messages).values({ ...message('m1', 'ada@example.org'), content });
   await store.db.insert(messages).values(message('m2', 'bob@example.org'));
-  const stop = await serveAdminCommands(async () => store, lock);
+  const stop = serveAdminCommands(async () => store, lock);
   end = async () => {
     await stop();
     await store.close();
