@@ -4,12 +4,12 @@ import type { CodeSample } from '@/lib/content/code-samples';
 import { codeLines } from '@/lib/content/highlight';
 import styles from './code-samples.module.css';
 
-async function Code({ code, language }: CodeSample) {
+async function Code({ code, language, label }: CodeSample) {
   const lines = await codeLines(code, language);
   return (
     // The box scrolls sideways, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.code} tabIndex={0} translate="no" data-dedupe="">
+    <pre className={styles.code} tabIndex={0} role="group" aria-label={label} translate="no" data-dedupe="">
       <code>
         {lines.map((line, i) => (
           <span key={i}>

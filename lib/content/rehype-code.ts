@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { visit } from 'unist-util-visit';
 import type { CodeLanguage } from '@/lib/content/code-samples';
 import { readFence, withCodeTabs } from '@/lib/content/code-tabs';
-import { element } from '@/lib/content/hast-element';
+import { element, isHeading, scrollContainer, textOf } from '@/lib/content/hast-element';
 import { codeLines, type CodeToken } from '@/lib/content/highlight';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
@@ -67,12 +67,14 @@ function highlightOnce(code: string, language: CodeLanguage) {
  */
 export function rehypeCode(locale: LocaleCode) {
   return async (tree: Root) => {
-    const blocks: { pre: Element; code: Element }[] = [];
+    const blocks: { pre: Element; code: Element; heading: string }[] = [];
+    let heading = '';
     visit(tree, 'element', (node) => {
+      if (isHeading(node)) heading = textOf(node);
       const [code] = node.children;
-      if (node.tagName === 'pre' && code?.type === 'element') blocks.push({ pre: node, code });
+      if (node.tagName === 'pre' && code?.type === 'element') blocks.push({ pre: node, code, heading });
     });
-    for (const { pre, code } of blocks) {
+    for (const { pre, code, heading } of blocks) {
       const [text] = code.children;
       const [name = ''] = Array.isArray(code.properties.className) ? code.properties.className : [];
       const languageEntry = languages[String(name).replace('language-', '')];
@@ -83,8 +85,9 @@ export function rehypeCode(locale: LocaleCode) {
         ...(tab ? [element('span', {}, [{ type: 'text', value: tab }])] : []),
         ...(file ? [element('code', { translate: 'no' }, [{ type: 'text', value: file }])] : []),
       ];
-      // Scrolls horizontally, so it must be focusable by keyboard.
-      const scrolled = element('pre', { tabIndex: 0 }, [element('code', {}, code.children)]);
+      const label = caption.map(textOf).join(' ') || languageEntry?.name || heading;
+      const [firstLine = ''] = textOf(code).trim().split('\n');
+      const scrolled = scrollContainer('pre', label || firstLine, [element('code', {}, code.children)]);
       const isNamed = caption.length > 0;
       const properties = {
         ...(languageEntry && !isNamed && { dataCode: languageEntry.name }),

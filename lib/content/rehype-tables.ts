@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { element, textOf } from '@/lib/content/hast-element';
+import { isHeading, scrollContainer, textOf } from '@/lib/content/hast-element';
 import { yesNoMark } from '@/lib/content/yes-no-cells';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
@@ -54,13 +54,24 @@ function markYesNo(rows: readonly (readonly Element[])[], locale: LocaleCode): b
   return true;
 }
 
+/** Gives column headings their scope. Below an empty corner the first cell of each row is the row's heading. */
+function markHeadings(head: readonly Element[], rows: readonly (readonly Element[])[]): void {
+  for (const cell of head) cell.properties.scope = 'col';
+  const [corner] = head;
+  if (!corner || textOf(corner).trim() !== '') return;
+  Object.assign(corner, { tagName: 'td', properties: {} });
+  for (const [cell] of rows) if (cell) Object.assign(cell, { tagName: 'th', properties: { scope: 'row' } });
+}
+
 /**
  * Wraps each table in a container that scrolls horizontally. Each cell gets its column heading in `data-label`: on a
- * phone, CSS shows each row as a card, except in tables with `data-brief`.
+ * phone, CSS shows each row as a card, except in tables with `data-brief` and tables of two columns.
  */
 export function rehypeTables(locale: LocaleCode) {
   return (tree: Root) => {
+    let heading = '';
     visit(tree, 'element', (node: Element, index, parent) => {
+      if (isHeading(node)) heading = textOf(node);
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       const [head = [], ...rows] = rowsOf(node);
       node.properties.dataBrief = brevityOf([head, ...rows]);
@@ -69,7 +80,9 @@ export function rehypeTables(locale: LocaleCode) {
         const label = head[i] ? textOf(head[i]) : '';
         if (label) cell.properties['data-label'] = label;
       }
-      parent.children[index] = element('div', { tabIndex: 0 }, [node]);
+      markHeadings(head, rows);
+      const columns = head.map(textOf).filter((name) => name.trim() !== '');
+      parent.children[index] = scrollContainer('div', heading || columns.join(', '), [node]);
       return SKIP;
     });
   };

@@ -30,4 +30,11 @@ describe('code blocks in articles', () => {
   it('a code block is focusable because it scrolls sideways', async () => {
     expect((await fenced('bash', 'ls'))('pre').attr('tabindex')).toBe('0');
   });
+
+  it('a code block is named after its tab and file, its language, or its first line', async () => {
+    const nameOf = async (markdown: string) => (await rendered(markdown))('pre').attr('aria-label');
+    expect(await nameOf('```bash file="run.sh"\nls\n```')).toBe('run.sh');
+    expect(await nameOf('## Run it\n\n```bash\nls\n```')).toBe('Shell');
+    expect(await nameOf('```\nfirst\nsecond\n```')).toBe('first');
+  });
 });

@@ -36,12 +36,28 @@ describe('article Markdown', () => {
 
   it('tables are wrapped in focusable scroll containers and stay tables', async () => {
     const html = await render('| a | b |\n|---|---|\n| 1 | 2 |');
-    expect(html).toMatch(/^<div tabindex="0"><table>.*>1<\/td>.*<\/table><\/div>$/s);
+    expect(html).toMatch(/^<div tabindex="0" role="group" aria-label="a, b"><table>.*>1<\/td>.*<\/table><\/div>$/s);
+  });
+
+  it('a scroll container is named after the heading above it', async () => {
+    const html = await render('## What *comes* along\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```text\nx\n```');
+    expect(html).toContain('<div tabindex="0" role="group" aria-label="What comes along"><table>');
+    expect(html).toContain('<pre tabindex="0" role="group" aria-label="What comes along">');
+  });
+
+  it('rows of a table with an empty corner have row headings, others have none', async () => {
+    const named = await render('| | Price |\n|---|---|\n| A | 1 |\n| B | 2 |');
+    expect(named).toMatch(/<thead>\s*<tr>\s*<td><\/td>\s*<th scope="col">Price<\/th>/);
+    expect(named).toMatch(/<th scope="row">A<\/th>\s*<td data-label="Price">1<\/td>/);
+    expect(named.match(/scope="row"/g)).toHaveLength(2);
+    const plain = await render('| Plan | Price |\n|---|---|\n| A | 1 |');
+    expect(plain.match(/scope="col"/g)).toHaveLength(2);
+    expect(plain).not.toContain('scope="row"');
   });
 
   it('every table cell has the header of its column', async () => {
     const html = await render('| | *Who* pays |\n|---|---|\n| A | **you** |\n| B | we |');
-    expect(html).toContain('<td>A</td>');
+    expect(html).toContain('<th scope="row">A</th>');
     expect(html).toContain('<td data-label="Who pays"><strong>you</strong></td>');
     expect(html).toContain('<td data-label="Who pays">we</td>');
     const wide = await render('| a | b | c | d | e | f |\n|---|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 | 6 |');
