@@ -65,7 +65,7 @@ function MessageForm({ locale, messages, contactMessages }: MessageProps & { loc
       <FieldError id="chat-content-problem" messages={contactMessages} />
       {/* Honeypot: hidden and not tabbable, so only bots fill it in. */}
       <div className={styles.trap} aria-hidden="true">
-        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+        <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <button className={button.primary} type="submit" data-click="chat message">
         {messages.send}

@@ -79,10 +79,11 @@ export async function Footer({ locale, path }: { locale: LocaleCode; path: PageP
           <Column title={t('footer.company')} links={companyLinks(locale)} />
         </div>
       </div>
-      <nav className={styles.languages} aria-label={t('footer.languages')}>
+      {/* Not a `nav`: in many languages it would have the same name as the language menu of the header. */}
+      <div className={styles.languages}>
         <h2 className={styles.title}>{t('footer.languages')}</h2>
         <LanguageList path={path} locale={locale} />
-      </nav>
+      </div>
       <div className={styles.legal}>
         <h2 className="visually-hidden">{t('footer.legal')}</h2>
         <Links className={styles.legalLinks} links={legal}>

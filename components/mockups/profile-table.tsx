@@ -40,8 +40,7 @@ async function Row({ row }: { row: ProfileRow }) {
       <span className={`${styles.action} ${frame.button}`} aria-hidden="true">
         {t(row.status === 'running' ? 'stop' : 'open')}
       </span>
-      {/* Only scripts store the selection (lib/client/page/profile-accent.ts), the same in every browser. */}
-      <input type="radio" name="facet" value={row.facet} autoComplete="off" />
+      <input type="radio" name="facet" value={row.facet} />
     </label>
   );
 }

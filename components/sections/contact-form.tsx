@@ -36,7 +36,7 @@ export async function ContactForm() {
       <input type="hidden" name="page" value={linkPath(locale, pathTo('pre-sales'))} />
       <label>
         {t('name')}
-        <input className={field.input} name="name" autoComplete="name" required aria-describedby="name-problem" />
+        <input className={field.input} name="name" type="text" autoComplete="name" required aria-describedby="name-problem" />
       </label>
       <FieldError id="name-problem" messages={fieldErrorMessages} />
       <label>
@@ -55,7 +55,7 @@ export async function ContactForm() {
         <span>
           {t('company')} <small>{t('optional')}</small>
         </span>
-        <input className={field.input} name="company" autoComplete="organization" aria-describedby="company-problem" />
+        <input className={field.input} name="company" type="text" autoComplete="organization" aria-describedby="company-problem" />
       </label>
       <FieldError id="company-problem" messages={fieldErrorMessages} />
       <label>
@@ -71,10 +71,10 @@ export async function ContactForm() {
       </label>
       <FieldError id="content-problem" messages={fieldErrorMessages} />
       {/* Honeypot: hidden and not tabbable, so only bots fill it in. */}
-      <label className="visually-hidden" aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         {t('trap')}
-        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </label>
+        <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
       <button className={button.primary} type="submit" data-click="contact">
         {t('send')}
       </button>

@@ -7,17 +7,21 @@ import styles from './download-availability.module.css';
 /** Systems without a download URL in the settings; `all` if there are none at all. */
 const unavailable = hasDownloads ? platformIds.filter((id) => !site.downloadUrls[id]).join(' ') : 'all';
 
-type AvailabilityProps = { children: ReactNode };
+type AvailabilityProps = {
+  /** The element around the children: `div` if they are paragraphs. */
+  as?: 'span' | 'div';
+  children: ReactNode;
+};
 
 /** Shown if there is a download for the visitor's system, according to the settings or the API. */
-export const IfAvailable = ({ children }: AvailabilityProps) => (
-  <span className={styles.with} data-lacks={unavailable}>
+export const IfAvailable = ({ as: Wrapper = 'span', children }: AvailabilityProps) => (
+  <Wrapper className={styles.with} data-lacks={unavailable}>
     {children}
-  </span>
+  </Wrapper>
 );
 
 /** Shown instead of IfAvailable if there is no download. */
-export const IfUnavailable = ({ children }: AvailabilityProps) => (
+export const IfUnavailable = ({ children }: Pick<AvailabilityProps, 'children'>) => (
   <span className={styles.without} data-lacks={unavailable}>
     {children}
   </span>

@@ -129,7 +129,7 @@ export async function DownloadList() {
       <div>
         <h2>{t('heading')}</h2>
         {hasDownloads ? <MissingHelp /> : <p className={styles.text}>{t('guides')}</p>}
-        <IfAvailable>
+        <IfAvailable as="div">
           <p className={styles.sample}>{t('sample')}</p>
         </IfAvailable>
       </div>

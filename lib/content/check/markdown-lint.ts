@@ -75,8 +75,8 @@ function headingFaults(depth: number, above: number, isEmpty: boolean): string[]
 export function lintMarkdown(tree: MarkdownTree, body: string, publicFolder: string): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const lines = body.split('\n');
-  // The first heading may be level 3, as in FAQ lists.
-  let level = 2;
+  // The title is the heading of level 1.
+  let level = 1;
   const add = (node: Positioned, reason: string) => issues.push({ line: startOf(node), field: 'text', reason });
   visit(tree, (node) => {
     if (node.type === 'html') {
