@@ -7,6 +7,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { SkipLink } from '@/components/layout/skip-link';
 import { RouteAnnouncer } from '@/components/layout/route-announcer';
 import { ErrorMessagesProvider } from '@/components/layout/error-messages-context';
 import { ClientNavigation } from '@/components/layout/client-navigation';
@@ -69,6 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <link rel="stylesheet" media="print" href="/assets/print.css" />
       </head>
       <body>
+        <SkipLink />
         <ErrorMessagesProvider messages={errorMessages}>{children}</ErrorMessagesProvider>
         <ClientNavigation />
         <RouteAnnouncer locale={locale} />

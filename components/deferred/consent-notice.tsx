@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ConsentSettings } from '@/components/deferred/consent-settings';
 import button from '@/components/ui/button.module.css';
 import { Icon } from '@/components/ui/icon';
@@ -11,7 +12,7 @@ import { createBannerRef } from '@/lib/client/page/avoid-overlap';
 import { returnFocus } from '@/lib/client/page/return-focus';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { everything, nothing, type Choice } from '@/lib/contract/consent-policy';
+import { everything, noticeSlotId, nothing, type Choice } from '@/lib/contract/consent-policy';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import type { PathOf } from '@/lib/urls/path-to';
 import styles from './consent-notice.module.css';
@@ -22,7 +23,11 @@ const noticeRef = mergeRefs(returnFocus, createBannerRef('--notice'));
 
 export type NoticeProps = { messages: ClientMessages['consent']; locale: LocaleCode };
 
-/** Banner that asks for consent to analytics and third-party services; its settings replace the banner. */
+/**
+ * Banner that asks for consent to analytics and third-party services; its settings replace the banner. It is rendered
+ * after the skip link, so that keyboard and screen reader users meet it first. It stays until a choice is made: Escape
+ * is no choice, and a banner that it closed would be back on the next page.
+ */
 export function ConsentNotice({ messages, locale }: NoticeProps) {
   const { consent, mode, areSettingsOpen, choose, openSettings } = useConsent();
   const [draft, setDraft] = useState<Choice>(consent ?? nothing);
@@ -71,7 +76,7 @@ export function ConsentNotice({ messages, locale }: NoticeProps) {
       </ConsentSettings>
     );
   }
-  return (
+  const strip = (
     <section className={styles.strip} ref={noticeRef} aria-label={messages.label}>
       <p className={styles.text}>
         {mode === 'opt-in' ? messages.optIn : messages.optOut} <span className={styles.policy}>{policy}</span>
@@ -85,4 +90,6 @@ export function ConsentNotice({ messages, locale }: NoticeProps) {
       </div>
     </section>
   );
+  const slot = document.getElementById(noticeSlotId);
+  return slot ? createPortal(strip, slot) : strip;
 }

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -7,17 +6,13 @@ import type { PagePath } from '@/lib/i18n/locale-paths';
 import styles from './page-layout.module.css';
 
 /**
- * Layout of regular pages: skip link, header, main part, footer. Pages render it instead of a Next.js layout, because
+ * Layout of regular pages: header, main part, footer. Pages render it instead of a Next.js layout, because
  * the language switcher needs the page's path, which layouts do not know on the server.
  */
 export async function PageLayout({ path, children }: { path: PagePath; children: ReactNode }) {
   const locale = await currentLocale();
-  const t = await getTranslations('shell');
   return (
     <>
-      <a className={`visually-hidden ${styles.skip}`} href="#content">
-        {t('skipToContent')}
-      </a>
       <Header locale={locale} path={path} />
       <main className={styles.main} id="content" tabIndex={-1} data-dedupe="">
         {children}

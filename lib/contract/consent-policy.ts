@@ -3,6 +3,9 @@
 /** Incremented when the purposes change; visitors with an older choice are asked again. */
 export const consentVersion = 1;
 
+/** Id of the live region after the skip link (app/[locale]/layout.tsx) in which the consent notice is shown. */
+export const noticeSlotId = 'consent-notice';
+
 export type Choice = { measurement: boolean; services: boolean };
 
 export const everything: Choice = { measurement: true, services: true };

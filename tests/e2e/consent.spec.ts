@@ -177,3 +177,20 @@ for (const width of sample([360, 768], 2)) {
     await expect(consentNotice).toHaveCount(0);
   });
 }
+
+test('the consent notice is next after the skip link, at 360 px and with forced colors', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await expect(notice(page)).toBeVisible();
+  const refuse = button(page, 'Refuse all');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a[href="#content"]')).toBeFocused();
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');
+  await expect(refuse).toBeFocused();
+  await expect(refuse).not.toHaveCSS('border-top-width', '0px');
+  await page.keyboard.press('Escape');
+  await expect(refuse).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeHidden();
+});

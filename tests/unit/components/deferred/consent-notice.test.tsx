@@ -1,8 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ConsentNotice } from '@/components/deferred/consent-notice';
 import { useConsent } from '@/lib/client/privacy/consent-store';
+import { noticeSlotId } from '@/lib/contract/consent-policy';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
 import { mockApi } from '../mock-api';
 import { mockConsentApi, button, open, user, messages } from './open-consent';
@@ -23,6 +24,31 @@ describe('consent notice', () => {
     open();
     const notice = within(screen.getByRole('region', { name: messages.label }));
     expect(notice.getByRole('link', { name: messages.policy }).getAttribute('href')).toBe('/cookie-policy');
+  });
+
+  it('the consent notice is right after the skip link, in a live region, and has focus next', async () => {
+    document.body.innerHTML = `<a href="#content">Skip</a><div id="${noticeSlotId}" aria-live="polite"></div><a href="/faq">FAQ</a>`;
+    open();
+    const notice = screen.getByRole('region', { name: messages.label });
+    expect(notice.parentElement!.id).toBe(noticeSlotId);
+    const keys = user();
+    const reached: (string | null)[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      await keys.tab();
+      reached.push(document.activeElement!.textContent);
+    }
+    expect(reached).toEqual(['Skip', messages.policy, messages.refuse]);
+    cleanup();
+    document.body.replaceChildren();
+  });
+
+  it('Escape neither closes the consent notice nor counts as a choice', async () => {
+    open();
+    button(messages.refuse).focus();
+    await user().keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: messages.label })).not.toBeNull();
+    expect(Cookies.get(cookieNames.consent)).toBeUndefined();
+    expect(document.activeElement).toBe(button(messages.refuse));
   });
 
   it('the consent notice informs in opt-out mode and asks in opt-in mode', () => {
