@@ -12,6 +12,7 @@ import { rehypeApiEndpoint } from '@/lib/content/rehype-api-endpoint';
 import { rehypeCode } from '@/lib/content/rehype-code';
 import { rehypeHeadings, type Heading } from '@/lib/content/rehype-headings';
 import { localApiAddress } from '@/lib/content/reference/local-api';
+import { rehypeSectionIds, type Outline } from '@/lib/content/section-ids';
 import { rehypeLineBreaks } from '@/lib/content/rehype-line-breaks';
 import { rehypeRpaNodes } from '@/lib/content/rehype-rpa-nodes';
 import { rehypeImages } from '@/lib/content/rehype-images';
@@ -54,6 +55,7 @@ function rehypeLinks({ resolve, ...source }: LinkRule) {
 /**
  * Renders an article's Markdown (GFM) as HTML. Raw HTML is dropped; the content check reports it.
  * @param locale language of the text, for no-break spaces (lib/i18n/no-break-spaces.ts)
+ * @param source headings of the text that this one was translated from, whose ids its sections have
  * @returns the HTML, and the level 2 and 3 headings in order
  * @throws ContentError for a broken internal link, a missing image or an unknown callout
  */
@@ -61,6 +63,7 @@ export async function renderMarkdown(
   markdown: string,
   links: LinkRule,
   locale: LocaleCode = sourceLocale,
+  source?: Outline,
 ): Promise<{ html: string; headings: readonly Heading[] }> {
   const headings: Heading[] = [];
   const file = await unified()
@@ -68,6 +71,7 @@ export async function renderMarkdown(
     .use(remarkGfm)
     .use(remarkRehype)
     .use(rehypeSlug)
+    .use(rehypeSectionIds, source)
     .use(rehypeCode, locale)
     .use(rehypeApiEndpoint)
     .use(rehypeRpaNodes)

@@ -6,6 +6,7 @@ import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index'
 import { articleLink } from '@/lib/pages/article-link';
 import { loadArticle } from '@/lib/content/load-article';
 import { renderMarkdown } from '@/lib/content/markdown';
+import { outlineOf } from '@/lib/content/section-ids';
 import { readingMinutes } from '@/lib/content/reading-time';
 import type { Heading } from '@/lib/content/rehype-headings';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -113,7 +114,11 @@ export async function getArticle(
   const summary = await summarise(collection, metadata, reader);
   const { body, bodyLine, file } = await readArticleFile(collection, summary.locale, id);
   const links = { file, firstLine: bodyLine, resolve: (target: string) => link(reader, target) };
-  const { html, headings } = await renderMarkdown(insertBrand(body), links, summary.locale);
+  const outline =
+    summary.locale === metadata.source
+      ? undefined
+      : outlineOf(insertBrand((await readArticleFile(collection, metadata.source, id)).body));
+  const { html, headings } = await renderMarkdown(insertBrand(body), links, summary.locale, outline);
   return { ...summary, html, headings };
 }
 

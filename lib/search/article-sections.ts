@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { rehypeSectionIds, type Outline } from '@/lib/content/section-ids';
 import { serializeCode, serializeSection, serializeTable } from '@/lib/search/section-text';
 
 /** A section of a page; the introduction has an empty anchor and heading. */
@@ -15,8 +16,7 @@ export type SearchSection = {
   questionRole?: 'main' | 'aside';
 };
 
-// Produces the same heading ids as the rendered page (lib/content/markdown.ts), where word joiners are added after ids.
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug).freeze();
 
 /** Collapses whitespace and removes callout markers (lib/content/rehype-callouts.ts). */
 const cleanText = (text: string) =>
@@ -70,9 +70,13 @@ function collect(nodes: readonly Node[], content: SectionContent): void {
   endBlock();
 }
 
-/** Splits a Markdown text into its introduction and one section per `h2` and `h3`. */
-export async function articleSections(markdown: string): Promise<SearchSection[]> {
+/**
+ * Splits a Markdown text into its introduction and one section per `h2` and `h3`, with the ids of the rendered page.
+ * @param source the headings of the text that it was translated from
+ */
+export async function articleSections(markdown: string, source?: Outline): Promise<SearchSection[]> {
   const tree: Root = await processor.run(processor.parse(markdown));
+  rehypeSectionIds(source)(tree);
   const sections = [{ anchor: '', heading: '', nodes: [] as Node[] }];
   for (const node of tree.children) {
     if (node.type === 'element' && (node.tagName === 'h2' || node.tagName === 'h3')) {

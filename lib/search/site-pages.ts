@@ -1,7 +1,8 @@
 import { isShown, shownLocale } from '@/lib/content/article-lists';
 import { insertBrand } from '@/lib/content/brand';
-import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
+import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import { loadArticle } from '@/lib/content/load-article';
+import { outlineOf } from '@/lib/content/section-ids';
 import { pageCopy } from '@/lib/content/page-copy';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
@@ -40,9 +41,15 @@ function copyPages(locale: LocaleCode, index: ContentIndex): IndexedPage[] {
   });
 }
 
-async function articlePage(collection: CollectionName, id: string, locale: LocaleCode): Promise<IndexedPage> {
+async function articlePage(
+  collection: CollectionName,
+  { id, source }: ArticleMetadata,
+  locale: LocaleCode,
+): Promise<IndexedPage> {
   const { title, description, body } = await loadArticle(collection, locale, id);
-  const [introduction, ...sections] = await articleSections(insertBrand(body));
+  const outline =
+    locale === source ? undefined : outlineOf(insertBrand((await loadArticle(collection, source, id)).body));
+  const [introduction, ...sections] = await articleSections(insertBrand(body), outline);
   const plainDescription = withPlainSpaces(description);
   return {
     ...{
@@ -61,9 +68,9 @@ async function articlePage(collection: CollectionName, id: string, locale: Local
 export async function loadPages(locale: LocaleCode, index: ContentIndex = contentIndex()): Promise<IndexedPage[]> {
   const pages = copyPages(locale, index);
   for (const name of searchedCollections()) {
-    for (const { id, locales } of index[name]) {
+    for (const metadata of index[name]) {
       // Sequential, because a process may hold only a limited number of open files.
-      if (locales.includes(locale)) pages.push(await articlePage(name, id, locale));
+      if (metadata.locales.includes(locale)) pages.push(await articlePage(name, metadata, locale));
     }
   }
   return pages;
