@@ -3,89 +3,157 @@ import { mediaTypes } from '@/lib/api/http/body-parser';
 import { bodyLimit } from '@/lib/config/body-limit';
 import { allEndpoints } from '@/lib/api/all-endpoints';
 import { apiBase } from '@/lib/contract/endpoint-schema';
+import { formErrors } from '@/lib/contract/form-errors';
 import type { Endpoint } from '@/lib/api/http/define-endpoint';
 
-type Schema = { properties?: Record<string, object>; required?: string[] };
+type Schema = { $schema?: string; properties?: Record<string, object>; required?: string[] };
 
-const toSchema = (type: z.ZodMiniType, io: 'input' | 'output'): Schema =>
-  z.toJSONSchema(type, { io, target: 'openapi-3.0', unrepresentable: 'any' }) as Schema;
+function toSchema(type: z.ZodMiniType, io: 'input' | 'output'): Omit<Schema, '$schema'> {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema;
+  return schema;
+}
 
-const envelope = (data: object) => ({
+const nothing = { type: 'null' };
+
+/** The schema of a response: `{ code, msg, data }`. */
+const envelope = (code: number, data: object) => ({
   type: 'object',
   required: ['code', 'msg', 'data'],
-  properties: { code: { type: 'integer' }, msg: { type: 'string' }, data },
+  properties: { code: { const: code }, msg: { type: 'string' }, data },
 });
 
-const jsonResponse = (description: string, data: object) => ({
-  description,
-  content: { 'application/json': { schema: envelope(data) } },
-});
+const json = (schema: object) => ({ 'application/json': { schema } });
 
-const errorDescriptions = {
-  400: 'Invalid request; msg gives the reason.',
-  401: 'Invalid signature or time.',
-  403: 'Cross-site request.',
-  405: 'Method not allowed.',
-  410: 'The requested item is gone.',
-  413: `The body exceeds ${bodyLimit / 1024} KiB.`,
-  415: 'Unsupported content type.',
-  429: 'Rate limit exceeded; see Retry-After.',
-  503: 'The store is unreachable.',
-} as const;
+const header = (description: string, type = 'string') => ({ description, required: true, schema: { type } });
+const retryAfter = { 'Retry-After': header('Seconds to wait.', 'integer') };
 
-/** Returns the error statuses of an endpoint. */
-function errorStatuses({ kind, sentBy, body }: Endpoint): (keyof typeof errorDescriptions)[] {
+/** Responses to requests that cannot be fulfilled, by status. */
+const errors: Readonly<Record<number, { description: string; headers?: object }>> = {
+  400: { description: 'Invalid request; msg gives the reason.' },
+  401: { description: 'Invalid signature or time.' },
+  403: { description: 'Cross-site request.' },
+  404: { description: 'The server does not have this endpoint, because its secret is not set.' },
+  405: { description: 'Method not allowed.', headers: { Allow: header('The allowed methods.') } },
+  410: { description: 'The requested item is gone.' },
+  413: { description: `The body exceeds ${bodyLimit / 1024} KiB.` },
+  415: { description: 'Unsupported content type, charset or compression.' },
+  429: { description: 'Rate limit exceeded.', headers: retryAfter },
+  503: { description: 'The store is unreachable.', headers: retryAfter },
+};
+
+/** Returns the statuses with which an endpoint rejects requests. */
+function errorStatuses({ kind, sentBy, body }: Endpoint): number[] {
   const isWrite = kind !== 'read';
   return [
     400,
-    ...(sentBy === 'servers' ? ([401, 410] as const) : []),
-    ...(isWrite && sentBy !== 'browsers' ? ([403] as const) : []),
+    ...(sentBy === 'servers' ? [401, 404, 410] : []),
+    ...(isWrite && sentBy !== 'browsers' ? [403] : []),
     405,
-    ...(body ? ([413, 415] as const) : []),
-    ...(isWrite ? ([429] as const) : []),
+    ...(body ? [413, 415] : []),
+    ...(isWrite ? [429] : []),
     503,
   ];
 }
 
-function operation(endpoint: Endpoint): object {
-  const { summary, body, input, data } = endpoint;
-  const inputSchema = toSchema(input, 'input');
-  const errorResponses = Object.fromEntries(
-    errorStatuses(endpoint).map((status) => [
-      status,
-      jsonResponse(errorDescriptions[status], { nullable: true, enum: [null] }),
-    ]),
-  );
+/** The response with an error; forms that browsers submit themselves get a page instead of JSON. */
+function errorResponse(status: number, { isForm = false, isNative = false } = {}): object {
+  const invalidFields = {
+    type: 'object',
+    required: ['fields'],
+    properties: { fields: { type: 'object', additionalProperties: { enum: Object.keys(formErrors) } } },
+  };
+  const data = isForm && status === 400 ? { anyOf: [nothing, invalidFields] } : nothing;
+  const page = isNative ? { 'text/html': { schema: { type: 'string' } } } : {};
+  return { ...errors[status], content: { ...json(envelope(status, data)), ...page } };
+}
+
+/** Error responses that several endpoints share, by status. */
+const sharedErrors = Object.fromEntries(
+  Object.keys(errors).map((status) => [`Error${status}`, errorResponse(Number(status))]),
+);
+
+function successResponse({ data, refusals = {} }: Endpoint): object {
+  const success = envelope(0, toSchema(data, 'output'));
+  const refused = Object.entries(refusals).map(([code, description]) => ({
+    description,
+    ...envelope(Number(code), nothing),
+  }));
   return {
-    summary,
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: Object.fromEntries(body.map((type) => [mediaTypes[type], { schema: inputSchema }])),
-          },
-        }
-      : {
-          parameters: Object.entries(inputSchema.properties ?? {}).map(([name, schema]) => ({
-            name,
-            in: 'query',
-            required: inputSchema.required?.includes(name) ?? false,
-            schema,
-          })),
-        }),
-    responses: { 200: jsonResponse('Code 0 and the data.', toSchema(data, 'output')), ...errorResponses },
+    description: 'Code 0 and the data.',
+    content: json(refused.length === 0 ? success : { anyOf: [success, ...refused] }),
   };
 }
 
-/** Describes all endpoints as an OpenAPI 3.0 document. */
-export async function openApi(): Promise<object> {
-  const sorted = [...(await allEndpoints()).values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+function responses(endpoint: Endpoint): object {
+  const { body, isForm = false, isVote = false } = endpoint;
+  const isNative = body?.includes('form') ?? false;
+  const redirect = {
+    description: 'A browser without scripts returns to the page.',
+    headers: { Location: header('The page.') },
+  };
   return {
-    openapi: '3.0.3',
+    200: successResponse(endpoint),
+    ...(isForm || isVote ? { 303: redirect } : {}),
+    ...Object.fromEntries(
+      errorStatuses(endpoint).map((status) => [
+        status,
+        isNative ? errorResponse(status, { isForm, isNative }) : { $ref: `#/components/responses/Error${status}` },
+      ]),
+    ),
+  };
+}
+
+function requestFields({ body, input }: Endpoint): object {
+  const schema = toSchema(input, 'input');
+  if (body) {
+    const content = Object.fromEntries(body.map((type) => [mediaTypes[type], { schema }]));
+    return { requestBody: { required: true, content } };
+  }
+  return {
+    parameters: Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+      name,
+      in: 'query',
+      required: schema.required?.includes(name) ?? false,
+      schema: field,
+    })),
+  };
+}
+
+/** Converts the name of an endpoint's file, such as `chat-type`, to an operation ID: `chatType`. */
+const toOperationId = (file: string) => file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const operation = (file: string, endpoint: Endpoint) => ({
+  operationId: toOperationId(file),
+  summary: endpoint.summary,
+  ...(endpoint.sentBy === 'servers' ? { security: [{ signature: [] }] } : {}),
+  ...requestFields(endpoint),
+  responses: responses(endpoint),
+});
+
+/** Describes all endpoints as an OpenAPI 3.1 document, from their schemas and settings. */
+export async function openApi(): Promise<object> {
+  const sorted = [...(await allEndpoints())].toSorted(([, a], [, b]) => (a.path < b.path ? -1 : 1));
+  return {
+    openapi: '3.1.0',
     info: { title: 'API of the website', version: '1' },
     servers: [{ url: apiBase }],
+    security: [],
     paths: Object.fromEntries(
-      sorted.map((endpoint) => [`/${endpoint.path}`, { [endpoint.method.toLowerCase()]: operation(endpoint) }]),
+      sorted.map(([file, endpoint]) => [
+        `/${endpoint.path}`,
+        { [endpoint.method.toLowerCase()]: operation(file, endpoint) },
+      ]),
     ),
+    components: {
+      responses: sharedErrors,
+      securitySchemes: {
+        signature: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Signature',
+          description: 'HMAC-SHA-256 of the body with SIGN_IN_SECRET, in hex.',
+        },
+      },
+    },
   };
 }

@@ -1,11 +1,35 @@
+import { responseIssues, type Description } from './described-responses';
+
 /** The base URL of the API under test, such as `http://localhost:3000/api`. */
 export const base = (process.env.CONTRACT_BASE ?? '').replace(/\/$/, '');
 
 export type TestResponse = { status: number; headers: Headers; code: number; msg: string; data: unknown };
 
+/** The server's OpenAPI document; other implementations need not publish one. */
+let description: Promise<Description> | undefined;
+
+async function fetchDescription(): Promise<Description> {
+  const response = await fetch(`${base}/openapi.json`);
+  return (await response.json()) as Description;
+}
+
+/**
+ * Sends a request to the API, without following redirects.
+ * @throws Error when the server's OpenAPI document does not describe the response
+ */
+export async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(`${base}/${path}`, { redirect: 'manual', ...init });
+  if (process.env.CONTRACT_OWN !== '1') return response;
+  const { method = 'GET' } = init;
+  const text = await response.clone().text();
+  const issues = responseIssues(await (description ??= fetchDescription()), { path, method, response, text });
+  if (issues.length > 0) throw new Error(`${method} ${path} differs from openapi.json: ${issues.join('; ')}`);
+  return response;
+}
+
 /** Calls the API and reads the response, which must have the common shape. */
 export async function request(path: string, init: RequestInit = {}): Promise<TestResponse> {
-  const response = await fetch(`${base}/${path}`, { redirect: 'manual', ...init });
+  const response = await send(path, init);
   const body = (await response.json()) as { code: number; msg: string; data: unknown };
   if (typeof body.code !== 'number' || typeof body.msg !== 'string' || !('data' in body)) {
     throw new Error(`${path} responded with ${JSON.stringify(body)}, which lacks code, msg or data`);

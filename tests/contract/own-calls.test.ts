@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { request, base, multipart, post, postJson, urlencoded } from './base';
+import { request, base, multipart, post, postJson, send, urlencoded } from './base';
 
 /** The site's own endpoints: an external back end does not have them, so `npm run test:api` skips them. */
 
@@ -35,14 +35,13 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own endpoints', 
 
   it.each(forms)('%s rejects a page that it cannot redirect to', async (path, fields) => {
     const body = urlencoded({ ...fields, page: '/ж' });
-    const response = await fetch(`${base}/${path}`, { method: 'POST', headers: { Accept: 'text/html' }, body });
+    const response = await send(path, { method: 'POST', headers: { Accept: 'text/html' }, body });
     expect(response.status).toBe(400);
   });
 
   it.each(forms)('%s redirects browsers without scripts back to their page', async (path, fields) => {
-    const response = await fetch(`${base}/${path}`, {
+    const response = await send(path, {
       method: 'POST',
-      redirect: 'manual',
       headers: { Accept: 'text/html' },
       body: urlencoded({ ...fields, page: '/ru/pre-sales' }),
     });
@@ -51,7 +50,7 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own endpoints', 
   });
 
   it('browsers without scripts get a localized error page for an invalid form', async () => {
-    const response = await fetch(`${base}/site/contact`, {
+    const response = await send('site/contact', {
       method: 'POST',
       headers: { Accept: 'text/html', Referer: 'https://www.facetry.example/ru/pre-sales' },
       body: urlencoded({ name: 'Ada' }),

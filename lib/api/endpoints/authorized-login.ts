@@ -12,6 +12,7 @@ import { signIns } from '@/lib/api/store/schema';
 
 /** The response code for an invalid token; the HTTP status is 200, as for every handled sign-in. */
 const invalidToken = 4001;
+const refusals = { [invalidToken]: 'The sign-in could not be verified.' };
 
 /** Parses the referral code in regParam: JSON such as `{"ref":"…"}`, or the code alone. */
 function parseRef(regParam: string | null): string | null {
@@ -26,10 +27,11 @@ function parseRef(regParam: string | null): string | null {
 /** POST sys/user/passport/authorized-login: signs in a visitor with the ID token of Google One Tap. */
 export const authorizedLogin = defineEndpoint(authorizedLoginEndpoint, {
   kind: 'write',
+  refusals,
   summary: "Verifies a Google ID token and returns a code that the product's app exchanges for a session.",
   async handler({ redirect_data, invite_code, language, source, referer, regParam }, request) {
     const person = await verifyGoogleToken(redirect_data);
-    if (!person) throw new HttpError(200, 'The sign-in could not be verified.', invalidToken);
+    if (!person) throw new HttpError(200, refusals[invalidToken]!, invalidToken);
     const code = newCode();
     const db = await database();
     await db.insert(signIns).values({

@@ -15,7 +15,7 @@ const maxClockDifference = 300;
 export const redeem = defineEndpoint(redeemEndpoint, {
   kind: 'redeem',
   sentBy: 'servers',
-  summary: 'Returns who signed in with a code. X-Signature: HMAC-SHA-256 of the body with SIGN_IN_SECRET, in hex.',
+  summary: 'Returns who signed in with a code, once, to a server that signs its request with SIGN_IN_SECRET.',
   checkBody(body, headers) {
     const secret = site.signInSecret;
     if (!secret) throw new HttpError(404, 'There is no such endpoint.');

@@ -29,6 +29,8 @@ export type Endpoint = Omit<EndpointSchema, 'input'> & {
   isShared?: boolean;
   /** Further senders of writes apart from our own pages: browsers on any site, or servers only. */
   sentBy?: 'browsers' | 'servers';
+  /** The codes of refusals with status 200, and their meanings. */
+  refusals?: Readonly<Record<number, string>>;
   /** Whether people fill it in: the data of an error names the fields to correct. */
   isForm?: boolean;
   /** Whether it is a one-click vote: its error page does not mention a message. */
@@ -46,7 +48,7 @@ export function defineEndpoint<Input extends z.ZodMiniType, Data extends z.ZodMi
   schema: EndpointSchema<Input, Data>,
   endpoint: Pick<
     Endpoint,
-    'summary' | 'kind' | 'isShared' | 'sentBy' | 'isForm' | 'isVote' | 'rerenderForm' | 'checkBody'
+    'summary' | 'kind' | 'isShared' | 'sentBy' | 'refusals' | 'isForm' | 'isVote' | 'rerenderForm' | 'checkBody'
   > & {
     handler: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
   },
