@@ -58,8 +58,6 @@ export function defineEndpoint<Input extends z.ZodMiniType, Data extends z.ZodMi
 
 const sharedCacheHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-
 function respond(status: number, body: { code: number; msg: string; data: unknown }, headers: Record<string, string>) {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
@@ -145,30 +143,25 @@ async function formResponse(endpoint: Endpoint, httpError: HttpError, request: R
   return rendered ?? formErrorPage(endpoint, httpError, request);
 }
 
-/** Creates the route handlers of an endpoint; other methods get status 405. */
-export function routeHandlers(
-  endpoint: Endpoint,
-): Record<(typeof methods)[number], (request: Request) => Promise<Response>> {
+/** Responds to a request of any method to an endpoint; unsupported methods get status 405. */
+export async function respondTo(endpoint: Endpoint, request: Request): Promise<Response> {
   const allow = endpoint.method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
-  const handle = async (request: Request): Promise<Response> => {
-    const requestId = toRequestId(request.headers.get(requestIdHeader));
-    const headers = { ...corsHeaders(request, endpoint), 'X-Request-Id': requestId };
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...headers, Allow: allow } });
-    try {
-      const isRead = endpoint.method === 'GET' && request.method === 'HEAD';
-      if (request.method !== endpoint.method && !isRead) {
-        throw new HttpError(405, `Method not allowed. Use ${endpoint.method}.`, 405, { Allow: allow });
-      }
-      return await run(endpoint, request, headers);
-    } catch (error) {
-      const httpError = toHttpError(endpoint, error, requestId);
-      if (endpoint.body?.includes('form') && acceptsHtml(request)) {
-        return withHeaders(await formResponse(endpoint, httpError, request), headers);
-      }
-      const { status, code, message, headers: extraHeaders } = httpError;
-      const data = httpError instanceof ValidationError && endpoint.isForm ? { fields: httpError.fields } : null;
-      return respond(status, { code, msg: message, data }, { ...headers, ...extraHeaders });
+  const requestId = toRequestId(request.headers.get(requestIdHeader));
+  const headers = { ...corsHeaders(request, endpoint), 'X-Request-Id': requestId };
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...headers, Allow: allow } });
+  try {
+    const isRead = endpoint.method === 'GET' && request.method === 'HEAD';
+    if (request.method !== endpoint.method && !isRead) {
+      throw new HttpError(405, `Method not allowed. Use ${endpoint.method}.`, 405, { Allow: allow });
     }
-  };
-  return Object.fromEntries(methods.map((method) => [method, handle])) as ReturnType<typeof routeHandlers>;
+    return await run(endpoint, request, headers);
+  } catch (error) {
+    const httpError = toHttpError(endpoint, error, requestId);
+    if (endpoint.body?.includes('form') && acceptsHtml(request)) {
+      return withHeaders(await formResponse(endpoint, httpError, request), headers);
+    }
+    const { status, code, message, headers: extraHeaders } = httpError;
+    const data = httpError instanceof ValidationError && endpoint.isForm ? { fields: httpError.fields } : null;
+    return respond(status, { code, msg: message, data }, { ...headers, ...extraHeaders });
+  }
 }

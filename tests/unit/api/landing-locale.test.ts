@@ -8,9 +8,9 @@ let post: (request: Request) => Promise<Response>;
 beforeAll(async () => {
   vi.stubEnv('ZH_SITE_URL', 'https://www.facetry.cn');
   ({ visitorLocale: localeRead } = await import('@/lib/api/http/visitor-locale'));
-  const { routeHandlers: handlers } = await import('@/lib/api/http/define-endpoint');
+  const { respondTo } = await import('@/lib/api/http/define-endpoint');
   const { recordSource }: { recordSource: Endpoint } = await import('@/lib/api/endpoints/record-source');
-  post = handlers(recordSource).POST;
+  post = (request) => respondTo(recordSource, request);
 });
 
 const endpoint = 'https://api.facetry.example/sys/user/passport/record-source';

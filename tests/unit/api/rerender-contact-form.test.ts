@@ -8,11 +8,11 @@ let votes: Handlers;
 
 beforeAll(async () => {
   vi.stubEnv('ZH_SITE_URL', 'https://www.facetry.cn');
-  const { routeHandlers: handlers } = await import('@/lib/api/http/define-endpoint');
+  const { respondTo } = await import('@/lib/api/http/define-endpoint');
   const { contact } = await import('@/lib/api/endpoints/contact');
   const { helpful } = await import('@/lib/api/endpoints/helpful');
-  forms = handlers(contact);
-  votes = handlers(helpful);
+  forms = { POST: (request) => respondTo(contact, request) };
+  votes = { POST: (request) => respondTo(helpful, request) };
 });
 
 /** The response to a form with missing fields that a page submits without scripts. */

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { event, newId, sealText, type BeaconKey } from '../../contract/seal';
-import { routeHandlers, type Endpoint } from '@/lib/api/http/define-endpoint';
+import { respondTo, type Endpoint } from '@/lib/api/http/define-endpoint';
 import { deviceTombstone } from '@/lib/api/store/tombstones';
 import { erasures, events, fingerprints, landings, referrals } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
@@ -35,9 +35,9 @@ beforeEach(async () => {
 });
 
 const get = async (endpoint: Endpoint, query = '', headers = {}) =>
-  routeHandlers(endpoint).GET(new Request(`${api}/${endpoint.path}${query}`, { headers }));
+  respondTo(endpoint, new Request(`${api}/${endpoint.path}${query}`, { headers }));
 const post = async (endpoint: Endpoint, body: BodyInit, headers = {}) =>
-  routeHandlers(endpoint).POST(new Request(`${api}/${endpoint.path}`, { method: 'POST', body, headers }));
+  respondTo(endpoint, new Request(`${api}/${endpoint.path}`, { method: 'POST', body, headers }));
 
 async function sendEvents(
   list: object[],

@@ -2,21 +2,22 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('server-only', () => ({}));
 
-const { routeHandlers: handlers } = await import('@/lib/api/http/define-endpoint');
+const { respondTo } = await import('@/lib/api/http/define-endpoint');
 const { allEndpoints: allCalls } = await import('@/lib/api/all-endpoints');
-const { GET, POST } = handlers((await allCalls()).get('visitor-ip')!);
+const endpoint = (await allCalls()).get('visitor-ip')!;
 
 const id = '0123456789abcdef0123456789abcdef';
-const requestWith = (sent: string) => new Request('http://localhost/api', { headers: { 'X-Request-Id': sent } });
+const respond = (sent: string, method = 'GET') =>
+  respondTo(endpoint, new Request('http://localhost/api', { method, headers: { 'X-Request-Id': sent } }));
 
 describe('the request ID of an endpoint', () => {
   it("the response contains the server's request ID, also for errors", async () => {
-    for (const response of [await GET(requestWith(id)), await POST(requestWith(id))]) {
+    for (const response of [await respond(id), await respond(id, 'POST')]) {
       expect(response.headers.get('x-request-id')).toBe(id);
     }
   });
 
   it('an invalid request ID is never echoed, if no server of the site set it', async () => {
-    expect((await GET(requestWith('planted'))).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect((await respond('planted')).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 });

@@ -9,7 +9,7 @@ import { consentEndpoint } from '@/lib/contract/endpoints/consent';
 import { fingerprintLogEndpoint } from '@/lib/contract/endpoints/fingerprint-log';
 import { latestVersionEndpoint } from '@/lib/contract/endpoints/latest-version';
 import { visitorIpEndpoint } from '@/lib/contract/endpoints/visitor-ip';
-import { defineEndpoint, routeHandlers } from '@/lib/api/http/define-endpoint';
+import { defineEndpoint, respondTo } from '@/lib/api/http/define-endpoint';
 
 /** Client requests against the server's endpoints, which return their input. */
 
@@ -49,7 +49,7 @@ async function handle(request: http.IncomingMessage, response: http.ServerRespon
   const { method = 'GET', headers } = request;
   const body = method === 'GET' ? null : Buffer.concat(chunks);
   const received = new Request(`http://localhost${request.url}`, { method, headers: headers as HeadersInit, body });
-  const result = await routeHandlers(endpoint)[endpoint.method](received);
+  const result = await respondTo(endpoint, received);
   response.writeHead(result.status).end(await result.text());
 }
 
