@@ -1,5 +1,5 @@
 import { sitemapIndex } from '@/lib/seo/sitemap';
-import { xmlResponse } from '@/lib/seo/xml-response';
+import { xmlResponse } from '@/lib/seo/xml';
 
 /** The sitemap index, built statically; a single-language host has its own (app/sitemaps/[language]). */
 

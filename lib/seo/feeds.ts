@@ -1,10 +1,11 @@
-import { Feed } from 'feed';
+import { site } from '@/lib/config/site';
 import { uiMessages } from '@/lib/content/ui-messages';
 import type { Article } from '@/lib/pages/articles';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, canonicalUrl } from '@/lib/pages/locale-variants';
+import { feedSerializers } from '@/lib/seo/feed-formats';
 import { fullTitle } from '@/lib/seo/page-title';
 import { feedPath, type FeedCollection, type FeedFormat } from '@/lib/urls/feed-paths';
 import { pathTo } from '@/lib/urls/path-to';
@@ -28,7 +29,7 @@ const forbiddenInXml = /[^\P{Cc}\t\n\r]/gu;
 
 /**
  * An article's HTML for feed readers: absolute URLs, images in one size, no icons, code tabs unfolded one below the
- * other, and `]]>` escaped so that it cannot end the CDATA section of the feed.
+ * other.
  */
 function feedContent({ html }: Article, url: string): string {
   return html
@@ -39,12 +40,12 @@ function feedContent({ html }: Article, url: string): string {
     .replaceAll(/<figure data-tabs=""><fieldset>[\s\S]*?<\/fieldset>/g, '<figure>')
     .replaceAll(/ (?:srcset|sizes)="[^"]*"/gi, '')
     .replaceAll(/<svg .*?<\/svg>/gs, '')
-    .replaceAll(']]>', ']]&gt;')
     .replaceAll(forbiddenInXml, '');
 }
 
 /**
- * Serializes a feed with full articles, each with its canonical URL.
+ * Serializes a feed with full articles, each with its canonical URL. Articles that are not translated stay in the feed
+ * as they stay in the site's lists; their language is stated, in the HTML too, because readers ignore the format's mark.
  * @param articles the newest articles, newest first
  */
 export function feedText(
@@ -54,33 +55,29 @@ export function feedText(
   copy: PageCopy,
   articles: readonly Article[],
 ): string {
-  const home = absoluteUrl(locale, pathTo(collection));
   const changed = articles.map(({ date, updated }) => updated ?? date).toSorted();
-  const feed = new Feed({
-    id: home,
-    link: home,
+  const { authors } = uiMessages(locale).articles;
+  const entries = articles.map((article) => {
+    const url = canonicalUrl(locale, article.path);
+    const language = languageOf(article.locale);
+    const html = feedContent(article, url);
+    return {
+      ...{ url, language, title: article.title, description: article.description },
+      html: article.locale === locale ? html : `<div lang="${language}">${html}</div>`,
+      published: new Date(article.date),
+      updated: new Date(article.updated ?? article.date),
+      author: article.author && authors[article.author],
+    };
+  });
+  const text = feedSerializers[format]({
     title: fullTitle(copy.title),
     description: copy.description,
+    home: absoluteUrl(locale, pathTo(collection)),
+    self: feedUrl(locale, collection, format),
     language: languageOf(locale),
     updated: new Date(changed.at(-1) ?? 0),
-    feedLinks: { [format]: feedUrl(locale, collection, format) },
-    copyright: '',
+    publisher: site.name,
+    entries,
   });
-  const { authors } = uiMessages(locale).articles;
-  for (const article of articles) {
-    const author = article.author && authors[article.author];
-    const url = canonicalUrl(locale, article.path);
-    feed.addItem({
-      id: url,
-      link: url,
-      title: article.title,
-      description: article.description,
-      content: feedContent(article, url),
-      date: new Date(article.updated ?? article.date),
-      published: new Date(article.date),
-      ...(author ? { author: [{ name: author }] } : {}),
-    });
-  }
-  const text = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]();
   return withPlainSpaces(text);
 }

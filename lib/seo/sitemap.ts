@@ -4,6 +4,7 @@ import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/con
 import { allPaths, articleOf } from '@/lib/pages/all-paths';
 import { localeVariants, type LocaleVariant } from '@/lib/pages/locale-variants';
 import { alternatesOf } from './hreflang';
+import { escapeXml, xmlDeclaration } from '@/lib/seo/xml';
 import { sitemapPath } from '@/lib/urls/sitemap-paths';
 
 /** Sitemaps (sitemaps.org 0.9 with xhtml:link alternates): one per language, split if it gets too large. */
@@ -11,21 +12,19 @@ import { sitemapPath } from '@/lib/urls/sitemap-paths';
 /** Limits per file, below the protocol's 50,000 URLs and Baidu's 10 MB. */
 export const sitemapLimits = { urls: 45_000, bytes: 10 * 1024 * 1024 };
 
-const xml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
 const header =
-  '<?xml version="1.0" encoding="UTF-8"?>\n' +
+  xmlDeclaration +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
 const footer = '</urlset>\n';
 
 function link(hreflang: string, url: string): string {
-  return `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(url)}"/>\n`;
+  return `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url)}"/>\n`;
 }
 
 function entry(own: LocaleVariant, versions: readonly LocaleVariant[], metadata: ArticleMetadata | undefined): string {
   const changed = metadata && (metadata.updated ?? metadata.date);
   return (
-    `  <url>\n    <loc>${xml(own.url)}</loc>\n` +
+    `  <url>\n    <loc>${escapeXml(own.url)}</loc>\n` +
     // Only articles have a known date; wrong dates would make crawlers ignore all of them.
     (changed ? `    <lastmod>${changed}</lastmod>\n` : '') +
     alternatesOf(versions)
@@ -80,10 +79,10 @@ export function sitemapUrl(locale: LocaleCode, part: number): string {
 export function sitemapIndex(only: LocaleCode | null): string {
   const listed = only ? [only] : localeCodes;
   const entries = listed.flatMap((locale) =>
-    sitemapFiles(locale).map((_, i) => `  <sitemap><loc>${xml(sitemapUrl(locale, i + 1))}</loc></sitemap>\n`),
+    sitemapFiles(locale).map((_, i) => `  <sitemap><loc>${escapeXml(sitemapUrl(locale, i + 1))}</loc></sitemap>\n`),
   );
   return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    xmlDeclaration +
     `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { localeCodes } from '@/lib/i18n/locales';
+import { localeCodes, locales } from '@/lib/i18n/locales';
 import { feedUrl } from '@/lib/seo/feeds';
 import { feedCollections, feedFiles, feedFormats, type FeedFormat } from '@/lib/urls/feed-paths';
 import { plainBuild } from '../builds';
@@ -41,7 +41,16 @@ describe('built feeds', () => {
   it('built feeds link to canonical article URLs', () => {
     const canonical = new Set(builtHeads(build).map((head) => head.canonical));
     const named = feeds.flatMap(({ body, kind }) => articlesOf(body, kind));
-    expect(named.filter((url) => !canonical.has(url))).toEqual([]);
+    expect(named.filter(({ url }) => !canonical.has(url))).toEqual([]);
+  });
+
+  it('built feeds state the language of each article, also where it is English', () => {
+    const pairs = builtHeads(build).flatMap(({ alternates }) => alternates);
+    const languages = new Map(
+      pairs.filter(([tag]) => locales.some(({ language }) => language === tag)).map(([tag, url]) => [url, tag]),
+    );
+    const named = feeds.flatMap(({ body, kind }) => articlesOf(body, kind));
+    expect(named.filter(({ url, language }) => languages.get(url) !== language)).toEqual([]);
   });
 
   it.each([
@@ -49,6 +58,16 @@ describe('built feeds', () => {
     ['its URL', 'rss', (body: string) => body.replace('/blog/rss.xml', '/news/rss.xml'), /^self link/],
     ['its id', 'atom', (body: string) => body.replace(/<id>[^<]*<\/id>/, ''), /^feed: id/],
     ['an article', 'atom', (body: string) => body.replace(/(<entry>[\s\S]*?<\/entry>)/, '$1$1'), /^duplicate article/],
+    ['its author', 'atom', (body: string) => body.replaceAll(/<author>.*?<\/author>/gs, ''), /^feed: an author/],
+    ['its language', 'atom', (body: string) => body.replace(/ xml:lang="[^"]*"/, ''), /^feed: xml:lang/],
+    [
+      'an author',
+      'rss',
+      (body: string) => body.replace('</pubDate>', '</pubDate><author>The team</author>'),
+      /^item: author/,
+    ],
+    ['its version', 'json', (body: string) => body.replace('version/1.1', 'version/1'), /^version is/],
+    ['its language', 'json', (body: string) => body.replace('"language"', '"lang"'), /^feed: language/],
     ['an id', 'json', (body: string) => body.replace('"id"', '"number"'), /^item 0 has no URL/],
   ] as const)('the feed lint detects when %s is wrong in %s', (_what, kind, change, issue) => {
     const { body, own } = englishBlog(kind);

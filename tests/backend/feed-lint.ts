@@ -2,33 +2,44 @@ import * as cheerio from 'cheerio';
 import { validateXML } from 'xmllint-wasm';
 import type { FeedFormat } from '@/lib/urls/feed-paths';
 
-/** Lints feeds: RFC 4287 for Atom, the RSS 2.0 specification, and JSON Feed 1.0 and 1.1. */
+/** Lints feeds: RFC 4287 for Atom, the RSS 2.0 specification, and JSON Feed 1.1. */
 
-type Rule = { of: string; needs: string; is: RegExp };
+type Rule = { of: string; needs: string; is: RegExp; isOptional?: boolean };
 
 const url = /^https:\/\/[^\s/]+\//;
 const text = /\S/;
+const languageTag = /^[a-z]{2,3}(?:-[A-Za-z]{2,8})*$/;
+const mail = /^\S+@\S+\.\S+(?: \(.+\))?$/;
 // RFC 822 with the four-digit year that RSS requires, and RFC 3339.
 const mailDate = /^(?:\w{3}, )?\d{1,2} \w{3} \d{4} \d\d:\d\d(?::\d\d)? (?:GMT|[+-]\d{4})$/;
 const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
+/** Elements that occur exactly once, or at most once if optional, and their values. */
 const rules: Readonly<Record<'rss' | 'atom', readonly Rule[]>> = {
   rss: [
     { of: 'rss', needs: 'channel', is: text },
-    ...['title', 'description', 'language'].map((needs) => ({ of: 'rss > channel', needs, is: text })),
+    ...['title', 'description'].map((needs) => ({ of: 'rss > channel', needs, is: text })),
+    { of: 'rss > channel', needs: 'language', is: languageTag },
     { of: 'rss > channel', needs: 'link', is: url },
     { of: 'rss > channel', needs: 'lastBuildDate', is: mailDate },
     ...['title', 'description'].map((needs) => ({ of: 'item', needs, is: text })),
     ...['link', 'guid'].map((needs) => ({ of: 'item', needs, is: url })),
     { of: 'item', needs: 'pubDate', is: mailDate },
+    // The format wants an email address; names belong into dc:creator.
+    ...['author', 'managingEditor', 'webMaster'].map((needs) => ({
+      ...{ of: needs === 'author' ? 'item' : 'rss > channel', needs, is: mail, isOptional: true },
+    })),
+    { of: 'item', needs: 'dc\\:creator', is: text, isOptional: true },
   ],
   atom: [
-    { of: 'feed', needs: 'id', is: url },
-    { of: 'feed', needs: 'title', is: text },
-    { of: 'feed', needs: 'updated', is: date },
-    { of: 'entry', needs: 'id', is: url },
-    { of: 'entry', needs: 'title', is: text },
-    { of: 'entry', needs: 'updated', is: date },
+    ...['feed', 'entry'].flatMap((of) => [
+      { of, needs: 'id', is: url },
+      { of, needs: 'title', is: text },
+      { of, needs: 'updated', is: date },
+      { of, needs: 'published', is: date, isOptional: true },
+      { of, needs: 'link[rel=alternate]', is: /^$/ },
+    ]),
+    { of: 'author', needs: 'name', is: text },
   ],
 };
 
@@ -41,12 +52,12 @@ export async function brokenXml(feeds: readonly { own: string; body: string }[])
 
 function xmlIssues(body: string, kind: 'rss' | 'atom', own: string): string[] {
   const $ = cheerio.load(body, { xml: true });
-  const broken = rules[kind].flatMap(({ of, needs, is }) =>
+  const broken = rules[kind].flatMap(({ of, needs, is, isOptional }) =>
     $(of)
       .toArray()
       .filter((node) => {
         const found = $(node).children(needs);
-        return found.length !== 1 || !is.test(found.text().trim());
+        return found.length === 0 ? !isOptional : found.length > 1 || !is.test(found.text().trim());
       })
       .map(() => `${of}: ${needs} is missing, duplicated or invalid`),
   );
@@ -54,26 +65,51 @@ function xmlIssues(body: string, kind: 'rss' | 'atom', own: string): string[] {
   const ids = $(kind === 'atom' ? 'entry > id' : 'item > guid')
     .toArray()
     .map((id) => $(id).text());
+  const noLanguage = $('feed, entry, item')
+    .toArray()
+    .filter((node) => !languageTag.test($(node).attr('xml:lang') ?? ''))
+    .map((node) => `${node.name}: xml:lang is missing or invalid`);
+  // RFC 4287, section 4.1.1: without an author of the feed, every entry needs one.
+  const anonymous = kind === 'atom' && $('feed > author').length === 0 && $('entry:not(:has(> author))').length > 0;
+  const isUndeclared = $('dc\\:creator').length > 0 && !$.root().children().attr('xmlns:dc');
   return [
     ...($.root().children(kind === 'atom' ? 'feed' : 'rss[version="2.0"]').length === 1 ? [] : ['wrong root element']),
     ...broken,
+    ...noLanguage,
+    ...(anonymous ? ['feed: an author is missing'] : []),
+    ...(isUndeclared ? ['dc is not declared'] : []),
     ...(self.attr('href') === own ? [] : [`self link is ${self.attr('href')}`]),
     ...(new Set(ids).size === ids.length ? [] : ['duplicate article']),
   ];
 }
 
-type JsonFeed = { version?: string; title?: string; feed_url?: string; items?: Record<string, unknown>[] };
+type JsonItem = Record<string, unknown> & { authors?: { name?: string }[] };
+type JsonFeed = JsonItem & { feed_url?: string; items?: JsonItem[] };
+
+/** The rules that hold for a feed and its items. */
+function jsonObjectIssues({ author, authors = [], language }: JsonItem, of: string): string[] {
+  return [
+    ...(author === undefined ? [] : [`${of}: author is deprecated`]),
+    ...(authors.every(({ name }) => name) ? [] : [`${of}: an author has no name`]),
+    ...(languageTag.test(String(language)) ? [] : [`${of}: language is ${String(language)}`]),
+  ];
+}
 
 function jsonIssues(body: string, own: string): string[] {
-  const { version, title, feed_url: self, items = [] } = JSON.parse(body) as JsonFeed;
+  const feed = JSON.parse(body) as JsonFeed;
+  const { version, title, feed_url: self, items = [] } = feed;
   return [
-    ...(/^https:\/\/jsonfeed\.org\/version\/1(?:\.1)?$/.test(version ?? '') ? [] : [`version is ${version}`]),
+    ...(version === 'https://jsonfeed.org/version/1.1' ? [] : [`version is ${String(version)}`]),
     ...(title ? [] : ['no title']),
     ...(self === own ? [] : [`self link is ${self}`]),
+    ...jsonObjectIssues(feed, 'feed'),
     ...items.flatMap((item, i) => [
+      ...jsonObjectIssues(item, `item ${i}`),
       ...(url.test(String(item.id)) && url.test(String(item.url)) ? [] : [`item ${i} has no URL`]),
       ...(item.content_html || item.content_text ? [] : [`item ${i} has no content`]),
-      ...(date.test(String(item.date_published)) ? [] : [`item ${i} has no date`]),
+      ...[item.date_published, item.date_modified].flatMap((value) =>
+        date.test(String(value)) ? [] : [`item ${i} has no date`],
+      ),
     ]),
   ];
 }
@@ -85,11 +121,14 @@ function jsonIssues(body: string, own: string): string[] {
 export const feedIssues = (body: string, kind: FeedFormat, own: string): string[] =>
   kind === 'json' ? jsonIssues(body, own) : xmlIssues(body, kind, own);
 
-/** Lists the URLs of a feed's articles. */
-export function articlesOf(body: string, kind: FeedFormat): string[] {
-  if (kind === 'json') return ((JSON.parse(body) as JsonFeed).items ?? []).map(({ url }) => String(url));
+/** Lists the URLs of a feed's articles, and their languages. */
+export function articlesOf(body: string, kind: FeedFormat): { url: string; language: string }[] {
+  if (kind === 'json') {
+    const { items = [] } = JSON.parse(body) as JsonFeed;
+    return items.map((item) => ({ url: String(item.url), language: String(item.language) }));
+  }
   const $ = cheerio.load(body, { xml: true });
   return $('item > guid, entry > id')
     .toArray()
-    .map((id) => $(id).text());
+    .map((id) => ({ url: $(id).text(), language: $(id).parent().attr('xml:lang') ?? '' }));
 }

@@ -1,7 +1,7 @@
 import { hasOwnOrigin } from '@/lib/i18n/origins';
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
 import { localeOfSitemap, sitemapIndex } from '@/lib/seo/sitemap';
-import { xmlResponse } from '@/lib/seo/xml-response';
+import { xmlResponse } from '@/lib/seo/xml';
 
 /** `/sitemap.xml` of a single-language host; next.config.ts rewrites its path to this route. */
 

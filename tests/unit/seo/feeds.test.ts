@@ -2,9 +2,11 @@ import * as cheerio from 'cheerio';
 import { describe, expect, it, vi } from 'vitest';
 import { pageCopy } from '@/lib/content/page-copy';
 import { renderMarkdown } from '@/lib/content/markdown';
-import { feedText } from '@/lib/seo/feeds';
+import { feedText, feedUrl } from '@/lib/seo/feeds';
 import { absoluteArticleLink } from '@/lib/pages/article-link';
 import { getArticle, listArticles } from '@/lib/pages/articles';
+import { feedCollections, feedFormats } from '@/lib/urls/feed-paths';
+import { articlesOf, brokenXml, feedIssues } from '../../backend/feed-lint';
 
 vi.mock('server-only', () => ({}));
 
@@ -42,6 +44,48 @@ describe('feeds', () => {
       expect(text, format).toContain('Внимание');
       expect(text, format).not.toContain('<svg');
     }
+  });
+
+  it.each(feedCollections)('feeds of %s follow the rules of their formats, also in other languages', async (name) => {
+    for (const locale of ['en', 'ru', 'zh'] as const) {
+      const newest = await listArticles(name, locale, {}, { from: 0, to: 30 });
+      const articles = await Promise.all(newest.map(({ id }) => getArticle(name, id, locale)));
+      for (const format of feedFormats) {
+        const text = feedText(locale, name, format, pageCopy(locale, 'pages', name), articles);
+        expect(feedIssues(text, format, feedUrl(locale, name, format)), `${locale} ${format}`).toEqual([]);
+        if (format !== 'json') expect(await brokenXml([{ own: format, body: text }])).toEqual([]);
+      }
+    }
+  });
+
+  it.each(feedFormats)('an article that is not translated is marked as English in its feed as %s', async (format) => {
+    const [newest] = await listArticles('blog', 'en');
+    const article = await getArticle('blog', newest!.id, 'en');
+    const articles = [
+      article,
+      { ...article, id: 'translated', path: '/blog/translated' as const, locale: 'ru' as const },
+    ];
+    const text = feedText('ru', 'blog', format, pageCopy('ru', 'pages', 'blog'), articles);
+    expect(articlesOf(text, format).map(({ language }) => language)).toEqual(['en-US', 'ru-RU']);
+    // Readers that ignore the format's own mark show the article as HTML.
+    expect(text.match(/<div lang=\\?"en-US\\?">/g)).toHaveLength(1);
+    const feed = format === 'json' ? (JSON.parse(text) as { language: string }).language : text.slice(0, 600);
+    expect(feed).toContain('ru-RU');
+  });
+
+  it('RSS names an author as dc:creator, and Atom has an author where an article has none', async () => {
+    const { article } = await feed('rss');
+    const copy = pageCopy('en', 'pages', 'blog');
+    const [team, nobody] = [
+      { ...article, author: 'support' as const },
+      { ...article, author: undefined },
+    ];
+    const rss = cheerio.load(feedText('en', 'blog', 'rss', copy, [team, nobody]), { xml: true });
+    expect(rss('item > author')).toHaveLength(0);
+    expect(rss('item > dc\\:creator')).toHaveLength(1);
+    const atom = cheerio.load(feedText('en', 'release', 'atom', copy, [nobody]), { xml: true });
+    expect(atom('feed > author > name').text()).toBe('Facetry');
+    expect(atom('entry > author')).toHaveLength(0);
   });
 
   it('Chinese readers get URLs that are always Chinese', async () => {

@@ -1,6 +1,6 @@
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
 import { localeOfSitemap, sitemapFiles } from '@/lib/seo/sitemap';
-import { xmlResponse } from '@/lib/seo/xml-response';
+import { xmlResponse } from '@/lib/seo/xml';
 
 /** `/{language}-sitemap.xml`, built statically; next.config.ts rewrites the public paths to this route. */
 

@@ -1,5 +1,12 @@
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
+/** The start of an XML document. */
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** Escapes text for XML elements and attributes. */
+export const escapeXml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
 /** Builds a publicly cacheable XML response. */
 export function xmlResponse(xml: string): Response {
   return new Response(xml, {
