@@ -4,10 +4,11 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { SearchOptions, type SearchOption } from '@/components/deferred/search-options';
 import { useSearch } from '@/components/deferred/use-search';
 import { Icon } from '@/components/ui/icon';
+import { isComposing } from '@/lib/client/page/is-composing';
 import { formatCount } from '@/lib/client/privacy/format-count';
+import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { withoutFormatCharacters } from '@/lib/search/normalize-token';
 import type { PathOf } from '@/lib/urls/path-to';
 import type { SearchHit } from '@/lib/search/search';
 import styles from './search-palette.module.css';
@@ -38,7 +39,7 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
-  const trimmedQuery = withoutFormatCharacters(query).trim();
+  const trimmedQuery = withoutInvisibleCharacters(query).trim();
   const { messages, outcome } = useSearch(locale, trimmedQuery);
 
   useEffect(() => {
@@ -69,7 +70,7 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
       : withQuery(formatCount(maskPlaceholder(messages.results), outcome.total, languageOf(locale)), outcome.query);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();

@@ -2,6 +2,7 @@
 
 import { lazy, useEffect, useState } from 'react';
 import { FeatureBoundary } from '@/components/deferred/feature-boundary';
+import { isComposing } from '@/lib/client/page/is-composing';
 import { isPlainClick } from '@/lib/client/page/internal-click';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
@@ -13,7 +14,7 @@ const consumesKeys = (target: EventTarget | null) =>
 
 /** `/`, or Ctrl-K (⌘-K), which also works in text fields. */
 function isShortcut(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.altKey) return false;
+  if (isComposing(event) || event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === 'k';
   return event.key === '/' && !consumesKeys(event.target);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { FixedWindowCounter } from '@/lib/api/http/fixed-window-counter';
 import { logError } from '@/lib/api/log-failure';
@@ -31,10 +32,7 @@ const personalData = [
 
 /** Normalizes a query for counting; null for one that is not stored. */
 export function normalizeZeroResultQuery(query: string): string | null {
-  const normalized = query
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\p{Cf}/gu, '')
+  const normalized = withoutInvisibleCharacters(query.normalize('NFKC').toLowerCase())
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
   if (normalized.length < 2 || normalized.length > maxLength || !/\p{L}/u.test(normalized)) return null;

@@ -1,12 +1,12 @@
 import { withNoBreakSpaces } from '@/lib/i18n/no-break-spaces';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { normalizeToken } from '@/lib/search/normalize-token';
+import { foldKana, normalizeToken } from '@/lib/search/normalize-token';
 import { tokenize } from '@/lib/search/tokens';
 
 /** A part of a text, and whether it matches the query. */
 export type TextSegment = { text: string; isMatch: boolean };
 
-/** Normalized terms to highlight: whole words, and substrings of text without spaces. */
+/** Normalized terms to highlight: whole words, and substrings of text without spaces, with Hiragana as Katakana. */
 export type HighlightTerms = { words: ReadonlySet<string>; substrings: readonly string[] };
 
 type Span = { start: number; end: number };
@@ -17,7 +17,7 @@ export function findMatches(text: string, { words, substrings }: HighlightTerms)
     if (script === 'words') return words.has(normalized) ? [{ start, end }] : [];
     const characters = [...text.slice(start, end)];
     const isHighlighted = characters.map(() => false);
-    const normalizedCharacters = characters.map((letter) => normalizeToken(letter));
+    const normalizedCharacters = characters.map((letter) => foldKana(normalizeToken(letter)));
     for (const substring of substrings) {
       const letters = [...substring];
       for (let i = 0; i + letters.length <= characters.length; i += 1) {

@@ -3,12 +3,12 @@ import { createExcerpt } from '@/lib/search/excerpts';
 import { derivedAnchor, slugify, type PageRecord, type PageShard } from '@/lib/search/index-format';
 import type { PageTable } from '@/lib/search/page-table';
 import { highlight, findMatches, type HighlightTerms } from '@/lib/search/highlight';
-import { normalizeToken } from '@/lib/search/normalize-token';
+import { foldKana, normalizeToken } from '@/lib/search/normalize-token';
 import type { QueryWord } from '@/lib/search/query-words';
 import type { ResolvedWord, RankedPage } from '@/lib/search/rank-pages';
 import type { SearchHit } from '@/lib/search/search';
 import { extractProse } from '@/lib/search/section-text';
-import { popcount } from '@/lib/search/top-results';
+import { ownFirst, popcount } from '@/lib/search/top-results';
 import { tokenize } from '@/lib/search/tokens';
 import type { LoadedIndex } from '@/lib/search/vocabulary';
 
@@ -42,12 +42,14 @@ async function loadRecord({ index, page }: RankedPage): Promise<PageRecord> {
 /** The normalized words of a text, separated by single spaces. */
 const normalizePhrase = (text: string) =>
   tokenize(text)
-    .map((token) => token.text)
+    .map((token) => foldKana(token.text))
     .join(' ');
 
 function toHighlightTerms(resolvedWords: readonly ResolvedWord[], words: readonly QueryWord[]): HighlightTerms {
   const matches = resolvedWords.flatMap(({ groups }) => groups.flat());
-  const substrings = words.filter(({ script, isOptional }) => script === 'cjk' && !isOptional).map(({ text }) => text);
+  const substrings = words
+    .filter(({ script, isOptional }) => script === 'cjk' && !isOptional)
+    .map(({ text }) => foldKana(text));
   const thaiTerms = matches.map(({ text }) => text).filter((text) => /\p{Script=Thai}/u.test(text));
   return { words: new Set(matches.map(({ text }) => text)), substrings: [...substrings, ...thaiTerms] };
 }
@@ -146,6 +148,7 @@ export async function hydrateResults(
   options: HydrateOptions,
 ): Promise<{ hits: SearchHit[]; page: number; suggestion?: string }> {
   const { query, words, indexes, wordsByIndex, limit } = options;
+  const compareLanguages = ownFirst(indexes[0]!.manifest.locale);
   const normalizedQuery = normalizeToken(normalizePhrase(query));
   const candidates: Candidate[] = [];
   let resultPage: Candidate[] = [];
@@ -155,7 +158,7 @@ export async function hydrateResults(
     for (; candidates.length < limit + lookAhead && next < ranked.length; next += 1) {
       candidates.push(rescore(ranked[next]!, await loadRecord(ranked[next]!), normalizedQuery));
     }
-    candidates.sort((a, b) => b.score - a.score);
+    candidates.sort((a, b) => compareLanguages(a.ranked, b.ranked) || b.score - a.score);
     resultPage = candidates.splice(0, limit);
   }
   const termsByIndex = new Map(indexes.map((index, i) => [index, toHighlightTerms(wordsByIndex[i]!, words)]));

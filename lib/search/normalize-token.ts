@@ -1,3 +1,5 @@
+import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
+
 /** Letters without a Unicode decomposition, and their plain spelling. */
 const letterReplacements: Readonly<Record<string, string>> = {
   đ: 'd',
@@ -22,11 +24,11 @@ const asciiOrBasicCyrillic = /^[\w .,:;/-]*$|^[А-Яа-я]*$/;
 export function normalizeToken(text: string): string {
   if (asciiOrBasicCyrillic.test(text)) return text.toLowerCase();
   return (
-    text
+    withoutInvisibleCharacters(text)
       .normalize('NFKD')
       .toLowerCase()
       .replace(accents, '')
-      .replace(/[\u093C\p{Cf}\uFE0E\uFE0F]/gu, '')
+      .replaceAll('\u093C', '')
       .replace(/[đıłøßæœ]/g, (letter) => letterReplacements[letter]!)
       .replace(/(?<=\p{Script=Cyrillic})['’ʼ](?=\p{Script=Cyrillic})/gu, '')
       .normalize('NFC')
@@ -35,5 +37,9 @@ export function normalizeToken(text: string): string {
   );
 }
 
-/** Removes invisible characters inside words, such as soft hyphens, from text that a visitor pasted. */
-export const withoutFormatCharacters = (text: string): string => text.replace(/\p{Cf}/gu, '');
+/**
+ * Replaces Hiragana with Katakana, so that each finds the other. Text is segmented first, because the boundaries between
+ * the two are often those of words.
+ */
+export const foldKana = (text: string): string =>
+  text.replace(/[ぁ-ゖゝゞ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60));

@@ -1,4 +1,5 @@
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { foldKana } from '@/lib/search/normalize-token';
 import { separatorPattern, stopWords } from '@/lib/search/stop-words';
 import { toBigrams, splitKatakana, tokenize, type Token } from '@/lib/search/tokens';
 
@@ -8,7 +9,7 @@ export type QueryWord = {
   text: string;
   /** How it is looked up: as a word, as bigrams (CJK) in the same slot, or segmented by the index (Thai). */
   script: Token['script'];
-  /** For CJK: its character bigrams. */
+  /** For CJK: its character bigrams, with Hiragana written as Katakana. */
   bigrams: string[];
   /** Whether it is the last word and possibly incomplete. */
   isLast: boolean;
@@ -34,10 +35,11 @@ function segmentRun(run: string, locale: LocaleCode): string[] {
 
 function toCjkWords({ text, start, end }: Token, locale: LocaleCode): Omit<QueryWord, 'isLast'>[] {
   const toWord = (segment: string, isOptional: boolean) =>
-    ({ text: segment, script: 'cjk', bigrams: toBigrams(segment), isOptional, start, end }) as const;
+    ({ text: segment, script: 'cjk', bigrams: toBigrams(foldKana(segment)), isOptional, start, end }) as const;
   const runs = text.split(separatorPattern).filter(Boolean);
   return (runs.length > 0 ? runs : [text]).flatMap((run) => {
-    const segments = segmentRun(run, locale);
+    // Somebody who writes only Hiragana has not converted foreign words, which dictionaries do not list like that.
+    const segments = /^[\p{Script=Hiragana}ー]+$/u.test(run) ? [run] : segmentRun(run, locale);
     // A single character is not significant, so it is combined with its neighbors.
     const words = segments.filter((segment) => [...segment].length > 1);
     const bigramsInWords = new Set(words.flatMap(toBigrams));

@@ -1,3 +1,4 @@
+import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { resolveTerms } from '@/lib/search/resolve-terms';
 import { topResults, countCategories } from '@/lib/search/top-results';
@@ -5,7 +6,6 @@ import { hydrateResults } from '@/lib/search/hydrate-results';
 import { searchCategories, type SearchCategory } from '@/lib/search/categories';
 import { parseRanges, type IndexPointer, type IndexManifest } from '@/lib/search/index-format';
 import type { TextSegment } from '@/lib/search/highlight';
-import { withoutFormatCharacters } from '@/lib/search/normalize-token';
 import { queryWords } from '@/lib/search/query-words';
 import { rankPages } from '@/lib/search/rank-pages';
 import type { LoadedIndex } from '@/lib/search/vocabulary';
@@ -84,7 +84,7 @@ export async function search(
   query: string,
   { locale, category, limit = 20, page = 1 }: SearchOptions,
 ): Promise<SearchResults> {
-  const truncatedQuery = withoutFormatCharacters(query).normalize('NFC').slice(0, maxQueryLength);
+  const truncatedQuery = withoutInvisibleCharacters(query).normalize('NFC').slice(0, maxQueryLength);
   const words = queryWords(truncatedQuery, locale);
   if (words.length === 0) return { hits: [], page: 1, counts: countCategories([]), hasFullMatch: false };
   const { primary, english, untranslatedPages } = await openIndexes(loader, locale);

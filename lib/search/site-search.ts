@@ -1,7 +1,7 @@
 import 'server-only';
+import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { indexLoader } from '@/lib/search/index-loader';
-import { withoutFormatCharacters } from '@/lib/search/normalize-token';
 import { maxQueryLength, search, searchCategories, type SearchCategory, type SearchResults } from '@/lib/search/search';
 
 /** Hits per result page. */
@@ -25,7 +25,7 @@ const firstValue = (value: string | string[] | undefined) => (Array.isArray(valu
 /** Parses the search parameters of a URL: query without invisible characters, category if valid, and page. */
 export function parseSearchParams({ q, kind, page }: UrlQuery): SearchParams {
   // Truncation may leave half of a surrogate pair, which is removed.
-  const query = withoutFormatCharacters(firstValue(q))
+  const query = withoutInvisibleCharacters(firstValue(q))
     .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]+/gu, ' ')
     .trim()
     .slice(0, maxQueryLength)

@@ -20,7 +20,7 @@ const wordLists: Partial<Record<LocaleCode, string>> = {
 
 /** Question words and particles in Chinese and Japanese; queries are split at them. */
 export const separatorPattern =
-  /怎么样|怎么|怎麼|怎样|怎樣|如何|为什么|為什麼|什么|什麼|哪里|哪裡|可以|是否|能不能|我的|你们|你們|我|请问|請問|吗|嗎|呢|的|了|ですか|ますか|でしょうか|してください|する方法|やり方|方法は|どうやって|どこ|なぜ|とは|から|まで|[をはがにでのへと]/gu;
+  /怎么样|怎么|怎麼|怎样|怎樣|如何|为什么|為什麼|什么|什麼|哪里|哪裡|可以|是否|能不能|我的|你们|你們|我|请问|請問|吗|嗎|呢|的|了|ですか|ますか|でしょうか|してください|する方法|やり方|方法は|どうやって|どこ|なぜ|とは|から|まで|[をはがにでのへと](?!ー)/gu;
 
 const englishWords = wordLists.en!.split(' ');
 

@@ -1,19 +1,16 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { haveSameStem } from '@/lib/search/stemming';
+import table from '@/lib/search/synonyms.json';
 
-/** Terms of the site by the words that customers use for them, normalized. */
-const synonyms: Partial<Record<LocaleCode, Readonly<Record<string, readonly string[]>>>> = {
-  en: {
-    ...{ login: ['sign'], logout: ['signed'], '2fa': ['factor'], mfa: ['factor'], cost: ['price'], price: ['pricing'] },
-    ...{ trash: ['bin'], remove: ['delete'], colleague: ['teammate'], coworker: ['teammate'], mac: ['macos'] },
-    ...{ cancel: ['end'], moneyback: ['refund'], duplicate: ['clone'], copy: ['clone'] },
-  },
-  ru: { куки: ['cookie'], куков: ['cookie'], дубликат: ['клонировать'], импорт: ['импортировать'], цена: ['тариф'] },
-  uk: { куки: ['cookie'], кукі: ['cookie'], ціна: ['тариф'] },
-};
+/**
+ * Terms of the site by the words that customers use for them, normalized. `all` applies to every language: names of
+ * products that the site does not describe lead to the pages about changing from one product to another, whose paths
+ * are terms in every index.
+ */
+const synonyms: Partial<Record<LocaleCode | 'all', Readonly<Record<string, readonly string[]>>>> = table;
 
 /** Synonyms of a word or of a form of it, in its language. */
 export const findSynonyms = (word: string, locale: LocaleCode): readonly string[] =>
-  Object.entries(synonyms[locale] ?? {}).flatMap(([term, termSynonyms]) =>
+  Object.entries({ ...synonyms.all, ...synonyms[locale] }).flatMap(([term, termSynonyms]) =>
     term === word || haveSameStem(term, word, locale) ? termSynonyms : [],
   );

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { normalizeToken } from '@/lib/search/normalize-token';
+import { foldKana, normalizeToken } from '@/lib/search/normalize-token';
 import { stopWords } from '@/lib/search/stop-words';
 
 /** Tokenizer: words in scripts with spaces, runs of characters in scripts without. */
@@ -16,10 +16,12 @@ export type Token = {
 
 const cjk = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々〆';
 const thai = '\\p{Script=Thai}';
-// Versions, such as 1.4.0, stay whole; an apostrophe within Cyrillic letters is part of the word.
+const letters = '\\p{L}\\p{N}\\p{M}';
+// Versions, such as 1.4.0, stay whole; an apostrophe within Cyrillic letters is part of the word, and so is an invisible
+// character within any.
 const pattern = new RegExp(
   `(?<version>\\d+(?:\\.\\d+)+)|(?<cjk>[${cjk}]+)|(?<thai>[${thai}]+)|` +
-    `(?:(?![${cjk}${thai}])(?:[\\p{L}\\p{N}\\p{M}]|(?<=\\p{Script=Cyrillic})['’ʼ](?=\\p{Script=Cyrillic})))+`,
+    `(?:(?![${cjk}${thai}])(?:[${letters}]|(?<=\\p{Script=Cyrillic})['’ʼ](?=\\p{Script=Cyrillic})|(?<=[${letters}])\\p{Cf}+(?=[${letters}])))+`,
   'gu',
 );
 
@@ -64,7 +66,8 @@ const particles = /[的了吗嗎呢]/u;
 const isSignificant = (bigram: string) => !particles.test(bigram) && [...bigram].length === 2;
 
 /**
- * The index terms of a text, in order and with duplicates; without stop words, unless there are no others.
+ * The index terms of a text, in order and with duplicates; without stop words, unless there are no others. Hiragana is
+ * written as Katakana.
  */
 export function indexTerms(text: string, locale: LocaleCode, segment: WordSegmenter): string[] {
   const terms = tokenize(text).flatMap(({ text: token, script }) => {
@@ -74,5 +77,5 @@ export function indexTerms(text: string, locale: LocaleCode, segment: WordSegmen
       : bigramsWithinWords(segment(token, script)).filter(isSignificant);
   });
   const significant = terms.filter((term) => !stopWords[locale].has(term));
-  return significant.length > 0 ? significant : terms;
+  return (significant.length > 0 ? significant : terms).map(foldKana);
 }

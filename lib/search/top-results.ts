@@ -2,11 +2,17 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import type { ResolvedWord, RankedPage } from '@/lib/search/rank-pages';
 import { searchCategories, type SearchCategory } from '@/lib/search/categories';
 
-/** Score factor of pages in another language than the reader's. */
-const otherLocaleFactor = 0.6;
-
 /** Minimum share of the best page's matched words that a page must contain if no page contains all. */
 const minMatchShare = 0.6;
+
+/**
+ * Compares pages by language: those in the reader's come first, because their titles use other words than an English
+ * query, and would rank below any English page.
+ */
+export const ownFirst =
+  (locale: LocaleCode) =>
+  (a: RankedPage, b: RankedPage): number =>
+    Number(b.index.manifest.locale === locale) - Number(a.index.manifest.locale === locale);
 
 /** Number of bits that are set. */
 export const popcount = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + popcount(mask >>> 1));
@@ -22,7 +28,8 @@ export function countCategories(pages: readonly Pick<RankedPage, 'category'>[]):
 }
 
 /**
- * The pages with all words of a query or, if there are none, with most of them; best first.
+ * The pages with all words of a query or, if there are none, with most of them; the reader's language first, then best
+ * first.
  * @returns the pages, and whether they contain all words
  */
 export function topResults(
@@ -39,11 +46,11 @@ export function topResults(
     page.score *
     (countMatched(page) / popcount(required)) ** 2 *
     // Boosts titles that contain all words.
-    ((page.titleMask & required) === required ? 1.3 : 1) *
-    (page.index.manifest.locale === locale ? 1 : otherLocaleFactor);
+    ((page.titleMask & required) === required ? 1.3 : 1);
+  const compareLanguages = ownFirst(locale);
   const matches = ranked
     .filter((page) => countMatched(page) >= minMatched)
     .map((page) => ({ ...page, score: finalScore(page) }))
-    .sort((a, b) => b.score - a.score || a.page - b.page);
+    .sort((a, b) => compareLanguages(a, b) || b.score - a.score || a.page - b.page);
   return { matches, hasFullMatch: maxMatched > 0 && maxMatched === popcount(required) };
 }

@@ -10,6 +10,9 @@ describe('query matching', () => {
     ['Tài khoản và hồ sơ', 'ho so'],
     ['可以使用哪些代理？', '代理'],
     ['ＡＰＩ を使う', 'api'],
+    ['プロキシを使う', 'ぷろきし'],
+    ['おすすめ', 'オススメ'],
+    ['Which proxies can I use?', 'pro\u200Bxies\u3164'],
   ])('“%s” is found by “%s”', (text, query) => {
     expect(matchesQuery(text, query)).toBe(true);
   });

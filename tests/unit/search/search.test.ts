@@ -28,7 +28,14 @@ const english = [
     category: 'blog',
   }),
 ];
-const russian = [page('/docs/proxies', 'Прокси', [['', '', 'Как профиль получает адрес.']])];
+const russian = [
+  page('/docs/proxies', 'Прокси', [['', '', 'Как профиль получает адрес.']]),
+  page('/docs/sessions', 'Сеансы', [['', '', 'Что хранит профиль, вместе с cookies.']], { category: 'blog' }),
+];
+const japanese = [
+  page('/docs/profiles', 'プロファイルの作成', [['', '', 'おすすめの設定です。']]),
+  page('/alternatives', 'ほかの製品と比べる', [['', '', '比較']], { category: 'page', aliases: 'alternatives' }),
+];
 
 let parts: Map<string, string>;
 let loaded: string[];
@@ -49,6 +56,7 @@ beforeEach(() => {
   parts.set('en', JSON.stringify({ head }));
   const shown = sortByCategory(english).flatMap(({ path }, i) => (path === '/docs/proxies' ? [] : [i]));
   parts.set('ru', JSON.stringify({ head: add('ru', russian), english: { head, shown: formatRanges(shown) } }));
+  parts.set('jp', JSON.stringify({ head: add('jp', japanese), english: { head, shown: formatRanges(shown) } }));
 });
 
 const paths = async (query: string, locale: LocaleCode = 'en', more: { limit?: number; page?: number } = {}) =>
@@ -104,9 +112,31 @@ describe('search', () => {
 
   it('untranslated pages are found in English, without duplicates', async () => {
     const { hits } = await search({ read }, 'cookies', { locale: 'ru' });
-    expect(hits.map(({ path, locale }) => `${locale} ${path}`)).toEqual(['en /docs/cookies', 'en /blog/walls']);
+    expect(hits.map(({ path, locale }) => `${locale} ${path}`)).toEqual([
+      'ru /docs/sessions',
+      'en /docs/cookies',
+      'en /blog/walls',
+    ]);
     expect((await paths('proxies', 'ru')).filter((path) => path.startsWith('/docs/proxies'))).toEqual([]);
     expect(await paths('прокси', 'ru')).toEqual(['/docs/proxies']);
+  });
+
+  it('an article in the reader’s language comes before every English one', async () => {
+    const { hits } = await search({ read }, 'cookies', { locale: 'ru', limit: 1 });
+    expect(hits.map(({ path }) => path)).toEqual(['/docs/sessions']);
+  });
+
+  it('Hiragana finds Katakana, and the other way round', async () => {
+    for (const query of ['プロファイル', 'ぷろふぁいる', 'ﾌﾟﾛﾌｧｲﾙ', 'おすすめ', 'オススメ']) {
+      expect(await paths(query, 'jp'), query).toEqual(['/docs/profiles']);
+    }
+    const { hits } = await search({ read }, 'ぷろふぁいる', { locale: 'jp' });
+    expect(hits[0]!.title[0]).toEqual({ text: 'プロファイル', isMatch: true });
+  });
+
+  it('the name of another product finds the pages about changing products, in any language', async () => {
+    expect(await paths('AdsPower', 'jp')).toEqual(['/alternatives']);
+    expect(await search({ read }, 'adspower', { locale: 'jp' })).toMatchObject({ hasFullMatch: true });
   });
 
   it('highlighting preserves the whole title', async () => {

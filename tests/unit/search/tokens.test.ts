@@ -20,6 +20,7 @@ describe('normalized token', () => {
     ['настройки', 'настройки'],
     ['їжак', 'їжак'],
     ['prox\u00ADy\u2060', 'proxy'],
+    ['\uFEFFpr\u200Box\u200Dy\u3164', 'proxy'],
   ])('the normalized form of %s is %s', (word, plain) => {
     expect(normalizeToken(word)).toBe(plain);
   });
@@ -40,6 +41,13 @@ describe('tokenized text', () => {
       'don',
       't',
     ]);
+  });
+
+  it('an invisible character inside a word does not separate it', () => {
+    const text = 'Anti\u00ADdetect\u200Bed, क\u094D\u200Dष, nim\u200Cfasele';
+    const tokens = tokenize(text);
+    expect(tokens.map(({ text: word }) => word)).toEqual(['antidetected', 'क\u094Dष', 'nimfasele']);
+    expect(text.slice(tokens[0]!.start, tokens[0]!.end)).toBe('Anti\u00ADdetect\u200Bed');
   });
 
   it('tokens have their positions', () => {
@@ -68,6 +76,7 @@ describe('tokenized query', () => {
     ['how do i import cookies?', 'en', ['import', 'cookies']],
     ['怎么导入cookie', 'zh', ['导入', 'cookie']],
     ['プロキシのエラー', 'jp', ['プロキシ', 'エラー']],
+    ['はーどうぇあ', 'jp', ['はーどうぇあ']],
     ['как вернуть деньги', 'ru', ['вернуть', 'деньги']],
     ['the', 'en', ['the']],
     ['  ', 'en', []],
