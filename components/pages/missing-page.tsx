@@ -30,7 +30,8 @@ export async function MissingPage({ status }: { status: NotFoundStatus }) {
   const locale = await currentLocale();
   const t = await getTranslations('errors');
   const { heading, lead } = await getCopy(status);
-  const messageArgs = { path: notFoundPathPlaceholder };
+  const message = t(status === 410 ? 'gone' : 'notFound', { path: notFoundPathPlaceholder });
+  const [before, after] = message.split(notFoundPathPlaceholder);
   return (
     <PageLayout path={pathTo('home')}>
       <div className={styles.page}>
@@ -39,9 +40,11 @@ export async function MissingPage({ status }: { status: NotFoundStatus }) {
         </div>
         <div>
           <PageHeader heading={heading} lead={lead} />
-          {/* On hydration React finds the requested path here, not the placeholder of the build. */}
           <Note>
-            <span suppressHydrationWarning>{status === 410 ? t('gone', messageArgs) : t('notFound', messageArgs)}</span>
+            {before}
+            {/* On hydration React finds the requested path here, not the placeholder of the build. */}
+            <bdi suppressHydrationWarning>{notFoundPathPlaceholder}</bdi>
+            {after}
           </Note>
           <NotFoundLinks locale={locale} />
         </div>

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { languageHints } from '@/lib/i18n/language-hints';
 import type { PathOf } from '@/lib/urls/path-to';
+import { isSitemapFile } from '@/lib/urls/sitemap-paths';
 import { decide } from '@/lib/request-routing/decide';
-import type { Decision } from '@/lib/request-routing/resolve-request';
+import { missingPage, type Decision } from '@/lib/request-routing/resolve-request';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
 import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
@@ -131,10 +132,14 @@ export function createRequestHandler(
     if (invalid) return sendResponse(request, response, '/', invalidRequestResponse(invalid, request.url ?? ''));
     const { path, search } = parseTarget(request) ?? { path: '/%', search: '' };
     const headers = { get: (name: string) => [request.headers[name]].flat()[0] ?? null };
-    const decision = decide(
-      { ...languageHints(headers), method: request.method ?? '', path, query: stripInternalParams(search) },
+    const hints = languageHints(headers);
+    const decided = decide(
+      { ...hints, method: request.method ?? '', path, query: stripInternalParams(search) },
       options.context,
     );
+    // Only the build knows how many files a sitemap has.
+    const isMissingSitemap = decided.kind === 'pass' && isSitemapFile(path) && !options.table.get(path);
+    const decision: Decision = isMissingSitemap ? missingPage(path, hints, options.context) : decided;
     if (isNormalizedByNext(request.url ?? '')) return passToNext(request, response, path, decision);
     if (isPagesRouterData(path) || isPageDataPath(path)) {
       return sendResponse(request, response, path, new Response('Not Found', { status: 404 }));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inBuild } from '@/lib/content/generated-file';
+import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { notFoundRoute, notFoundPathPlaceholder, type NotFoundStatus } from '@/lib/urls/not-found-routes';
 
@@ -41,9 +42,14 @@ export function notFoundPage(
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
-/** Decodes a path for display and escapes it as HTML text; a path with malformed escapes is not decoded. */
+/**
+ * Decodes a path for display, without invisible characters, and escapes it as HTML text; a path with malformed escapes
+ * is not decoded.
+ */
 export function readablePath(path: string): string {
-  return decoded(path).replace(/[&<>"']/g, (character) => escapes[character]!);
+  return withoutInvisibleCharacters(decoded(path))
+    .replace(/[\p{Cc}\u2028\u2029]/gu, '')
+    .replace(/[&<>"']/g, (character) => escapes[character]!);
 }
 
 function decoded(path: string): string {

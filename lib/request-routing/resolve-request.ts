@@ -132,6 +132,12 @@ function decidePage(
   return { kind: 'render', locale, inner, caching: isPerRequest(target) ? 'perRequest' : caching };
 }
 
+/** The decision for an unprefixed path at which there is nothing. */
+export function missingPage(path: string, hints: LanguageHints, { hosts }: RoutingContext): Decision {
+  const caching = localeOfHost(hints.host, hosts) === null ? 'negotiated' : 'public';
+  return { kind: 'missing', status: 404, locale: negotiateLocale(hints, hosts), path, caching };
+}
+
 /** Paths that check methods themselves: API routes and Next.js internals. */
 const checksMethods = /^\/(?:api|_next)\//;
 

@@ -1,5 +1,6 @@
 import { addressCodes, localeCodes } from '@/lib/i18n/locales';
 import { feedCollections, feedFiles } from '@/lib/urls/feed-paths';
+import { sitemapFileSource } from '@/lib/urls/sitemap-paths';
 
 /** Paths exempt from page routing: feeds, sitemaps, builds, islands, robots.txt, files of `public/`. */
 
@@ -24,7 +25,7 @@ export const nonPageSources = [
   '(?:llms|indexnow)\\.txt',
   'local-api/openapi\\.json',
   '(?:index-)?sitemap\\.xml',
-  '[a-z]{2}-[A-Z]{2}-sitemap(?:-(?:[2-9]|[1-9]\\d+))?\\.xml',
+  sitemapFileSource,
   `(?:(?:${addressCodes.join('|')})/)?(?:${feedCollections.join('|')})/(?:${Object.values(feedFiles).join('|').replaceAll('.', '\\.')})`,
 ];
 

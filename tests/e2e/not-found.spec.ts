@@ -38,6 +38,11 @@ test('a hostile path is shown as text, never as markup', async () => {
   expect(cheerio.load(body)('main').text()).toContain('<script>alert(1)</script>"\'');
 });
 
+test('a path with a direction override or other invisible characters is isolated and shown without them', async () => {
+  const { body } = await send('/ru/%D7%90%E2%80%AEgpj.exe%E2%80%8B');
+  expect(body).toContain('<bdi>/ru/אgpj.exe</bdi>');
+});
+
 test('an unprefixed not-found page is in the visitor’s language', async () => {
   const { body } = await send('/nothing-here', { headers: { Cookie: 'myLocale=zh' } });
   expect(cheerio.load(body)('html').attr('lang')).toBe('zh-CN');

@@ -50,7 +50,10 @@ test('articles without a translation are listed in English only', async () => {
 
 test('unknown sitemaps do not exist', async () => {
   for (const path of ['/en-US-sitemap-2.xml', '/xx-XX-sitemap.xml', '/en-US-sitemap-1.xml', '/en-US-sitemap-0.xml']) {
-    expect((await send(path)).status, path).toBe(404);
+    const { status, body } = await send(path, { headers: { 'Accept-Language': 'zh-CN' } });
+    expect(status, path).toBe(404);
+    expect(body, path).toContain('<html lang="zh-CN"');
+    expect(body, path).toContain(`<bdi>${path}</bdi>`);
   }
 });
 

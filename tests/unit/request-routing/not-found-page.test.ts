@@ -15,6 +15,9 @@ describe('not-found page', () => {
     ['/no/such%20page', '/no/such page'],
     ['/%D1%8F', '/я'],
     ['/%E0%A4%A', '/%E0%A4%A'],
+    ['/abc%E2%80%AEgpj.exe', '/abcgpj.exe'],
+    ['/%F3%A0%81%A1a%C2%ADb%E2%80%8B%E3%85%A4%0Ac', '/abc'],
+    ['/%D7%90%D7%91', '/אב'],
     [`/%3Cscript%3E"'&`, '/&lt;script&gt;&quot;&#x27;&amp;'],
   ])('the path %j is shown as the text %j', (path, shown) => {
     expect(readablePath(path)).toBe(shown);
