@@ -1,5 +1,4 @@
 import type http from 'node:http';
-import { once } from 'node:events';
 import { adminCommands, runAdminCommand, type AdminCommandName } from '@/lib/api/admin/commands';
 import { toErrorMessage } from '@/lib/api/admin/error-message';
 import { refuseRequest, type FolderLock } from '@/lib/api/store/folder-lock';
@@ -19,8 +18,6 @@ async function readJson(request: http.IncomingMessage): Promise<unknown> {
 export function serveAdminCommands(store: () => Promise<Store>, lock: FolderLock): () => Promise<void> {
   const running = new Set<Promise<unknown>>();
   lock.serve((request, response) => {
-    const closed = once(response, 'close').finally(() => running.delete(closed));
-    running.add(closed);
     const name = request.url!.slice(1) as AdminCommandName;
     const respond = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body));
     const work = async () => {
@@ -30,10 +27,13 @@ export function serveAdminCommands(store: () => Promise<Store>, lock: FolderLock
       const input = (await readJson(request)) as never;
       return { output: await runAdminCommand(await store(), name, input) };
     };
-    work().then(
+    const answered = work().then(
       (body) => respond(200, body),
       (error: unknown) => respond(500, { error: toErrorMessage(error) }),
     );
+    const sent = new Promise((resolve) => response.once('close', resolve));
+    const done = Promise.all([answered, sent]).finally(() => running.delete(done));
+    running.add(done);
   });
   return async () => {
     lock.serve(refuseRequest);

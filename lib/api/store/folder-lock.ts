@@ -70,17 +70,16 @@ async function withShortPath<Result>(folder: string, use: (alias: string) => Pro
   }
 }
 
-/** Connects to a socket. @returns null if no process holds it; 'busy' if its holder is too busy to accept */
-const connect = (socketPath: string): Promise<net.Socket | 'busy' | null> =>
+/** Connects to a lock of a folder. @returns null if no process holds it */
+const connect = (folder: string, socketPath: string): Promise<net.Socket | null> =>
   new Promise((resolve, reject) => {
-    const socket = net.connect(socketPath);
-    socket.once('connect', () => resolve(socket));
+    const socket = net.connect(socketPath, () => resolve(socket));
     socket.once('error', (error) => {
       if (hasCode(error, 'ECONNREFUSED', 'ENOENT')) resolve(null);
-      else if (hasCode(error, 'EAGAIN')) resolve('busy');
       // Its holder released it after accepting.
-      else if (hasCode(error, 'ECONNRESET')) resolve(connect(socketPath));
-      else reject(error);
+      else if (hasCode(error, 'ECONNRESET')) resolve(connect(folder, socketPath));
+      // Its holder is too busy to accept.
+      else reject(hasCode(error, 'EAGAIN') ? new StoreLocked(folder) : error);
     });
   });
 
@@ -94,8 +93,7 @@ export async function connectToHolder(folder: string): Promise<net.Socket | null
   if (numbers.length === 0) return null;
   return withShortPath(folder, async (alias) => {
     for (const number of numbers) {
-      const socket = await connect(path.join(alias, lockName(number)));
-      if (socket === 'busy') throw new StoreLocked(folder);
+      const socket = await connect(folder, path.join(alias, lockName(number)));
       if (socket) return socket;
     }
     return null;
