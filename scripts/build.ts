@@ -45,10 +45,7 @@ async function createBuild(): Promise<number> {
     'checkContent',
     content,
   );
-  if (diagnostics.length > 0) {
-    printDiagnostics(diagnostics);
-    return 1;
-  }
+  if (diagnostics.length > 0 && printDiagnostics(diagnostics)) return 1;
   await prepare();
   // Computed now: files saved and articles due during the build are not part of it.
   const [digest, settings] = [buildDigest(), buildSettings(process.env)];

@@ -9,6 +9,8 @@ export type Diagnostic = {
   field: string;
   /** The issue and its fix, in terms that an editor understands. */
   reason: string;
+  /** Whether it is only reported: the content is valid. */
+  isWarning?: boolean;
 };
 
 /** An issue whose file is known from the context. */
@@ -32,12 +34,15 @@ function displayPath(file: string): string {
 const byFileAndLine = (a: Diagnostic, b: Diagnostic) =>
   a.file === b.file ? a.line - b.line || a.field.localeCompare(b.field) : a.file < b.file ? -1 : 1;
 
+const formatDiagnostic = ({ file, line, field, reason, isWarning }: Diagnostic) =>
+  `${file}:${line}: ${field}: ${isWarning ? 'warning: ' : ''}${reason}`;
+
 /** Formats issues as `file:line: field: reason`, without duplicates, sorted by file and line. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string[] {
   const displayed = diagnostics
     .map((diagnostic) => ({ ...diagnostic, file: displayPath(diagnostic.file) }))
     .sort(byFileAndLine);
-  return [...new Set(displayed.map(({ file, line, field, reason }) => `${file}:${line}: ${field}: ${reason}`))];
+  return [...new Set(displayed.map(formatDiagnostic))];
 }
 
 /** Invalid content: the message has one line per issue. */

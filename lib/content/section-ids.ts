@@ -13,6 +13,8 @@ import { element, isHeading } from '@/lib/content/hast-element';
  * languages. The ids that follow from the translated headings stay as aliases.
  */
 
+type MarkdownRoot = ReturnType<typeof parser.parse>;
+
 /** The headings of an article, in order. */
 export type Outline = readonly { level: number; id: string }[];
 
@@ -29,14 +31,25 @@ function headingsOf(tree: Root): Element[] {
 const outlineOfTree = (tree: Root): Outline =>
   headingsOf(tree).map((heading) => ({ level: levelOf(heading), id: String(heading.properties.id) }));
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug).freeze();
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const slugger = unified().use(remarkRehype).use(rehypeSlug).freeze();
+
+/** Returns the headings of a parsed Markdown text, with the ids that follow from their words. */
+export function outlineOfMarkdown(tree: MarkdownRoot): Outline {
+  const headings: MarkdownRoot = { type: 'root', children: [] };
+  // Only headings have ids, and articles are long. A link in a heading may be defined elsewhere.
+  visit(tree, (node) => {
+    if (node.type === 'heading' || node.type === 'definition') headings.children.push(node);
+  });
+  return outlineOfTree(slugger.runSync(headings));
+}
 
 /** An article is the source of up to thirteen translations. */
 const cache = new LRUCache<string, Outline>({ max: 200 });
 
 /** Returns the headings of a Markdown text, with the ids that follow from their words. */
 export function outlineOf(markdown: string): Outline {
-  const outline = cache.get(markdown) ?? outlineOfTree(parser.runSync(parser.parse(markdown)));
+  const outline = cache.get(markdown) ?? outlineOfMarkdown(parser.parse(markdown));
   cache.set(markdown, outline);
   return outline;
 }

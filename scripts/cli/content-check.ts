@@ -17,7 +17,7 @@ try {
 
   const diagnostics = checkContent({ roots: sourceRoots, drafts: true });
   // Prices and redirects are checked when they are read.
-  if (diagnostics.length === 0) await prepare();
+  if (diagnostics.every(({ isWarning }) => isWarning)) await prepare();
   for (const source of outdatedSources(new Date())) console.warn(`Source last checked over a year ago: ${source}`);
   process.exitCode = printDiagnostics(diagnostics) ? 1 : 0;
 } catch (error) {

@@ -1,6 +1,3 @@
-import rehypeSlug from 'rehype-slug';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { ArticleFile } from '@/lib/content/article-file';
 import { insertBrand } from '@/lib/content/brand';
@@ -8,32 +5,17 @@ import { lintMarkdown, markdownParser, type MarkdownTree } from '@/lib/content/c
 import { checkPlaceholders } from '@/lib/content/check/placeholders';
 import { lineAt } from '@/lib/content/strip-bom';
 import { ContentError, quoted, type ContentIssue } from '@/lib/content/diagnostic';
+import { outlineOfMarkdown, type Outline } from '@/lib/content/section-ids';
 import { withReferences } from '@/lib/content/reference/expand';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 export type ParsedArticleText = {
   /** Link targets as written. */
   links: { line: number; url: string }[];
-  /** Fragment ids of the page. */
-  ids: ReadonlySet<string>;
+  /** Its headings, with the ids of their own words. */
+  outline: Outline;
   issues: ContentIssue[];
 };
-
-/** Generates the same ids as the page's HTML. */
-const idGenerator = unified().use(remarkRehype).use(rehypeSlug).freeze();
-
-function collectIds(tree: MarkdownTree): Set<string> {
-  const ids = new Set<string>();
-  const headings: MarkdownTree = { type: 'root', children: [] };
-  // Only headings have ids, and articles are long. A link in a heading may be defined elsewhere.
-  visit(tree, (node) => {
-    if (node.type === 'heading' || node.type === 'definition') headings.children.push(node);
-  });
-  visit(idGenerator.runSync(headings), 'element', ({ properties: { id } }) => {
-    if (typeof id === 'string') ids.add(id);
-  });
-  return ids;
-}
 
 function collectLinks(tree: MarkdownTree, lineOffset: number): ParsedArticleText['links'] {
   const links: ParsedArticleText['links'] = [];
@@ -74,23 +56,23 @@ type Links = ParsedArticleText['links'];
 /** A line that is replaced with text generated from a data file. */
 const reference = /^\{reference: [^}\n]*\}$/m;
 
-/** Adds the links and ids of references, whose links are reported at the line of the reference. */
+/** Adds the links and headings of references, whose links are reported at the line of the reference. */
 function withReferenceText(body: string, line: number, links: Links, article: LocalizedArticle): ParsedArticleText {
-  const issue = (reason: string) => ({ links, ids: new Set<string>(), issues: [{ line, field: 'text', reason }] });
+  const issue = (reason: string) => ({ links, outline: [], issues: [{ line, field: 'text', reason }] });
   try {
     const tree = markdownParser.parse(insertBrand(withReferences(body, article.locale)));
     const knownUrls = new Set(links.map(({ url }) => url));
     const newLinks = collectLinks(tree, 0).filter(({ url }) => !knownUrls.has(url));
     return {
       links: [...links, ...newLinks.map(({ url }) => ({ line, url }))],
-      ids: collectIds(tree),
+      outline: outlineOfMarkdown(tree),
       issues: [],
     };
   } catch (error) {
     // Issues in a message file are reported with that file.
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     if (isMissing) return issue(`the reference has no messages in this language; add them or remove the reference`);
-    return error instanceof ContentError ? { links, ids: new Set(), issues: [] } : issue((error as Error).message);
+    return error instanceof ContentError ? { links, outline: [], issues: [] } : issue((error as Error).message);
   }
 }
 
@@ -109,7 +91,7 @@ export function readArticleText(article: LocalizedArticle, publicFolder: string)
   const issues = [...checkTitle(article), ...findDamagedLines(body, article.bodyLine), ...lintIssues];
   const links = collectLinks(tree, lineOffset);
   const referenceOffset = body.search(reference);
-  if (referenceOffset === -1) return { links, ids: collectIds(tree), issues };
+  if (referenceOffset === -1) return { links, outline: outlineOfMarkdown(tree), issues };
   const expanded = withReferenceText(body, lineAt(body, referenceOffset) + lineOffset, links, article);
   return { ...expanded, issues: [...issues, ...expanded.issues] };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ReadArticle, ReadContent } from '@/lib/content/build-index';
 import { readArticleText, type ParsedArticleText } from '@/lib/content/check/article-text';
 import type { ContentIndex } from '@/lib/content/content-index';
+import { hasSameOutline, sectionIds } from '@/lib/content/section-ids';
 import { isCopiedEnglish } from '@/lib/content/untranslated';
 import { readJsonWithPositions } from '@/lib/content/json-file';
 import { didYouMean } from '@/lib/content/did-you-mean';
@@ -106,12 +107,27 @@ export type ArticleRules = {
   drafts: boolean;
 };
 
+type CheckedArticle = { article: ReadArticle; text: ParsedArticleText };
+
+/** Warns of a translation with other sections than its source, whose ids then follow from positions alone. */
+function outlineWarnings({ article, text }: CheckedArticle, source: CheckedArticle | undefined): ContentIssue[] {
+  if (!source || hasSameOutline(text.outline, source.text.outline)) return [];
+  const reason = `its headings differ from those of ${path.relative(process.cwd(), source.article.file)} in number or level; links to its sections may lead elsewhere`;
+  return [{ line: article.bodyLine, field: 'text', reason, isWarning: true }];
+}
+
 /** Checks the texts of parsed articles. */
 export function articleDiagnostics({ articles, index, published }: ReadContent, rules: ArticleRules): Diagnostic[] {
-  const texts = new Map<string, { article: ReadArticle; text: ParsedArticleText }>();
+  const texts = new Map<string, CheckedArticle>();
   for (const article of articles) {
     texts.set(keyOf(article), { article, text: readArticleText(article, rules.publicFolder) });
   }
+  const sourceOf = ({ article }: CheckedArticle) =>
+    article.isSource ? undefined : texts.get(keyOf({ ...article, locale: sourceLocale }));
+  const idsOf = (checked: CheckedArticle): ReadonlySet<string> => {
+    const all = sectionIds(checked.text.outline, sourceOf(checked)?.text.outline);
+    return new Set(all.flatMap(({ id, aliases }) => [id, ...aliases]));
+  };
   const pagesOf = (known: ContentIndex): Pages => ({
     index: known,
     everything: index,
@@ -119,20 +135,22 @@ export function articleDiagnostics({ articles, index, published }: ReadContent, 
       const target = articleFileAt(pagePath, locale, known);
       const found = target && texts.get(keyOf(target));
       if (!found) return copyAnchors(rules.root, pagePath);
-      return { file: path.relative(process.cwd(), found.article.file), locale: target.locale, ids: found.text.ids };
+      return { file: path.relative(process.cwd(), found.article.file), locale: target.locale, ids: idsOf(found) };
     },
   });
   // A published article must not lead to a draft.
   const [all, shown] = [pagesOf(index), pagesOf(published)];
   const ofTexts = [...texts.values()]
     .filter(({ article }) => article.isPublished || rules.drafts)
-    .flatMap(({ article, text }) => {
+    .flatMap((checked) => {
+      const { article, text } = checked;
       const english = texts.get(keyOf({ ...article, locale: sourceLocale }))?.article;
       return [
         ...text.issues,
         ...taxonomyFindings(article, rules.taxonomy),
         ...untranslatedFindings(article, english, rules.allowed),
-        ...checkLinks(article, text, article.isPublished ? shown : all),
+        ...outlineWarnings(checked, sourceOf(checked)),
+        ...checkLinks(article, { ...text, ids: idsOf(checked) }, article.isPublished ? shown : all),
       ].map((finding) => ({ file: article.file, ...finding }));
     });
   return [...ofTexts, ...duplicateTitles(articles)];

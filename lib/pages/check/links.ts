@@ -89,7 +89,11 @@ function checkInternalLink(url: string, own: LocaleCode, readers: readonly Local
 }
 
 /** Findings for the links in an article, for all readers who are shown it. */
-export function checkLinks(article: ReadArticle, { links, ids }: ParsedArticleText, pages: Pages): ContentIssue[] {
+export function checkLinks(
+  article: ReadArticle,
+  { links, ids }: Pick<ParsedArticleText, 'links'> & { ids: ReadonlySet<string> },
+  pages: Pages,
+): ContentIssue[] {
   const metadata = findArticle(pages.index, article.collection, article.id);
   const written = metadata?.locales ?? [article.locale];
   const readers = localeCodes.filter((reader) => shownLocale(written, reader) === article.locale);

@@ -53,7 +53,8 @@ const expected = [
   'ru/articles.json:2: published: has arguments (daet), expected (date); did you mean “date”?',
   'ru/blog/alone.md:1: language: there is no English article with this name; rename the file to match the English one, or add its metadata here: date and the other fields in docs/articles.md',
   'ru/blog/facts.md:4: date: metadata belongs in the English file; a translation has only title, description and text',
-  'ru/blog/links.md:6: text: broken link to "/docs/proxies#types": no such heading in ru/docs/proxies.md',
+  'ru/blog/links.md:6: text: warning: its headings differ from those of en/blog/links.md in number or level; links to its sections may lead elsewhere',
+  'ru/blog/links.md:6: text: broken link to "/docs/proxies#нет": no such heading in ru/docs/proxies.md',
   'ru/blogs:1: file name: a folder with this name is ignored; did you mean “blog”?',
   'ru/errors.json:3: JSON: a name in quotation marks is missing here; no comma is allowed before }',
   'ru/pages/about-us.json:6: lead: unknown placeholder {brnd}; did you mean “brand”?',
@@ -91,7 +92,7 @@ describe('invalid content', () => {
     put(
       root,
       'ru/blog/links.md',
-      translated('Ссылки', 'Здесь [виды](/docs/proxies#types) и [виды](/docs/proxies#виды).'),
+      translated('Ссылки', 'Здесь [виды](/docs/proxies#types), [виды](/docs/proxies#виды) и [нет](/docs/proxies#нет).'),
     );
     put(root, 'en/blog/yaml.md', '---\ntitle: A\ntags: [a\n---\n\nBut <i>the text</i> is read.\n');
     put(root, 'en/blog/bare.md', 'No front matter.\n');
@@ -135,10 +136,12 @@ describe('additional articles folder', () => {
   afterAll(() => rmSync(further, { recursive: true }));
   const fallback =
     'en/blog/a.md:9: text: broken link to "/docs/proxies#types": no such heading in th/docs/proxies.md, which is shown to readers whose language lacks this article; translate it, or remove the fragment';
+  const outline =
+    'th/docs/proxies.md:6: text: warning: its headings differ from those of en/docs/proxies.md in number or level; links to its sections may lead elsewhere';
 
   it('articles may link into an additional folder, and need unique paths', () => {
     put(other, 'en/docs/proxies.md', proxies);
-    put(other, 'th/docs/proxies.md', translated('พร็อกซี', '## ชนิด\n\nข้อความ'));
+    put(other, 'th/docs/proxies.md', translated('พร็อกซี', 'ข้อความ'));
     put(
       other,
       'en/blog/a.md',
@@ -148,8 +151,9 @@ describe('additional articles folder', () => {
     expect(found(true, [other])).toEqual([
       'en/blog/a.md:9: text: broken link to "/blog/second-of-two#there"',
       fallback,
+      outline,
     ]);
-    expect(found(true, [other, further])).toEqual([fallback]);
+    expect(found(true, [other, further])).toEqual([fallback, outline]);
     put(further, 'en/blog/a.md', blogArticle('C', text));
     expect(found(true, [other, further])).toContain(
       'en/blog/a.md:1: file name: en/blog/a.md has the same name and thus the same URL',
