@@ -87,3 +87,16 @@ test('printing uses the light theme', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
+
+test('a table of six columns fits the printed page', async ({ page }) => {
+  // A4 without its margins.
+  await page.setViewportSize({ width: 680, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/blog/kinds-of-proxies-compared');
+  const tables = page.locator('main table:has(th:nth-child(6))');
+  await expect(tables).not.toHaveCount(0);
+  const overflows = await tables.evaluateAll((all) =>
+    all.map((table) => table.getBoundingClientRect().right - document.documentElement.clientWidth),
+  );
+  expect(Math.max(...overflows)).toBeLessThanOrEqual(0);
+});
