@@ -5,7 +5,7 @@ import { languageHints } from '@/lib/i18n/language-hints';
 import type { PathOf } from '@/lib/urls/path-to';
 import { isSitemapFile } from '@/lib/urls/sitemap-paths';
 import { decide } from '@/lib/request-routing/decide';
-import { missingPage, type Decision } from '@/lib/request-routing/resolve-request';
+import { notFoundDecision, type Decision } from '@/lib/request-routing/resolve-request';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
 import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
@@ -139,7 +139,7 @@ export function createRequestHandler(
     );
     // Only the build knows how many files a sitemap has.
     const isMissingSitemap = decided.kind === 'pass' && isSitemapFile(path) && !options.table.get(path);
-    const decision: Decision = isMissingSitemap ? missingPage(path, hints, options.context) : decided;
+    const decision: Decision = isMissingSitemap ? notFoundDecision(path, hints, options.context) : decided;
     if (isNormalizedByNext(request.url ?? '')) return passToNext(request, response, path, decision);
     if (isPagesRouterData(path) || isPageDataPath(path)) {
       return sendResponse(request, response, path, new Response('Not Found', { status: 404 }));

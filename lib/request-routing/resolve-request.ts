@@ -133,7 +133,7 @@ function decidePage(
 }
 
 /** The decision for an unprefixed path at which there is nothing. */
-export function missingPage(path: string, hints: LanguageHints, { hosts }: RoutingContext): Decision {
+export function notFoundDecision(path: string, hints: LanguageHints, { hosts }: RoutingContext): Decision {
   const caching = localeOfHost(hints.host, hosts) === null ? 'negotiated' : 'public';
   return { kind: 'missing', status: 404, locale: negotiateLocale(hints, hosts), path, caching };
 }

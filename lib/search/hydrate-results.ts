@@ -8,7 +8,7 @@ import type { QueryWord } from '@/lib/search/query-words';
 import type { ResolvedWord, RankedPage } from '@/lib/search/rank-pages';
 import type { SearchHit } from '@/lib/search/search';
 import { extractProse } from '@/lib/search/section-text';
-import { ownFirst, popcount } from '@/lib/search/top-results';
+import { compareByLocale, popcount } from '@/lib/search/top-results';
 import { tokenize } from '@/lib/search/tokens';
 import type { LoadedIndex } from '@/lib/search/vocabulary';
 
@@ -148,7 +148,7 @@ export async function hydrateResults(
   options: HydrateOptions,
 ): Promise<{ hits: SearchHit[]; page: number; suggestion?: string }> {
   const { query, words, indexes, wordsByIndex, limit } = options;
-  const compareLanguages = ownFirst(indexes[0]!.manifest.locale);
+  const compareLocales = compareByLocale(indexes[0]!.manifest.locale);
   const normalizedQuery = normalizeToken(normalizePhrase(query));
   const candidates: Candidate[] = [];
   let resultPage: Candidate[] = [];
@@ -158,7 +158,7 @@ export async function hydrateResults(
     for (; candidates.length < limit + lookAhead && next < ranked.length; next += 1) {
       candidates.push(rescore(ranked[next]!, await loadRecord(ranked[next]!), normalizedQuery));
     }
-    candidates.sort((a, b) => compareLanguages(a.ranked, b.ranked) || b.score - a.score);
+    candidates.sort((a, b) => compareLocales(a.ranked, b.ranked) || b.score - a.score);
     resultPage = candidates.splice(0, limit);
   }
   const termsByIndex = new Map(indexes.map((index, i) => [index, toHighlightTerms(wordsByIndex[i]!, words)]));

@@ -9,7 +9,7 @@ const minMatchShare = 0.6;
  * Compares pages by language: those in the reader's come first, because their titles use other words than an English
  * query, and would rank below any English page.
  */
-export const ownFirst =
+export const compareByLocale =
   (locale: LocaleCode) =>
   (a: RankedPage, b: RankedPage): number =>
     Number(b.index.manifest.locale === locale) - Number(a.index.manifest.locale === locale);
@@ -47,10 +47,10 @@ export function topResults(
     (countMatched(page) / popcount(required)) ** 2 *
     // Boosts titles that contain all words.
     ((page.titleMask & required) === required ? 1.3 : 1);
-  const compareLanguages = ownFirst(locale);
+  const compareLocales = compareByLocale(locale);
   const matches = ranked
     .filter((page) => countMatched(page) >= minMatched)
     .map((page) => ({ ...page, score: finalScore(page) }))
-    .sort((a, b) => compareLanguages(a, b) || b.score - a.score || a.page - b.page);
+    .sort((a, b) => compareLocales(a, b) || b.score - a.score || a.page - b.page);
   return { matches, hasFullMatch: maxMatched > 0 && maxMatched === popcount(required) };
 }

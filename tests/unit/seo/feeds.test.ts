@@ -76,14 +76,14 @@ describe('feeds', () => {
   it('RSS names an author as dc:creator, and Atom has an author where an article has none', async () => {
     const { article } = await feed('rss');
     const copy = pageCopy('en', 'pages', 'blog');
-    const [team, nobody] = [
+    const [team, anonymous] = [
       { ...article, author: 'support' as const },
       { ...article, author: undefined },
     ];
-    const rss = cheerio.load(feedText('en', 'blog', 'rss', copy, [team, nobody]), { xml: true });
+    const rss = cheerio.load(feedText('en', 'blog', 'rss', copy, [team, anonymous]), { xml: true });
     expect(rss('item > author')).toHaveLength(0);
     expect(rss('item > dc\\:creator')).toHaveLength(1);
-    const atom = cheerio.load(feedText('en', 'release', 'atom', copy, [nobody]), { xml: true });
+    const atom = cheerio.load(feedText('en', 'release', 'atom', copy, [anonymous]), { xml: true });
     expect(atom('feed > author > name').text()).toBe('Facetry');
     expect(atom('entry > author')).toHaveLength(0);
   });
