@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeCodes, prefixedCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { decide } from '@/lib/request-routing/decide';
-import type { Decision, RoutingRequest } from '@/lib/request-routing/resolve-request';
+import { notFoundDecision, type Decision, type RoutingRequest } from '@/lib/request-routing/resolve-request';
 import { context, request, zhContext } from './test-context';
 
 /** A decision in one line: `200 ru /pricing`, `301 /ru/pricing`, `404 en`, `pass`. */
@@ -557,5 +557,19 @@ describe('caching and stored language of a decision', () => {
 
   it('the Chinese host responds the same for every visitor', () => {
     expect(decide(request('/pricing', onZhHost), zhContext)).toMatchObject({ caching: 'public' });
+  });
+
+  it('a sitemap file that the build does not have is not found in the language of the visitor', () => {
+    const path = '/en-US-sitemap-2.xml';
+    const expected = { kind: 'missing', status: 404, path } as const;
+    expect(notFoundDecision(path, request(path, accepts('zh-CN')), context)).toEqual({
+      ...expected,
+      ...{ locale: 'zh', caching: 'negotiated' },
+    });
+    expect(notFoundDecision(path, request(path, accepts('ru')), context)).toMatchObject({ locale: 'en' });
+    expect(notFoundDecision(path, request(path, onZhHost), zhContext)).toEqual({
+      ...expected,
+      ...{ locale: 'zh', caching: 'public' },
+    });
   });
 });
