@@ -12,7 +12,7 @@ import { RouteAnnouncer } from '@/components/layout/route-announcer';
 import { ErrorMessagesProvider } from '@/components/layout/error-messages-context';
 import { ClientNavigation } from '@/components/layout/client-navigation';
 import { DeferredLoader } from '@/components/deferred/deferred-loader';
-import { earlyErrorsScript } from '@/lib/client/analytics/early-errors';
+import { earlyEventsScript } from '@/lib/client/analytics/early-events';
 import { firstFilesScript } from '@/lib/client/page/first-files';
 import { layoutNowScript } from '@/lib/client/page/layout-now-script';
 import { systemScript } from '@/lib/download/detect-platform';
@@ -57,7 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     home: { href: linkPath(locale, pathTo('home')), hint: t('hintHome'), back: t('backHome') },
   };
   const earlyScripts = [
-    earlyErrorsScript(process.env.NODE_ENV === 'production'),
+    earlyEventsScript(process.env.NODE_ENV === 'production'),
     ...[themeScript, systemScript, layoutNowScript, firstFilesScript],
   ];
   for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

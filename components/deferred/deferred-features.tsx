@@ -26,7 +26,7 @@ import { useAnalytics } from '@/components/deferred/use-analytics';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
-import type { Landing } from '@/lib/client/analytics/start-tracking';
+import type { PageLoad } from '@/lib/client/analytics/start-tracking';
 import type { PathOf } from '@/lib/urls/path-to';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import { followConsent } from '@/lib/client/privacy/consent-sync';
@@ -43,9 +43,9 @@ const OneTap = lazy(() => import('./one-tap').then(({ OneTap }) => ({ default: O
 
 const downloadPath: PathOf<'download'> = '/download';
 
-export type DeferredFeaturesProps = { locale: LocaleCode; language: string; landing: Landing };
+export type DeferredFeaturesProps = { locale: LocaleCode; language: string; landing: PageLoad };
 
-type AnalyticsProps = { landing: Landing; locale: LocaleCode; settings: ClientSettings | null };
+type AnalyticsProps = { landing: PageLoad; locale: LocaleCode; settings: ClientSettings | null };
 
 function Analytics({ landing, locale, settings }: AnalyticsProps) {
   useAnalytics(landing, locale, settings);

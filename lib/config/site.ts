@@ -1,3 +1,4 @@
+import { registrableDomains } from '@/lib/config/registrable-domains';
 import { readSettings } from '@/lib/config/settings';
 
 const env = readSettings(process.env);
@@ -91,3 +92,6 @@ export const ownOrigins: readonly string[] = [
 
 /** The hosts of `ownOrigins`, without ports. */
 export const ownHosts = [...new Set(ownOrigins.map((origin) => new URL(origin).hostname))];
+
+/** The registrable domains of the site and the app: their hosts are no external referrers. */
+export const ownReferrerDomains = registrableDomains([site.url, site.zhUrl, site.appUrl]);

@@ -1,15 +1,17 @@
 import { sanitizeText } from '@/lib/contract/sanitize-text';
+import { clickIds, lowerCaseQuery } from '@/lib/contract/source-record';
 
 /** Forwards campaign parameters of the landing page's URL to links into the product. */
 
-const forwardedPattern = /^(?:utm_\w{1,40}|ref|gclid|bd_vid)$/;
+const forwardedPattern = new RegExp(`^(?:utm_\\w{1,40}|ref|${Object.keys(clickIds).join('|')})$`);
 const maxValueLength = 200;
 
 /** Returns the query parameters to forward, sanitized and truncated. */
 export function carriedParams(query: URLSearchParams): Record<string, string> {
   const forwarded: Record<string, string> = {};
-  for (const [name, value] of query) {
-    const text = forwardedPattern.test(name) ? sanitizeText(value, maxValueLength) : '';
+  for (const [name, value] of lowerCaseQuery(query)) {
+    const maxLength = (clickIds as Record<string, number>)[name] ?? maxValueLength;
+    const text = forwardedPattern.test(name) ? sanitizeText(value, maxLength) : '';
     if (text && !(name in forwarded)) forwarded[name] = text;
   }
   return forwarded;

@@ -30,7 +30,7 @@ export type SessionContext = {
   user_id: string;
   user_info: string;
   device_id: string;
-  /** One per browser tab and visit. */
+  /** One per browser until 30 minutes pass without an event (docs/data.md). */
   visit_id: string;
   screen_width: number;
   screen_height: number;

@@ -3,6 +3,17 @@ import { sanitizeText } from '@/lib/contract/sanitize-text';
 
 /** The visitor source record: where the visitor of a landing came from. */
 
+/** Click IDs that advertising networks add to a link, with their maximum lengths: a truncated one is useless. */
+export const clickIds = {
+  gclid: 500,
+  gbraid: 500,
+  wbraid: 500,
+  msclkid: 500,
+  yclid: 500,
+  bd_vid: 500,
+  fbclid: 500,
+} as const;
+
 /** Fields from query parameters of the same names, with their maximum lengths. */
 export const queryFields = {
   source: 100,
@@ -12,7 +23,8 @@ export const queryFields = {
   utm_term: 200,
   utm_content: 200,
   utm_campaign: 200,
-  bd_vid: 200,
+  utm_id: 200,
+  ...clickIds,
 } as const;
 
 const pageUrlLength = 1000;
@@ -53,16 +65,16 @@ export type SourceRecord = Record<keyof typeof recordTexts, string> & {
 
 const fieldNames = Object.keys(queryFields) as QueryField[];
 
+/** Parses a query for reading by lower-case names, since links are also written `UTM_SOURCE=`; values become NFC. */
+export const lowerCaseQuery = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].map(([name, value]) => [name.toLowerCase(), value.normalize()]));
+
 /** Returns the record's fields from a query, sanitized and truncated; empty if missing. */
 export function fieldsOfQuery(query: URLSearchParams): SourceFields {
+  const lowerCase = lowerCaseQuery(query);
   return Object.fromEntries(
-    fieldNames.map((name) => [name, sanitizeText(query.get(name), queryFields[name])]),
+    fieldNames.map((name) => [name, sanitizeText(lowerCase.get(name), queryFields[name])]),
   ) as SourceFields;
-}
-
-/** Whether a landing has source data. */
-export function hasSource(fields: SourceFields): boolean {
-  return fieldNames.some((name) => fields[name] !== '');
 }
 
 /** Creates the touch of a URL. Other query fields are omitted, because they may contain anything. */

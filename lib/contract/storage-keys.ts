@@ -39,7 +39,10 @@ export const storageKeys = {
   /** The first and the last touch. */
   touches: 'touches',
   fingerprint: 'fingerprint',
+  /** The ID of the tab's visit. */
   visit: 'visit',
+  /** Key prefix of the browser's visits. */
+  visits: 'visit:',
   banner: 'banner',
   /** The hue number of the profile selected in the list. */
   facet: 'facet',
@@ -67,6 +70,7 @@ export const storedValues = [
   { id: 'reload', name: storageKeys.reload, kind: 'sessionStorage', purpose: 'needed', days: null },
   { id: 'device', name: cookieNames.device, kind: 'cookie', purpose: 'measurement', days: cookieDays.device },
   { id: 'visit', name: storageKeys.visit, kind: 'sessionStorage', purpose: 'measurement', days: null },
+  { id: 'visit', name: `${storageKeys.visits}*`, kind: 'localStorage', purpose: 'measurement', days: null },
   { id: 'event', name: `${storageKeys.event}*`, kind: 'localStorage', purpose: 'measurement', days: null },
   { id: 'landing', name: `${storageKeys.landing}*`, kind: 'localStorage', purpose: 'measurement', days: null },
   { id: 'sending', name: `${storageKeys.sending}*`, kind: 'localStorage', purpose: 'measurement', days: null },

@@ -144,6 +144,7 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own endpoints', 
         'googleClientId',
         'oneTapNewTab',
         'ownHosts',
+        'ownReferrerDomains',
       ].sort(),
     );
   });

@@ -2,7 +2,7 @@ import { apiBase } from '@/lib/contract/endpoint-schema';
 import { siteSettingsEndpoint } from '@/lib/contract/endpoints/site-settings';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { buildId } from '@/lib/page-data/build-id';
-import { ownHosts, site } from '@/lib/config/site';
+import { ownHosts, ownReferrerDomains, site } from '@/lib/config/site';
 
 /** GET site/settings: returns the server's settings for the browser's scripts. */
 export const siteSettings = defineEndpoint(siteSettingsEndpoint, {
@@ -15,6 +15,7 @@ export const siteSettings = defineEndpoint(siteSettingsEndpoint, {
       apiBaseUrl: site.apiBaseUrl ?? apiBase,
       appUrl: site.appUrl,
       ownHosts,
+      ownReferrerDomains,
       buildId: buildId(),
       consentMode: site.consentMode,
       googleClientId: site.google.clientId ?? '',

@@ -1,4 +1,5 @@
-import type { Landing, Tracker, TrackerSettings } from '@/lib/client/analytics/start-tracking';
+import { dropEarlyEvents } from '@/lib/client/analytics/early-events';
+import type { PageLoad, Tracker, TrackerSettings } from '@/lib/client/analytics/start-tracking';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 
 /**
@@ -8,7 +9,7 @@ import { useConsent } from '@/lib/client/privacy/consent-store';
  * @returns stops it permanently
  */
 export function runWhileAllowed(
-  landing: Landing,
+  pageLoad: PageLoad,
   settings: TrackerSettings,
   onChange: (running: Tracker | null) => void,
 ): () => void {
@@ -19,7 +20,7 @@ export function runWhileAllowed(
     const { startTracking } = await import('@/lib/client/analytics/start-tracking');
     // Consent may have changed in the meantime, even twice.
     if (!isAllowed || running) return;
-    running = startTracking(landing, settings);
+    running = startTracking(pageLoad, settings);
     onChange(running);
   }
 
@@ -35,8 +36,13 @@ export function runWhileAllowed(
     onChange(null);
   }
 
-  const unsubscribe = useConsent.subscribe(({ consent }) => setAllowed(consent?.measurement ?? false));
-  setAllowed(useConsent.getState().consent?.measurement ?? false);
+  function apply({ consent }: Pick<ReturnType<typeof useConsent.getState>, 'consent'>): void {
+    if (consent && !consent.measurement) dropEarlyEvents();
+    setAllowed(consent?.measurement ?? false);
+  }
+
+  const unsubscribe = useConsent.subscribe(apply);
+  apply(useConsent.getState());
   return () => {
     unsubscribe();
     setAllowed(false);

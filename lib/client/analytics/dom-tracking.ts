@@ -1,5 +1,6 @@
-import { describeError } from '@/lib/client/analytics/describe-error';
-import type { Analytics } from '@/lib/client/analytics/start-analytics';
+import type { NewEvent, Analytics } from '@/lib/client/analytics/start-analytics';
+import { errorCodes } from '@/lib/contract/error-codes';
+import type { ObjectType } from '@/lib/contract/event-names';
 
 /** Turns DOM events into analytics events. Elements describe themselves in data attributes. */
 
@@ -7,21 +8,59 @@ import type { Analytics } from '@/lib/client/analytics/start-analytics';
 const exposeTime = 1000;
 const exposeRatio = 0.5;
 
-/** Tracks clicks on elements with `data-click="name"`. */
-export function trackClicks({ record }: Analytics, signal: AbortSignal): void {
-  const onClick = ({ target }: Event) => {
-    const element = (target as Element).closest<HTMLElement>('[data-click]');
-    if (!element) return;
-    const op_obj_type = element instanceof HTMLAnchorElement ? 'link' : 'button';
-    record({ op_type: 'click', op_obj_type, op_obj_value: element.dataset.click! });
+const middleButton = 1;
+
+/** Returns the event of a click on an element with `data-click="name"`; null for other clicks. */
+function describeClick({ type, target, button }: MouseEvent): NewEvent | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-click]') : null;
+  if (!element) return null;
+  const isLink = element instanceof HTMLAnchorElement;
+  // The middle button opens links in a new tab.
+  if (type === 'auxclick' && !(isLink && button === middleButton)) return null;
+  return { op_type: 'click', op_obj_type: isLink ? 'link' : 'button', op_obj_value: element.dataset.click! };
+}
+
+/** Tracks clicks, including those that occurred before this code loaded. */
+export function trackClicks({ record }: Pick<Analytics, 'record'>, signal: AbortSignal): void {
+  const onClick = (event: MouseEvent, ...when: [time?: number, path?: string]) => {
+    const click = describeClick(event);
+    if (click) record(click, ...when);
   };
-  document.addEventListener('click', onClick, { capture: true, signal });
+  for (const early of window.earlyClicks ?? []) onClick(...early);
+  window.earlyClicks = undefined;
+  for (const type of ['click', 'auxclick'] as const) {
+    document.addEventListener(type, (event) => onClick(event), { capture: true, signal });
+  }
+}
+
+const resourceUrl = (element: Element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+
+const createErrorEvent = (op_obj_type: ObjectType<'error'>, op_obj_value: string): NewEvent => ({
+  op_type: 'error',
+  op_res: 'failed',
+  op_obj_type,
+  op_obj_value,
+});
+
+/** Returns the event that reports an error, a rejected promise or a resource that failed to load. */
+function describeError(event: Event): NewEvent {
+  if ('reason' in event) return createErrorEvent(errorCodes.rejection, String(event.reason));
+  if (event.target instanceof HTMLImageElement) {
+    // The fallback image may have replaced it already; it keeps the original URL.
+    return createErrorEvent('image', event.target.dataset.failed ?? (event.target.currentSrc || event.target.src));
+  }
+  if (event.target instanceof Element) {
+    return createErrorEvent(errorCodes.resource, `resource reload error: ${resourceUrl(event.target)}`);
+  }
+  const { message, filename, lineno } = event as ErrorEvent;
+  return createErrorEvent(errorCodes.script, `${message} (${filename}:${lineno})`);
 }
 
 /** Tracks errors of scripts and resources, including those that occurred before this code loaded. */
-export function trackErrors({ record }: Analytics, signal: AbortSignal): void {
+export function trackErrors({ record }: Pick<Analytics, 'record'>, signal: AbortSignal): void {
   const onError = (event: Event) => record(describeError(event));
-  for (const event of window.earlyErrors?.splice(0) ?? []) onError(event);
+  for (const event of window.earlyErrors ?? []) onError(event);
+  window.earlyErrors = undefined;
   addEventListener('error', onError, { capture: true, signal });
   addEventListener('unhandledrejection', onError, { signal });
 }
@@ -30,7 +69,7 @@ export function trackErrors({ record }: Analytics, signal: AbortSignal): void {
  * Tracks elements with `data-expose="name"` that were half visible for a second, each once.
  * @returns stops watching this page
  */
-export function watchExposures({ record }: Analytics): () => void {
+export function watchExposures({ record }: Pick<Analytics, 'record'>): () => void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -60,7 +99,7 @@ export function watchExposures({ record }: Analytics): () => void {
 }
 
 /** Reports Core Web Vitals and similar metrics as events. */
-export async function reportVitals({ record }: Analytics): Promise<void> {
+export async function reportVitals({ record }: Pick<Analytics, 'record'>): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const report = ({ name, value }: { name: string; value: number }) =>
     record({ op_type: 'view', op_obj_type: 'web_vital', op_obj_value: `${name} ${Math.round(value * 1000) / 1000}` });

@@ -1,55 +1,39 @@
-import { isObject, storedObject } from '@/lib/client/analytics/is-object';
+import { isObject, storageOrMemory, storedObject } from '@/lib/client/page/browser-storage';
+import { randomId } from '@/lib/client/analytics/identity';
 import { eventTexts, type AnalyticsEvent, type SessionContext } from '@/lib/contract/events';
 import { idPattern, visitIdPattern } from '@/lib/contract/id-pattern';
+import type { SourceRecord } from '@/lib/contract/source-record';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /**
- * Stores events in localStorage until the back end has acknowledged them. Each has its own key,
- * `event:{owner}:{number}:{id}`, and only its owner sends or removes it: a tab while it collects a batch, then the tab
- * that sends for all.
+ * Events and landings of all tabs in localStorage until the back end has acknowledged them. Each has a key of its own,
+ * `event:{time}:{id}` or `landing:{time}:{id}`, and no index lists them: tabs that write at once lose nothing.
  */
 
-/** Owner of events that are ready to send, from any tab. */
-export const sender = 'all';
+/** Maximum number of events per batch. */
+export const batchSize = 20;
+/** Maximum numbers of queued items across all tabs; the oldest are dropped first. */
+const maxEvents = 1000;
+const maxLandings = 100;
+const droppedKey = `${storageKeys.sending}dropped`;
 
-type StoredEvent = AnalyticsEvent & { common: SessionContext; dropped?: number };
+/** Referral code a visitor came with. */
+export type Referral = { c_v: string; id: string; visit_id?: string; at?: string };
 
-export type Waiting = {
+export type Landing = { record: SourceRecord } | { referral: Referral };
+
+export type QueuedLanding = { key: string; landing: Landing };
+
+export type QueuedEvent = {
   key: string;
   event: AnalyticsEvent;
   /** Session context when the event occurred. */
   common: SessionContext;
-  /** Number of events dropped before this one; it is reported once, with this event. */
+  /** Number of items dropped before this event; it is reported with this event only. */
   dropped: number;
 };
 
-const keyOf = (owner: string, order: number, id: string) =>
-  `${storageKeys.event}${owner}:${String(order).padStart(15, '0')}:${id}`;
-
-const partsOf = (key: string) => key.slice(storageKeys.event.length).split(':');
-/** Returns the owner part of a key. */
-export const ownerOf = (key: string): string => partsOf(key)[0]!;
-const orderOf = (key: string) => partsOf(key)[1] ?? '';
-
-/** Whether a key belongs to a pending event. */
-export const isEventKey = (key: string): boolean => key.startsWith(storageKeys.event);
-
-/** Keys of all pending events. */
-export const eventKeys = (storage: Storage): string[] => Object.keys(storage).filter(isEventKey);
-
-/** Sorts keys by age, oldest first. */
-export const byAge = (keys: readonly string[]): string[] =>
-  keys.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)) || a.localeCompare(b));
-
-function write(storage: Storage, key: string, { event, common, dropped }: Omit<Waiting, 'key'>): void {
-  const stored: StoredEvent = { ...event, common, ...(dropped > 0 ? { dropped } : {}) };
-  storage.setItem(key, JSON.stringify(stored));
-}
-
-/** Stores an event. @throws errors of the storage when it is full */
-export function keep(storage: Storage, owner: string, event: AnalyticsEvent, common: SessionContext): void {
-  write(storage, keyOf(owner, event.user_timestamp_, event.id), { event, common, dropped: 0 });
-}
+type StoredEvent = AnalyticsEvent & { common: SessionContext; dropped?: number };
 
 const isNoneOr = (rule: RegExp, id: unknown) => (id ?? '') === '' || rule.test(String(id));
 
@@ -68,33 +52,197 @@ function isStoredEvent(value: Record<string, unknown>): value is StoredEvent & R
   );
 }
 
-/** Reads an event. @returns null for a removed or an invalid one, which is deleted */
-export function read(storage: Storage, key: string): Waiting | null {
-  const stored = storedObject(storage.getItem(key));
-  if (!stored || !isStoredEvent(stored)) {
-    storage.removeItem(key);
-    return null;
-  }
+function parseEvent(key: string, text: string | null): QueuedEvent | null {
+  const stored = storedObject(text);
+  if (!stored || !isStoredEvent(stored)) return null;
   const { common, dropped = 0, ...event } = stored;
   return { key, event, common, dropped: Number.isSafeInteger(dropped) && dropped > 0 ? dropped : 0 };
 }
 
-/** Returns the events of some owners, oldest first. */
-export function waitingOf(storage: Storage, owners: readonly string[]): Waiting[] {
-  const keys = byAge(eventKeys(storage).filter((key) => owners.includes(ownerOf(key))));
-  return keys.flatMap((key) => read(storage, key) ?? []);
+function parseLanding(key: string, text: string | null): QueuedLanding | null {
+  const { referral, record } = storedObject(text) ?? {};
+  if (isObject(referral)) return { key, landing: { referral: referral as Referral } };
+  return isObject(record) && Array.isArray(record.referer)
+    ? { key, landing: { record: record as SourceRecord } }
+    : null;
 }
 
-/** Attaches the number of events dropped before it to an event. @throws errors of the storage when it is full */
-export function tellWith(storage: Storage, waiting: Waiting, dropped: number): void {
-  const total = waiting.dropped + dropped;
-  write(storage, waiting.key, { ...waiting, dropped: total });
-  waiting.dropped = total;
+/** Keeps items of the same page and millisecond in order. */
+let sequence = 0;
+
+function newKey(prefix: string, time: number, id: string): string {
+  sequence += 1;
+  return `${prefix}${String(time).padStart(15, '0')}.${String(sequence).padStart(6, '0')}:${id}`;
 }
 
-/** Transfers an event to another owner. */
-export function handTo(storage: Storage, owner: string, { key, ...waiting }: Waiting): void {
-  // In this order: only then has a full storage space for it.
-  storage.removeItem(key);
-  write(storage, keyOf(owner, waiting.event.user_timestamp_, waiting.event.id), waiting);
+/** @param storage holds the items; shared by all tabs */
+export function eventStore(storage: Storage) {
+  /** Keys of this page's items, and of those that it is sending. */
+  const own = new Set<string>();
+  const inFlight = new Set<string>();
+  /** Number of dropped items that a full storage did not take. */
+  let unstoredDropped = 0;
+
+  /** Returns all keys, oldest first. */
+  const keysOf = (prefix: string) =>
+    Object.keys(storage)
+      .filter((key) => key.startsWith(prefix))
+      .sort();
+  const events = () => keysOf(storageKeys.event);
+  const landings = () => keysOf(storageKeys.landing);
+
+  /** Returns an item that this page is not sending; an invalid one is removed, since it would block the others. */
+  function read<Item>(key: string, parse: (key: string, text: string | null) => Item | null): Item | null {
+    const item = parse(key, storage.getItem(key));
+    if (!item) storage.removeItem(key);
+    return item;
+  }
+
+  const sendable = (keys: readonly string[], isOwnOnly: boolean) =>
+    keys.filter((key) => !inFlight.has(key) && (!isOwnOnly || own.has(key)));
+
+  const droppedCount = () => Math.max(0, Math.trunc(Number(storage.getItem(droppedKey))) || 0) + unstoredDropped;
+
+  function addDropped(count: number): void {
+    if (count === 0) return;
+    const total = droppedCount() + count;
+    try {
+      storage.setItem(droppedKey, String(total));
+      unstoredDropped = 0;
+    } catch {
+      unstoredDropped += count;
+    }
+  }
+
+  /** Removes the oldest of these events, and counts them together with the counts attached to them. */
+  function dropEvents(keys: readonly string[]): void {
+    for (const key of keys) {
+      const dropped = 1 + (parseEvent(key, storage.getItem(key))?.dropped ?? 0);
+      remove([{ key }]);
+      addDropped(dropped);
+    }
+  }
+
+  function write({ key, event, common, dropped }: QueuedEvent): void {
+    const stored: StoredEvent = { ...event, common, ...(dropped > 0 ? { dropped } : {}) };
+    storage.setItem(key, JSON.stringify(stored));
+  }
+
+  function remove(items: readonly { key: string }[]): void {
+    for (const { key } of items) {
+      storage.removeItem(key);
+      own.delete(key);
+    }
+  }
+
+  return {
+    eventCount: () => events().length,
+    /** Whether events, or landings, are queued that this page is not sending. */
+    hasEvents: () => events().some((key) => !inFlight.has(key)),
+    hasLandings: () => landings().some((key) => !inFlight.has(key)),
+
+    /** Queues an event. If the storage is full, the older half of the queue is dropped. */
+    addEvent(event: AnalyticsEvent, common: SessionContext): void {
+      const key = newKey(storageKeys.event, event.user_timestamp_, event.id);
+      own.add(key);
+      const keep = () => write({ key, event, common, dropped: 0 });
+      try {
+        keep();
+      } catch {
+        const older = sendable(events(), false);
+        dropEvents(older.slice(0, Math.ceil(older.length / 2)));
+        try {
+          keep();
+        } catch {
+          addDropped(1);
+        }
+      }
+    },
+
+    /** Queues a landing. */
+    addLanding(landing: Landing): void {
+      const tooMany = landings().slice(0, -(maxLandings - 1));
+      remove(tooMany.map((key) => ({ key })));
+      const key = newKey(storageKeys.landing, Date.now(), randomId());
+      own.add(key);
+      try {
+        storage.setItem(key, JSON.stringify(landing));
+        addDropped(tooMany.length);
+      } catch {
+        addDropped(tooMany.length + 1);
+      }
+    },
+
+    /** Drops the oldest events over the limit. */
+    trim: () => dropEvents(sendable(events(), false).slice(0, Math.max(0, events().length - maxEvents))),
+
+    /**
+     * Returns the oldest event and others of the same session context, at most twenty. Only the first one may have a
+     * number of dropped items: the back end stores that with the first event of a batch, once.
+     */
+    nextBatch(isOwnOnly: boolean): QueuedEvent[] {
+      const batch: QueuedEvent[] = [];
+      let context = '';
+      for (const key of sendable(events(), isOwnOnly)) {
+        const queued = read(key, parseEvent);
+        if (!queued) continue;
+        const common = JSON.stringify(queued.common);
+        if (batch.length === 0) context = common;
+        else if (common !== context || queued.dropped > 0) continue;
+        if (batch.push(queued) === batchSize) break;
+      }
+      return batch;
+    },
+
+    /** Returns the oldest landing. */
+    nextLanding(isOwnOnly: boolean): QueuedLanding | null {
+      for (const key of sendable(landings(), isOwnOnly)) {
+        const queued = read(key, parseLanding);
+        if (queued) return queued;
+      }
+      return null;
+    },
+
+    /** Attaches the number of dropped items to the first event of a batch, which keeps it until it is acknowledged. */
+    reportDropped([first]: readonly QueuedEvent[]): void {
+      const count = droppedCount();
+      if (!first || count === 0) return;
+      try {
+        storage.removeItem(droppedKey);
+        write({ ...first, dropped: first.dropped + count });
+        first.dropped += count;
+        unstoredDropped = 0;
+      } catch {
+        // The storage is full: a later batch reports it.
+        unstoredDropped = count;
+      }
+    },
+
+    /** Marks items as in flight until the work is done. */
+    async whileInFlight(items: readonly { key: string }[], work: () => Promise<void>): Promise<void> {
+      for (const { key } of items) inFlight.add(key);
+      try {
+        await work();
+      } finally {
+        for (const { key } of items) inFlight.delete(key);
+      }
+    },
+
+    remove,
+
+    /** Removes an item that the back end rejected permanently, and counts it. */
+    reject({ key, dropped = 0 }: { key: string; dropped?: number }): void {
+      remove([{ key }]);
+      addDropped(1 + dropped);
+    },
+  };
 }
+
+const prefixes = [storageKeys.event, storageKeys.landing];
+
+/** Storage of pending items: localStorage, or memory where it is forbidden or filled by others. */
+export const eventStorage = (): Storage =>
+  // A full storage still has space if items of ours are in it, as new ones replace them.
+  storageOrMemory((key) => prefixes.some((prefix) => key.startsWith(prefix)));
+
+export type EventStore = ReturnType<typeof eventStore>;

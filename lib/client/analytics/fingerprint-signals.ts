@@ -1,11 +1,14 @@
+import { logFingerprint } from '@/lib/client/api/product-api';
+import { readStored, writeStored } from '@/lib/client/page/browser-storage';
 import { mediaQuery } from '@/lib/client/page/media';
 import { timeZone } from '@/lib/client/page/time-zone';
+import { storageKeys } from '@/lib/contract/storage-keys';
 
 /** The logged browser signals: a small set that any page can read without permission. */
 
 export type Signals = Record<string, string | number | boolean>;
 
-export function readSignals(): Signals {
+function readSignals(): Signals {
   const { hardwareConcurrency, language, languages, maxTouchPoints, platform, userAgent, cookieEnabled } = navigator;
   return {
     user_agent: userAgent,
@@ -35,4 +38,13 @@ export function hashSignals(signals: Signals): string {
 /** Standard base64 of the signals' JSON in UTF-8, as the log endpoint expects it. */
 export function encodeSignals(signals: Signals): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(signals))));
+}
+
+/** Sends the browser's signals once per change; the next page retries after a failure. */
+export async function logChangedFingerprint(signal: AbortSignal): Promise<void> {
+  const signals = readSignals();
+  const hash = hashSignals(signals);
+  if (readStored('localStorage', storageKeys.fingerprint) === hash) return;
+  await logFingerprint(encodeSignals(signals), signal);
+  writeStored('localStorage', storageKeys.fingerprint, hash);
 }

@@ -1,8 +1,7 @@
-import { readStored, writeStored } from '@/lib/client/page/browser-storage';
 import { readCookie, writeCookie } from '@/lib/client/page/cookies';
 import { idPattern } from '@/lib/contract/id-pattern';
 import { cookieDays } from '@/lib/config/cookie-lifetimes';
-import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/contract/storage-keys';
 
 /** Random id of 22 characters, 128 bits. crypto.randomUUID is missing on pages not served over TLS. */
 export function randomId(): string {
@@ -21,17 +20,4 @@ export function deviceId(): string {
   const id = idPattern.test(stored) ? stored : randomId();
   writeCookie(cookieNames.device, id, cookieDays.device);
   return id;
-}
-
-let unstoredVisit: string | null = null;
-
-/** Id of this visit: one browser tab until it is closed. */
-export function visitId(): string {
-  const stored = readStored('sessionStorage', storageKeys.visit) ?? '';
-  // Visit ids have the length of device ids: anything shorter was written by other code, such as `null`.
-  const id = idPattern.test(stored) ? stored : unstoredVisit;
-  if (id) return id;
-  unstoredVisit = randomId();
-  writeStored('sessionStorage', storageKeys.visit, unstoredVisit);
-  return unstoredVisit;
 }

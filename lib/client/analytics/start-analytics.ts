@@ -1,137 +1,168 @@
-import { backoff } from '@/lib/client/analytics/backoff';
-import { enrichEvent, type NewEvent } from '@/lib/client/analytics/enrich-event';
-import { openCourier } from '@/lib/client/analytics/courier';
-import { droppedCount, tabsWithUnreportedCounts } from '@/lib/client/analytics/dropped-count';
-import { onPageShow } from '@/lib/client/analytics/on-page-show';
-import { eventKeys, isEventKey, ownerOf, sender } from '@/lib/client/analytics/event-store';
-import { gather } from '@/lib/client/analytics/gather';
-import { holdTab, whenGone } from '@/lib/client/analytics/gone-tabs';
+import { recordSource, setRef } from '@/lib/client/api/product-api';
+import { beaconClient } from '@/lib/client/analytics/beacon-client';
+import { deliverBatch, isRejected } from '@/lib/client/analytics/deliver-batch';
+import { batchSize, type EventStore, type Landing, type QueuedEvent } from '@/lib/client/analytics/event-store';
 import { randomId } from '@/lib/client/analytics/identity';
-import { isLandingKey } from '@/lib/client/analytics/landing-queue';
-import { pagePath } from '@/lib/client/analytics/page-path';
-import { readyCourier } from '@/lib/client/analytics/ready-courier';
-import { sendEvents } from '@/lib/client/analytics/send-events';
-import { sendLandings } from '@/lib/client/analytics/send-landings';
-import { senderTurn } from '@/lib/client/analytics/sender-turn';
-import { pendingEvents } from '@/lib/client/analytics/pending-events';
+import { backoff, isHidden, queueSender } from '@/lib/client/analytics/queue-sender';
 import { afterStartup, idle } from '@/lib/client/page/idle';
-import type { SessionContext } from '@/lib/contract/events';
+import type { EventType, ObjectType } from '@/lib/contract/event-names';
+import { eventTexts, type AnalyticsEvent, type SessionContext } from '@/lib/contract/events';
+import { sanitizeText } from '@/lib/contract/sanitize-text';
+import { storageKeys } from '@/lib/contract/storage-keys';
+
+/** Maximum time in ms that an event waits for its batch to fill. */
+const maxWait = 10_000;
+
+/** An event to record; it counts as successful unless specified otherwise. */
+export type NewEvent = {
+  [T in EventType]: { op_type: T; op_obj_type: ObjectType<T>; op_obj_value: string; op_res?: AnalyticsEvent['op_res'] };
+}[EventType];
 
 export type Analytics = {
-  record: (event: NewEvent) => void;
+  /**
+   * Queues an event with its session context.
+   * @param time when it happened, in ms since 1970
+   * @param path the page on which it happened
+   */
+  record: (event: NewEvent, time?: number, path?: string) => void;
   /** Stops at once: no more events are stored or sent. */
   stop: () => void;
 };
 
+/** Path of the current page. A bare language prefix gets a slash before a query; that is the same page. */
+export const pagePath = () => location.pathname.replace(/(.)\/$/, '$1');
+
+/** Completes an event for storage and sending: adds an id and truncates texts to the lengths the back end accepts. */
+export function enrichEvent(event: NewEvent, time: number, path: string): AnalyticsEvent {
+  const { op_type, op_res = 'success', op_obj_type, op_obj_value } = event;
+  return {
+    id: randomId(),
+    op_type,
+    op_res,
+    op_obj_type,
+    op_obj_value: sanitizeText(op_obj_value, eventTexts.op_obj_value),
+    user_timestamp_: time,
+    path: sanitizeText(path, eventTexts.path),
+  };
+}
+
+function sendLanding(landing: Landing, signal: AbortSignal): Promise<void> {
+  if ('referral' in landing) return setRef(landing.referral, signal);
+  return recordSource(JSON.stringify(landing.record), JSON.stringify(landing.record.referer), signal);
+}
+
 /**
- * Accepts events, stores them with their session context until they are acknowledged, and sends them along with landing
- * records. Each tab collects its own batches; one visible tab sends those of all tabs and of closed ones. A tab that is
- * hidden or left sends its own events.
- * @param getSessionContext returns the current session context
+ * Accepts events, and sends them with the landings of all tabs: a batch when there are twenty events, or ten seconds
+ * after the first one; a tab that is hidden or left sends its own.
+ * @param storage of `store`
+ * @param getSessionContext returns the session context of an event that happens now
  */
-export function startAnalytics(storage: Storage, getSessionContext: () => SessionContext): Analytics {
-  const { locks } = navigator;
-  const tab = randomId();
+export function startAnalytics(
+  storage: Storage,
+  store: EventStore,
+  getSessionContext: () => SessionContext,
+): Analytics {
   const controller = new AbortController();
   const { signal } = controller;
-  const dropped = droppedCount(storage, tab);
-  const pending = pendingEvents(storage, tab, dropped);
-  const courier = readyCourier(() => openCourier(signal));
-  /** Aborts when this tab must release its locks. */
-  let pageSignal = signal;
+  const client = beaconClient(signal);
 
-  const election = senderTurn(
-    locks,
-    { onTurn: onElected, settled: () => Promise.all([events.settled(), landings.settled()]) },
+  const delivery = {
+    send: (batch: readonly QueuedEvent[]) => {
+      signal.throwIfAborted();
+      const [first] = batch;
+      return client.send(
+        { ...first!.common, dropped: first!.dropped },
+        batch.map(({ event }) => event),
+      );
+    },
+    renewKey: client.renewKey,
+    onAccepted: store.remove,
+    onRejected: store.reject,
+  };
+
+  const events = queueSender(
+    {
+      name: 'events',
+      backOff: backoff(storage, 'events'),
+      isEmpty: () => !store.hasEvents(),
+      next(isOwnOnly) {
+        const batch = store.nextBatch(isOwnOnly);
+        if (batch.length === 0) return null;
+        store.reportDropped(batch);
+        return () => store.whileInFlight(batch, () => deliverBatch(batch, delivery));
+      },
+    },
     signal,
   );
-  const maySend = election.isMine;
-  const events = sendEvents({ pending, courier, backOff: backoff(storage, 'events'), maySend }, signal);
-  const landings = sendLandings({ storage, dropped, backOff: backoff(storage, 'landings'), maySend }, signal);
 
-  /** Adopts the events of other tabs once they are closed. */
-  function adoptClosedTabs(leaderSignal: AbortSignal, knownTabs: Set<string>): void {
-    for (const otherTab of [...eventKeys(storage).map(ownerOf), ...tabsWithUnreportedCounts(storage)]) {
-      if (knownTabs.has(otherTab)) continue;
-      knownTabs.add(otherTab);
-      const adopt = () => {
-        pending.takeOver(otherTab);
-        events.run();
-      };
-      whenGone(locks, otherTab, adopt, { waiting: leaderSignal, measured: pageSignal });
-    }
+  const landings = queueSender(
+    {
+      name: 'landings',
+      backOff: backoff(storage, 'landings'),
+      isEmpty: () => !store.hasLandings(),
+      next(isOwnOnly) {
+        const queued = store.nextLanding(isOwnOnly);
+        if (!queued) return null;
+        const send = async () => {
+          try {
+            await sendLanding(queued.landing, signal);
+            signal.throwIfAborted();
+            store.remove([queued]);
+          } catch (error) {
+            if (!isRejected(error)) throw error;
+            store.reject(queued);
+          }
+        };
+        return () => store.whileInFlight([queued], send);
+      },
+    },
+    signal,
+  );
+
+  const queues = [events, landings];
+  const run = () => queues.forEach((queue) => queue.run());
+  const flush = () => queues.forEach((queue) => queue.flush());
+  /** Timers of this tab's batch, and of another tab's events, which that tab may have been closed with. */
+  const timers: { own?: ReturnType<typeof setTimeout> | undefined; other?: ReturnType<typeof setTimeout> } = {};
+
+  function sendBatch(): void {
+    clearTimeout(timers.own);
+    timers.own = undefined;
+    if (isHidden()) events.flush();
+    else events.run();
   }
 
-  function onElected(leaderSignal: AbortSignal): void {
-    const knownTabs = new Set([tab, sender]);
-    const adoptPending = () => {
-      pending.trim();
-      adoptClosedTabs(leaderSignal, knownTabs);
-      events.run();
-    };
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === null || newValue === null) return;
-      if (isLandingKey(key)) landings.run();
-      if (isEventKey(key) && !(knownTabs.has(ownerOf(key)) && ownerOf(key) !== sender)) adoptPending();
-    };
-    addEventListener('storage', onStorage, { signal: leaderSignal });
-    landings.run();
-    // Events left by earlier pages can wait a little longer.
-    void afterStartup().then(() => leaderSignal.aborted || adoptPending());
+  function onStorage({ key, newValue }: StorageEvent): void {
+    if (newValue === null) return;
+    if (key?.startsWith(storageKeys.landing)) landings.run();
+    if (!key?.startsWith(storageKeys.event)) return;
+    clearTimeout(timers.other);
+    timers.other = setTimeout(events.run, 2 * maxWait);
   }
 
-  const isHidden = () => document.visibilityState === 'hidden';
-
-  function send(): void {
-    // Possibly no tab is visible, so none sends for this one.
-    if (isHidden()) {
-      events.flushOnExit();
-      return;
-    }
-    pending.handOver();
-    events.run();
-  }
-  const batcher = gather(() => pending.own().length, send, signal);
-
-  /** Loads the transport ahead of time, so that it is available when the page is left. */
-  async function preloadSender(): Promise<void> {
-    await idle();
-    if (!signal.aborted) await courier.whenReady()?.catch(() => {});
-  }
-
-  function onVisibility(): void {
-    if (isHidden()) {
-      events.flushOnExit();
-      election.giveUp();
-      return;
-    }
-    election.ask();
-    // Events that could not be sent while the tab was hidden.
-    batcher.handOver();
-  }
-
-  function onOnline(): void {
-    batcher.handOver();
-    events.retry();
-    landings.retry();
-  }
-
-  addEventListener('visibilitychange', onVisibility, { signal });
-  addEventListener('pagehide', events.flushOnExit, { signal });
-  addEventListener('online', onOnline, { signal });
-  onPageShow((current) => {
-    pageSignal = current;
-    holdTab(locks, tab, pageSignal);
-  }, signal);
-  if (!isHidden()) election.ask();
-  void preloadSender();
+  addEventListener('visibilitychange', () => (isHidden() ? flush() : run()), { signal });
+  addEventListener('pagehide', flush, { signal });
+  addEventListener('pageshow', run, { signal });
+  addEventListener('online', () => queues.forEach((queue) => queue.retry()), { signal });
+  addEventListener('storage', onStorage, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timers.own);
+    clearTimeout(timers.other);
+  });
+  // Loaded ahead of time: a page that is left cannot wait for it.
+  void idle().then(() => signal.aborted || client.load().catch(() => {}));
+  if (isHidden()) landings.flush();
+  else landings.run();
+  // Events left by earlier pages can wait a little longer.
+  void afterStartup().then(events.run);
 
   return {
-    record(event) {
+    record(event, time = Date.now(), path = pagePath()) {
       if (signal.aborted) return;
-      pending.add(enrichEvent(event, Date.now(), pagePath()), getSessionContext());
-      if (maySend()) pending.trim();
-      batcher.onAdded();
+      store.addEvent(enrichEvent(event, time, path), getSessionContext());
+      store.trim();
+      if (store.eventCount() >= batchSize) sendBatch();
+      else timers.own ??= setTimeout(sendBatch, maxWait);
     },
     stop: () => controller.abort(new Error('Analytics stopped.')),
   };

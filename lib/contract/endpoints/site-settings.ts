@@ -12,6 +12,8 @@ export const siteSettingsEndpoint = {
     appUrl: z.string(),
     /** Hosts that belong to the product. */
     ownHosts: z.array(z.string()),
+    /** Registrable domains whose hosts are no external referrers. */
+    ownReferrerDomains: z.array(z.string()),
     buildId: z.string(),
     consentMode: z.enum(['opt-out', 'opt-in']),
     googleClientId: z.string(),

@@ -5,6 +5,7 @@ export const plainSettings: ClientSettings = {
   apiBaseUrl: '/api',
   appUrl: 'https://app.facetry.example',
   ownHosts: ['www.facetry.example', 'app.facetry.example'],
+  ownReferrerDomains: ['facetry.example'],
   buildId: 'b1',
   consentMode: 'opt-out',
   googleClientId: '',

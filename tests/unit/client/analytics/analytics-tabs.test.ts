@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { eventStorage } from '@/lib/client/analytics/memory-storage';
+import { eventStore } from '@/lib/client/analytics/event-store';
 import { startAnalytics } from '@/lib/client/analytics/start-analytics';
 import type { BackEnd } from './mock-back-end';
 import { getContext, backEnd, click, leave, numbered, openTab, reconnect, seconds, settle, waiting } from './open-tab';
@@ -44,7 +44,7 @@ describe('analytics after stop()', () => {
   });
 
   it('stop() cancels a pending key request', async () => {
-    startAnalytics(eventStorage(), () => getContext('tab')).stop();
+    startAnalytics(localStorage, eventStore(localStorage), () => getContext('tab')).stop();
     await settle();
     await seconds(60);
     expect(backEnd.requests).toEqual([]);

@@ -1,9 +1,9 @@
 import { beforeEach } from 'vitest';
-import { queueLanding } from '@/lib/client/analytics/attribution';
-import { oldestLanding } from '@/lib/client/analytics/landing-queue';
+import { describeArrival, recordLanding, storeCodes } from '@/lib/client/analytics/attribution';
+import { eventStore } from '@/lib/client/analytics/event-store';
+import { visitStore } from '@/lib/client/analytics/visit';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
 import { nothing } from '@/lib/contract/consent-policy';
-import { storageKeys } from '@/lib/contract/storage-keys';
 import type { SourceRecord } from '@/lib/contract/source-record';
 
 /** Simulates landings and reads the queued records. */
@@ -18,27 +18,30 @@ beforeEach(() => {
   clearStorage(nothing);
 });
 
-export const arrive = (path: string, referrer = '') =>
-  queueLanding(localStorage, {
-    url: new URL(path, site),
-    locale: 'en',
-    referrer,
-    ownHosts: ['www.facetry.example'],
-  });
+const own = { hosts: ['www.facetry.example'], domains: ['facetry.example'] };
 
-/** Arrives in a new tab, which is a new visit. */
-export const arriveInNewTab = (path: string, referrer?: string) => {
-  visits.push(`a-visit-${visits.length}`);
-  sessionStorage.setItem(storageKeys.visit, visits.at(-1)!);
-  arrive(path, referrer);
-};
+type ArriveOptions = { isRepeat?: boolean; isNewTab?: boolean };
+
+/** Opens a document. @returns the ID of its visit */
+export function arrive(path: string, referrer = '', { isRepeat = false, isNewTab = false }: ArriveOptions = {}) {
+  const url = new URL(path, site);
+  const arrival = describeArrival(url, referrer, isRepeat, own);
+  const { visit, isNew } = visitStore(localStorage, isNewTab).arrive(arrival, Date.now());
+  storeCodes(arrival);
+  if (isNew) {
+    visits.push(visit.id);
+    recordLanding(eventStore(localStorage), visit, url, 'en');
+  }
+  return visit.id;
+}
 
 /** Removes and returns the queued records, oldest first. */
 export function waitingRecords(): SourceRecord[] {
   const records: SourceRecord[] = [];
-  for (let oldest = oldestLanding(localStorage); oldest; oldest = oldestLanding(localStorage)) {
-    localStorage.removeItem(oldest.key);
-    if ('record' in oldest.unsent) records.push(oldest.unsent.record);
+  const store = eventStore(localStorage);
+  for (let oldest = store.nextLanding(false); oldest; oldest = store.nextLanding(false)) {
+    store.remove([oldest]);
+    if ('record' in oldest.landing) records.push(oldest.landing.record);
   }
   return records;
 }

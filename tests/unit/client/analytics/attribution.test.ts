@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accountHref, carriedParams } from '@/lib/contract/account-href';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
-import { addReferrer, externalReferrer, readReferrers } from '@/lib/client/analytics/referrers';
-import { fieldsOfQuery, queryFields, hasSource, toTouch } from '@/lib/contract/source-record';
+import { addReferrer, describeArrival, externalReferrer, readReferrers } from '@/lib/client/analytics/attribution';
+import { fieldsOfQuery, queryFields, toTouch } from '@/lib/contract/source-record';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -25,8 +25,6 @@ describe('source record', () => {
     const all = Object.keys(queryFields).map((name) => `${name}=${'v'.repeat(5000)}`);
     const fields = fieldsOfQuery(query(all.join('&')));
     for (const [name, length] of Object.entries(queryFields)) expect(fields[name as 'source']).toBe('v'.repeat(length));
-    expect(hasSource(fields)).toBe(true);
-    expect(hasSource(fieldsOfQuery(query('gclid=1&x=2')))).toBe(false);
   });
 
   it('the record stores the page URL without its query', () => {
@@ -36,15 +34,41 @@ describe('source record', () => {
   });
 });
 
+const own = {
+  hosts: ['www.facetry.example', 'app.facetry.example', 'docs.facetry-help.example'],
+  domains: ['facetry.example', 'us.github.io'],
+};
+
 describe('referrers', () => {
   it.each([
     ['https://search.example/find?q=private', 'https://search.example/find'],
-    ['https://www.facetry.example/pricing', null],
-    ['https://app.facetry.example/', null],
-    ['javascript:alert(1)', null],
-    ['', null],
-  ])('the referrer %s is stored as %s', (referrer, expected) => {
-    expect(externalReferrer(referrer, ['www.facetry.example', 'app.facetry.example'])).toBe(expected);
+    ['android-app://com.google.android.gm/', 'android-app://com.google.android.gm/'],
+    ['https://notfacetry.example/', 'https://notfacetry.example/'],
+    ['https://other.github.io/', 'https://other.github.io/'],
+    ['https://www.facetry.example/pricing', ''],
+    ['https://pay.facetry.example/return', ''],
+    ['https://facetry.example/', ''],
+    ['https://docs.facetry-help.example/', ''],
+    ['https://us.github.io/', ''],
+    ['javascript:alert(1)', ''],
+    ['', ''],
+  ])('the referrer %s is stored as “%s”', (referrer, expected) => {
+    expect(externalReferrer(referrer, own)).toBe(expected);
+  });
+
+  it.each([
+    ['https://www.facetry.example/pricing', 'site'],
+    ['https://app.facetry.example/', 'own host'],
+    ['https://facetry.example/', 'own host'],
+    ['https://news.example/', 'elsewhere'],
+    ['', 'elsewhere'],
+  ])('a page opened from %s is opened from: %s', (referrer, from) => {
+    const url = new URL('https://www.facetry.example/?UTM_Source=nl&fbclid=F1&ref=R1&callback=c');
+    expect(describeArrival(url, referrer, false, own)).toMatchObject({
+      from,
+      campaign: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
+      carried: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
+    });
   });
 
   it('the last five distinct referrers are stored, the newest first', () => {
@@ -62,6 +86,8 @@ describe('links to the product', () => {
       query('utm_source=a&utm_campaign=b&ref=r&gclid=g&bd_vid=d&other=x&utm_source=second'),
     );
     expect(carried).toEqual({ utm_source: 'a', utm_campaign: 'b', ref: 'r', gclid: 'g', bd_vid: 'd' });
+    const clicks = { gbraid: '1', wbraid: '2', msclkid: '3', yclid: '4', fbclid: 'x'.repeat(300) };
+    expect(carriedParams(new URLSearchParams(clicks))).toEqual(clicks);
     expect(accountHref('https://app.facetry.example/register', 'ru-RU', carried)).toBe(
       'https://app.facetry.example/register?rel=official_website&lang=ru-RU&utm_source=a&utm_campaign=b&ref=r&gclid=g&bd_vid=d',
     );

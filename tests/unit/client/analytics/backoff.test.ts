@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoff, delayAfter } from '@/lib/client/analytics/backoff';
+import { backoff, delayAfter } from '@/lib/client/analytics/queue-sender';
 import { smallStorage } from './small-storage';
 
 const minute = 60_000;

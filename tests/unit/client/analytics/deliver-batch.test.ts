@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/client/api/call-endpoint';
 import { deliverBatch } from '@/lib/client/analytics/deliver-batch';
-import type { Waiting } from '@/lib/client/analytics/event-store';
+import type { QueuedEvent } from '@/lib/client/analytics/event-store';
 import { event, visit } from './visit';
 
-const batchOf = (...ids: string[]): Waiting[] =>
+const batchOf = (...ids: string[]): QueuedEvent[] =>
   ids.map((id) => ({ key: id, event: event(id), common: visit('v1'), dropped: 0 }));
-const idsOf = (batch: readonly Waiting[]) => batch.map(({ key }) => key).join('');
+const idsOf = (batch: readonly QueuedEvent[]) => batch.map(({ key }) => key).join('');
 const errorOf = (status: number) => new ApiError('no', status, status);
 
 /**
@@ -17,7 +17,7 @@ function courier(refuse: (ids: string, isKeyFresh: boolean) => void, forgotten =
   const log: string[] = [];
   let isKeyFresh = false;
   const delivery = {
-    send: vi.fn((batch: readonly Waiting[]) =>
+    send: vi.fn((batch: readonly QueuedEvent[]) =>
       Promise.resolve().then(() => {
         log.push(`send ${idsOf(batch)}`);
         refuse(idsOf(batch), isKeyFresh);
@@ -29,8 +29,8 @@ function courier(refuse: (ids: string, isKeyFresh: boolean) => void, forgotten =
       isKeyFresh = true;
       return Promise.resolve();
     }),
-    onAccepted: (batch: readonly Waiting[]) => void log.push(`accepted ${idsOf(batch)}`),
-    onRejected: (one: Waiting) => void log.push(`refused ${one.key}`),
+    onAccepted: (batch: readonly QueuedEvent[]) => void log.push(`accepted ${idsOf(batch)}`),
+    onRejected: (one: QueuedEvent) => void log.push(`refused ${one.key}`),
   };
   return { delivery, log };
 }

@@ -101,3 +101,34 @@ describe('error events', () => {
     ]);
   });
 });
+
+describe('clicks', () => {
+  const click = (type: string, button: number) =>
+    document.querySelector('span')!.dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
+  const register = { op_type: 'click', op_obj_type: 'link', op_obj_value: 'register' };
+
+  it('a middle click on a link counts; a right click, and a middle click on a button, do not', () => {
+    const controller = new AbortController();
+    trackClicks(analytics, controller.signal);
+    click('auxclick', 2);
+    expect(record).not.toHaveBeenCalled();
+    click('auxclick', 1);
+    expect(record.mock.calls).toEqual([[register]]);
+    document.body.innerHTML = '<button data-click="contact"><span>Send</span></button>';
+    click('auxclick', 1);
+    expect(record).toHaveBeenCalledOnce();
+    controller.abort();
+  });
+
+  it('clicks before tracking began are recorded once, with their time and page', () => {
+    const early = new MouseEvent('click', { bubbles: true });
+    document.querySelector('span')!.dispatchEvent(early);
+    window.earlyClicks = [[early, 1700, '/ru']];
+    for (let start = 0; start < 2; start += 1) {
+      const controller = new AbortController();
+      trackClicks(analytics, controller.signal);
+      controller.abort();
+    }
+    expect(record.mock.calls).toEqual([[register, 1700, '/ru']]);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enrichEvent, type NewEvent } from '@/lib/client/analytics/enrich-event';
+import { enrichEvent, type NewEvent } from '@/lib/client/analytics/start-analytics';
 import { eventTexts } from '@/lib/contract/events';
 
 const click: NewEvent = { op_type: 'click', op_obj_type: 'button', op_obj_value: 'contact' };

@@ -1,33 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { groupIntoBatches } from '@/lib/client/analytics/batches';
-import { handTo, keep, tellWith, waitingOf, type Waiting } from '@/lib/client/analytics/event-store';
+import { eventStore } from '@/lib/client/analytics/event-store';
 import { smallStorage } from './small-storage';
 import { event, visit } from './visit';
 
-const ids = (list: Waiting[]) => list.map(({ event: { id } }) => id);
+function tab(storage = smallStorage()) {
+  const store = eventStore(storage);
+  const add = (id: string, at = 1, visitId = 'v1') => store.addEvent(event(id, at), visit(visitId));
+  const batch = (isOwnOnly = false) => store.nextBatch(isOwnOnly).map(({ event: { id } }) => id);
+  return { storage, store, add, batch };
+}
 
-describe('event store', () => {
-  it('events are stored per tab, oldest first, each with its visit', () => {
-    const storage = smallStorage();
-    keep(storage, 'one', event('b', 20), visit('v1'));
-    keep(storage, 'one', event('a', 10), visit('v1'));
-    keep(storage, 'two', event('c', 5), visit('v2'));
-    expect(ids(waitingOf(storage, ['one']))).toEqual(['a', 'b']);
-    expect(ids(waitingOf(storage, ['one', 'two']))).toEqual(['c', 'a', 'b']);
-    expect(waitingOf(storage, ['two'])).toEqual([
-      { key: expect.any(String) as string, event: event('c', 5), common: visit('v2'), dropped: 0 },
-    ]);
+/** The number of dropped items that the next batch reports. */
+function reported({ store }: ReturnType<typeof tab>): number {
+  const batch = store.nextBatch(false);
+  store.reportDropped(batch);
+  return batch[0]!.dropped;
+}
+
+describe('stored events', () => {
+  it('each event has a key of its own, in the order of time', () => {
+    const { storage, add, batch } = tab();
+    add('b', 2);
+    add('a', 1);
+    expect(Object.keys(storage).filter((key) => /^event:\d{15}\.\d{6}:[ab]$/.test(key))).toHaveLength(2);
+    expect(batch()).toEqual(['a', 'b']);
   });
 
-  it('events move to another owner unchanged, even if storage is full', () => {
-    const storage = smallStorage(3);
-    for (const id of ['a', 'b', 'c']) keep(storage, 'gone', event(id), visit('v1'));
-    tellWith(storage, waitingOf(storage, ['gone'])[0]!, 7);
-    for (const waiting of waitingOf(storage, ['gone'])) handTo(storage, 'all', waiting);
-    expect(waitingOf(storage, ['gone'])).toEqual([]);
-    expect(waitingOf(storage, ['all']).map(({ common, dropped }) => ({ common, dropped }))).toEqual(
-      [7, 0, 0].map((dropped) => ({ common: visit('v1'), dropped })),
-    );
+  it('two tabs see the events of both; a tab that is left takes its own only', () => {
+    const one = tab();
+    const other = tab(one.storage);
+    one.add('a', 1);
+    other.add('b', 2);
+    expect(one.batch()).toEqual(['a', 'b']);
+    expect(other.batch(true)).toEqual(['b']);
+  });
+
+  it('a batch has at most twenty events of one visit, starting with the oldest', () => {
+    const { add, batch, store } = tab();
+    for (let i = 0; i < 45; i += 1) add(`e${i}`, i, i === 3 ? 'v2' : 'v1');
+    expect(batch()).toEqual(Array.from({ length: 21 }, (_, i) => `e${i}`).filter((id) => id !== 'e3'));
+    store.remove(store.nextBatch(false));
+    expect(batch()).toEqual(['e3']);
+  });
+
+  it('events in flight are not sent again until they come back', async () => {
+    const { store, add, batch } = tab();
+    add('a');
+    let end = () => {};
+    const sent = store.whileInFlight(store.nextBatch(false), () => new Promise((resolve) => (end = resolve)));
+    add('b');
+    expect(batch()).toEqual(['b']);
+    end();
+    await sent;
+    expect(batch()).toEqual(['a', 'b']);
   });
 
   it.each([
@@ -45,33 +70,69 @@ describe('event store', () => {
     '{"id":"x","user_timestamp_":1,"common":[]}',
     '{"id":"x","user_timestamp_":1,"common":{"device_id":"null"}}',
   ])('invalid stored events are removed: %s', (stored) => {
-    const storage = smallStorage();
-    storage.setItem('event:tab:1:x', stored);
-    expect(waitingOf(storage, ['tab'])).toEqual([]);
+    const { storage, batch } = tab();
+    storage.setItem('event:1:x', stored);
+    expect(batch()).toEqual([]);
     expect(Object.keys(storage)).toEqual([]);
   });
 
   it.each(['null', '-1', '"7"', '[]', '1e400'])('the stored drop count %s is read as zero', (dropped) => {
-    const storage = smallStorage();
-    storage.setItem('event:tab:1:x', `{"id":"x","user_timestamp_":1,"common":{},"dropped":${dropped}}`);
-    expect(waitingOf(storage, ['tab'])).toMatchObject([{ event: event('x'), dropped: 0 }]);
+    const { storage, store } = tab();
+    storage.setItem('event:1:x', `{"id":"x","user_timestamp_":1,"common":{},"dropped":${dropped}}`);
+    expect(store.nextBatch(false)).toMatchObject([{ event: event('x'), dropped: 0 }]);
   });
 });
 
-describe('batches', () => {
-  const waiting = (id: string, visitId: string): Waiting => ({
-    ...{ key: id, event: event(id), common: visit(visitId), dropped: 0 },
+describe('dropped events', () => {
+  it('at most a thousand events are stored across all tabs; the oldest ones not in flight are dropped first', async () => {
+    const one = tab();
+    const other = tab(one.storage);
+    for (let i = 0; i < 10; i += 1) other.add(`o${i}`, 5000 + i);
+    for (let i = 0; i < 3; i += 1) one.add(`e${i}`, i);
+    const sent = one.store.whileInFlight(one.store.nextBatch(true), async () => {
+      for (let i = 3; i < 1007; i += 1) one.add(`e${i}`, i);
+      one.store.trim();
+    });
+    await sent;
+    expect(one.store.eventCount()).toBe(1000);
+    expect(one.batch().slice(0, 4)).toEqual(['e0', 'e1', 'e2', 'e20']);
+    expect(reported(one)).toBe(17);
   });
-  const sizes = (batches: Waiting[][]) => batches.map(({ length }) => length);
 
-  it('a batch has at most twenty events', () => {
-    const list = Array.from({ length: 45 }, (_, i) => waiting(`e${i}`, 'v1'));
-    expect(sizes(groupIntoBatches(list))).toEqual([20, 20, 5]);
-    expect(groupIntoBatches(list).flat()).toEqual(list);
+  it('events are dropped to make room in full storage, and all drops are counted', () => {
+    const full = tab(smallStorage(10));
+    for (let i = 0; i < 25; i += 1) full.add(`e${i}`, i);
+    const count = full.store.eventCount();
+    expect(full.batch()).toContain('e24');
+    expect(count + reported(full)).toBe(25);
   });
 
-  it('a batch has events of one visit, starting with the oldest event', () => {
-    const list = [waiting('a', 'v1'), waiting('b', 'v2'), waiting('c', 'v3'), waiting('d', 'v1'), waiting('e', 'v3')];
-    expect(groupIntoBatches(list).map(ids)).toEqual([['a', 'd'], ['b'], ['c', 'e']]);
+  it('events are counted as dropped if storage accepts nothing', () => {
+    const storage = smallStorage(0);
+    const full = tab(storage);
+    full.add('a');
+    expect(full.batch()).toEqual([]);
+    Object.defineProperty(storage, 'setItem', {
+      value(this: Record<string, string>, key: string, value: string) {
+        this[key] = value;
+      },
+    });
+    full.add('b');
+    expect(reported(full)).toBe(1);
+  });
+
+  it('the drop count is attached to the first event of a batch and repeated only with it', () => {
+    const one = tab();
+    one.add('a', 1);
+    one.add('b', 2);
+    one.store.reject({ key: 'c', dropped: 2 });
+    expect(reported(one)).toBe(3);
+    // The response was lost: the events are sent again, after an older one, which the count must not be added to.
+    one.add('older', 0);
+    expect(one.batch()).toEqual(['older', 'b']);
+    expect(reported(one)).toBe(0);
+    one.store.remove(one.store.nextBatch(false));
+    expect(one.batch()).toEqual(['a']);
+    expect(reported(one)).toBe(3);
   });
 });

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { afterEach, describe, expect, it } from 'vitest';
-import { deviceId, visitId } from '@/lib/client/analytics/identity';
-import { idPattern, visitIdPattern } from '@/lib/contract/id-pattern';
-import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
+import { deviceId } from '@/lib/client/analytics/identity';
+import { idPattern } from '@/lib/contract/id-pattern';
+import { cookieNames } from '@/lib/contract/storage-keys';
 
 afterEach(() => {
   Cookies.remove(cookieNames.device, { path: '/' });
-  sessionStorage.clear();
 });
 
 describe('device ID', () => {
@@ -26,13 +25,3 @@ describe('device ID', () => {
     },
   );
 });
-
-it.each(['', 'null', '-1', 'true', '[object Object]', 'x'.repeat(65)])(
-  'an invalid visit ID is replaced: “%s”',
-  (stored) => {
-    sessionStorage.setItem(storageKeys.visit, stored);
-    const id = visitId();
-    expect(id).toMatch(visitIdPattern);
-    expect(visitId()).toBe(id);
-  },
-);

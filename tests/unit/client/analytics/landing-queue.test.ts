@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { describe, expect, it } from 'vitest';
-import { oldestLanding } from '@/lib/client/analytics/landing-queue';
+import { eventStore } from '@/lib/client/analytics/event-store';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
 import { nothing } from '@/lib/contract/consent-policy';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
-import { arrive, arriveInNewTab, visits, waitingRecords } from './arrivals';
+import { arrive, visits, waitingRecords } from './arrivals';
 import { backEnd, click, openTab, seconds, settle } from './open-tab';
 
 describe('rejected landings', () => {
   it('landings are queued and later sent in order with their referral codes', async () => {
     backEnd.state = 503;
     for (const source of ['one', 'two', 'three']) {
-      arriveInNewTab(`/?utm_source=${source}&ref=R-${source}`);
+      arrive(`/?utm_source=${source}&ref=R-${source}`);
       const tab = await openTab();
       click(tab, 'x');
       await seconds(1);
@@ -33,7 +33,7 @@ describe('rejected landings', () => {
 
   it('landings are retried with the same backoff as events, without blocking them', async () => {
     backEnd.state = 503;
-    arriveInNewTab('/?utm_source=letter');
+    arrive('/?utm_source=letter');
     const tab = await openTab();
     const tries = () => backEnd.requests.filter((url) => url.endsWith('record-source')).length;
     expect(tries()).toBe(1);
@@ -51,9 +51,9 @@ describe('rejected landings', () => {
 
   it('permanently rejected landings are dropped and counted', async () => {
     backEnd.state = 400;
-    arriveInNewTab('/?utm_source=letter');
+    arrive('/?utm_source=letter');
     const tab = await openTab();
-    expect(oldestLanding(localStorage)).toBeNull();
+    expect(eventStore(localStorage).nextLanding(false)).toBeNull();
     backEnd.state = 'up';
     click(tab, 'x');
     await seconds(10);
@@ -76,7 +76,7 @@ describe('rejected landings', () => {
   it('invalid queued landings are removed without blocking others', async () => {
     const invalid = ['null', '5', '[]', '{}', '{"record":null}', '{"record":{}}', '{"referral":5}', '{'];
     invalid.forEach((stored, i) => localStorage.setItem(`${storageKeys.landing}00000000000000${i}:1:x`, stored));
-    arriveInNewTab('/?utm_source=letter');
+    arrive('/?utm_source=letter');
     await openTab();
     await settle();
     expect(backEnd.landings).toMatchObject([{ utm_source: 'letter' }]);
@@ -87,7 +87,7 @@ describe('rejected landings', () => {
     'an invalid attribution history does not break landings: %s',
     (stored) => {
       localStorage.setItem(storageKeys.touches, stored);
-      arriveInNewTab('/?utm_source=letter');
+      arrive('/?utm_source=letter');
       const [record] = waitingRecords();
       expect(record!.first_touch).toEqual(record!.last_touch);
       expect(record!.first_touch.utm_source).toBe('letter');
@@ -96,7 +96,7 @@ describe('rejected landings', () => {
 });
 
 it('a response that arrives during withdrawal of consent leaves nothing stored', async () => {
-  arriveInNewTab('/?utm_source=letter&ref=R7');
+  arrive('/?utm_source=letter&ref=R7');
   backEnd.state = 'silent';
   const tab = await openTab();
   expect(Object.keys(Cookies.get())).toContain(cookieNames.ref);

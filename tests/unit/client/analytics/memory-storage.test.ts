@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { eventStorage } from '@/lib/client/analytics/memory-storage';
+import { eventStorage } from '@/lib/client/analytics/event-store';
 import { smallStorage } from './small-storage';
 
 afterEach(() => vi.unstubAllGlobals());

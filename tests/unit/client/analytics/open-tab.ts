@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import '@/lib/client/analytics/envelope';
-import { eventStorage } from '@/lib/client/analytics/memory-storage';
+import { eventStorage, eventStore } from '@/lib/client/analytics/event-store';
 import { startAnalytics, type Analytics } from '@/lib/client/analytics/start-analytics';
 import type { SessionContext } from '@/lib/contract/events';
 import { BackEnd } from './mock-back-end';
@@ -26,7 +26,8 @@ export const getContext = vi.fn((tab: string) => ({ visit_id: tab }) as SessionC
 
 /** Opens a tab and waits for its transport. */
 export async function openTab(name = 'tab'): Promise<Analytics> {
-  const tab = startAnalytics(eventStorage(), () => getContext(name));
+  const storage = eventStorage();
+  const tab = startAnalytics(storage, eventStore(storage), () => getContext(name));
   running.push(tab);
   await settle();
   return tab;

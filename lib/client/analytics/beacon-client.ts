@@ -5,9 +5,14 @@ import { beaconKeyEndpoint, envelopeKey, type EnvelopeKey } from '@/lib/contract
 import type { AnalyticsEvent, CommonPart } from '@/lib/contract/events';
 import { idle } from '@/lib/client/page/idle';
 
-/** Encrypts and sends event batches. Loaded ahead of time, since a page that is being closed cannot await anything. */
-export type Courier = {
-  send: (common: CommonPart, events: readonly AnalyticsEvent[], signal: AbortSignal) => Promise<string[]>;
+/** Encrypts event batches and sends them to the beacon. Its parts load once, and again after a failure. */
+export type BeaconClient = {
+  /** Loads the encryption code and the key ahead of time: a page that is being closed cannot wait for them. */
+  load: () => Promise<unknown>;
+  /** Fetches the newest key. */
+  renewKey: () => Promise<unknown>;
+  /** @returns ids the back end has stored */
+  send: (common: CommonPart, events: readonly AnalyticsEvent[]) => Promise<string[]>;
 };
 
 async function fetchKey(signal: AbortSignal): Promise<EnvelopeKey> {
@@ -39,10 +44,36 @@ async function post(envelope: SealedEnvelope, signal: AbortSignal): Promise<stri
   }
 }
 
-/** Loads the encryption code and the key. */
-export async function openCourier(signal: AbortSignal): Promise<Courier> {
+type Encryption = { seal: (payload: unknown) => SealedEnvelope };
+
+async function loadEncryption(signal: AbortSignal): Promise<Encryption> {
   const [{ sealEnvelope }, key] = await Promise.all([import('@/lib/client/analytics/envelope'), fetchKey(signal)]);
   // Loading the code has blocked the main thread, and encryption will, too.
   await idle();
-  return { send: (common, events, signal) => post(sealEnvelope({ common, events }, key), signal) };
+  return { seal: (payload) => sealEnvelope(payload, key) };
+}
+
+/** @param signal aborts all requests */
+export function beaconClient(signal: AbortSignal): BeaconClient {
+  let encryption: Encryption | null = null;
+  let loading: Promise<Encryption> | null = null;
+
+  /** Concurrent callers share one load. */
+  function renewKey(): Promise<Encryption> {
+    loading ??= loadEncryption(signal)
+      .then((loaded) => (encryption = loaded))
+      .finally(() => (loading = null));
+    return loading;
+  }
+
+  return {
+    load: async () => encryption ?? renewKey(),
+    renewKey,
+    async send(common, events) {
+      // Encrypts at once if it can: the page may be closing.
+      const { seal } = encryption ?? (await renewKey());
+      signal.throwIfAborted();
+      return post(seal({ common, events }), signal);
+    },
+  };
 }

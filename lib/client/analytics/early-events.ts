@@ -1,0 +1,31 @@
+/**
+ * Errors and clicks can occur before the code that reports them has loaded: a script in the head keeps the first twenty
+ * of each in memory. They are reported if consent was in force, and dropped otherwise. On the live site the script also
+ * silences console warnings, which are for developers.
+ */
+
+const maxEvents = 20;
+
+declare global {
+  interface Window {
+    /** Errors and rejections that have not been processed yet; undefined once they are. */
+    earlyErrors?: (ErrorEvent | PromiseRejectionEvent | Event)[] | undefined;
+    /** Clicks that have not been processed yet, with their time and the page's path; undefined once they are. */
+    earlyClicks?: [event: MouseEvent, time: number, path: string][] | undefined;
+  }
+}
+
+/**
+ * Returns the inline script.
+ * @param isLive false during development, where warnings are wanted
+ */
+export function earlyEventsScript(isLive: boolean): string {
+  const silence = isLive ? 'w.console.warn=function(){}' : '';
+  return `(function(w,l){w.earlyErrors=[];w.earlyClicks=[];function k(q,e){q&&q.length<${maxEvents}&&q.push(e)}function r(e){k(w.earlyErrors,e)}function c(e){k(w.earlyClicks,[e,Date.now(),w.location.pathname])}l('error',r,true);l('unhandledrejection',r);l('click',c,true);l('auxclick',c,true);${silence}})(window,window.addEventListener)`;
+}
+
+/** Drops what happened without consent. */
+export function dropEarlyEvents(): void {
+  window.earlyErrors = undefined;
+  window.earlyClicks = undefined;
+}

@@ -1,0 +1,150 @@
+import { idPattern } from '@/lib/contract/id-pattern';
+import { storageKeys } from '@/lib/contract/storage-keys';
+import { isObject, readStored, storedObject, writeStored } from '@/lib/client/page/browser-storage';
+import { randomId } from '@/lib/client/analytics/identity';
+
+/** Visits: what one browser does until 30 minutes pass without an event (docs/data.md, "Visits"). */
+
+export const idleLimit = 30 * 60_000;
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Where a visit came from; all empty if it is direct. */
+export type VisitSource = {
+  /** The campaign fields and click IDs of its landing that are not empty. */
+  campaign: Texts;
+  /** The external page that led to its landing. */
+  referrer: string;
+  /** The parameters that links into the product carry. */
+  carried: Texts;
+};
+
+export type Visit = VisitSource & {
+  id: string;
+  /** The times of its beginning and of its latest event, in ms since 1970. */
+  began: number;
+  seen: number;
+};
+
+/** How a document was opened. */
+export type Arrival = VisitSource & {
+  /** A reload, a return by Back or Forward, or a restored tab. */
+  isRepeat: boolean;
+  /** The referrer is a page of this site, or of another host of ours. */
+  from: 'site' | 'own host' | 'elsewhere';
+};
+
+/** The visits that a tab could continue. */
+export type KnownVisits = {
+  /** The tab's own visit; null in a new tab. */
+  own: Visit | null;
+  /** The visit of this browser that began last. */
+  latest: Visit | null;
+  /** Whether the page that the document was opened from, or the document before a reload, was measured. */
+  wasMeasured: boolean;
+};
+
+const direct: VisitSource = { campaign: {}, referrer: '', carried: {} };
+
+/** Whether the time without an event is shorter than 30 minutes; a clock set back further ends a visit, too. */
+const isOpen = (visit: Visit | null, now: number): visit is Visit =>
+  visit !== null && Math.abs(now - visit.seen) < idleLimit;
+
+const isSame = (one: Texts, other: Texts) =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
+
+/** Returns the visit that a tab's next event continues; null if none is open. */
+const openVisit = ({ own, latest }: KnownVisits, now: number): Visit | null =>
+  [own, latest].find((visit) => isOpen(visit, now)) ?? null;
+
+const sourceOf = ({ campaign, referrer, carried }: Arrival): VisitSource => ({ campaign, referrer, carried });
+
+/**
+ * Decides whether an opened document continues a visit or begins one.
+ * @param now milliseconds since 1970
+ * @returns the open visit that continues, or the source of a new one
+ */
+export function continueVisit(visits: KnownVisits, arrival: Arrival, now: number): { open: Visit } | VisitSource {
+  const { isRepeat, from, campaign } = arrival;
+  const open = openVisit(visits, now);
+  if (!open) {
+    // The address still holds the campaign of an earlier visit, unless that was left before it could be recorded.
+    const isStale = visits.wasMeasured && (isRepeat || from === 'site');
+    return isStale ? direct : sourceOf(arrival);
+  }
+  const bringsCampaign = Object.keys(campaign).length > 0 && !isRepeat && from === 'elsewhere';
+  return bringsCampaign && !isSame(open.campaign, campaign) ? sourceOf(arrival) : { open };
+}
+
+const texts = (value: unknown): Texts =>
+  isObject(value) && Object.values(value).every((text) => typeof text === 'string') ? (value as Texts) : {};
+
+/** Parses a stored visit; null for anything else. */
+function parseVisit(text: string | null): Visit | null {
+  const { id, began, seen, campaign, referrer, carried } = storedObject(text) ?? {};
+  if (typeof id !== 'string' || !idPattern.test(id) || !Number.isFinite(began) || !Number.isFinite(seen)) return null;
+  const source = { campaign: texts(campaign), referrer: String(referrer ?? ''), carried: texts(carried) };
+  return { id, began: began as number, seen: seen as number, ...source };
+}
+
+const keyOf = (id: string) => storageKeys.visits + id;
+const read = (storage: Storage, key: string) => parseVisit(storage.getItem(key));
+
+/** Keeps the browser's visits: each under a key of its own, so that two tabs overwrite nothing. */
+export type VisitStore = {
+  /** Returns the visit of an opened document, and whether it begins with it. */
+  arrive: (arrival: Arrival, now: number) => { visit: Visit; isNew: boolean };
+  /** Returns the visit of an event that happens now. */
+  current: (now: number) => Visit;
+};
+
+/** @param isNewTab ignores the tab's visit: browsers copy session storage into tabs that a page opens */
+export function visitStore(storage: Storage, isNewTab: boolean): VisitStore {
+  let ownId = isNewTab ? null : readStored('sessionStorage', storageKeys.visit);
+  const wasMeasured = isNewTab || ownId !== null;
+  // In memory, too: the storage may be full.
+  let own: Visit | null = null;
+
+  const keys = () => Object.keys(storage).filter((key) => key.startsWith(storageKeys.visits));
+
+  function knownVisits(now: number): KnownVisits {
+    own = (ownId === null ? null : read(storage, keyOf(ownId))) ?? own;
+    if (isOpen(own, now)) return { own, latest: own, wasMeasured };
+    const open = keys()
+      .map((key) => read(storage, key))
+      .filter((visit) => isOpen(visit, now))
+      .sort((a, b) => b.began - a.began);
+    return { own, latest: open[0] ?? null, wasMeasured };
+  }
+
+  function keep(visit: Visit): Visit {
+    own = visit;
+    if (ownId !== visit.id) writeStored('sessionStorage', storageKeys.visit, visit.id);
+    ownId = visit.id;
+    try {
+      storage.setItem(keyOf(visit.id), JSON.stringify(visit));
+    } catch {
+      // The storage is full.
+    }
+    return visit;
+  }
+
+  function begin(source: VisitSource, now: number): Visit {
+    for (const key of keys()) if (!isOpen(read(storage, key), now)) storage.removeItem(key);
+    return keep({ id: randomId(), began: now, seen: now, ...source });
+  }
+
+  const extend = (visit: Visit, now: number) => keep({ ...visit, seen: now });
+
+  return {
+    arrive(arrival, now) {
+      const decision = continueVisit(knownVisits(now), arrival, now);
+      if ('open' in decision) return { visit: extend(decision.open, now), isNew: false };
+      return { visit: begin(decision, now), isNew: true };
+    },
+    current(now) {
+      const open = openVisit(knownVisits(now), now);
+      return open ? extend(open, now) : begin(direct, now);
+    },
+  };
+}
