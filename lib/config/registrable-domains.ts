@@ -6,6 +6,6 @@ import { getDomain } from 'tldts';
  * suffixes have no registrable domain.
  */
 export function registrableDomains(urls: readonly (string | undefined)[]): string[] {
-  const domains = urls.map((url) => (url ? getDomain(url, { allowPrivateDomains: true }) : null));
+  const domains = urls.map((url) => (url ? getDomain(new URL(url).hostname, { allowPrivateDomains: true }) : null));
   return [...new Set(domains.filter((domain) => domain !== null))];
 }

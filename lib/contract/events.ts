@@ -48,4 +48,6 @@ export type SessionContext = {
 export type CommonPart = SessionContext & {
   /** The number of dropped items since the last report; it is stored with the first event of the batch. */
   dropped: number;
+  /** The time of sending by the visitor's clock, in milliseconds since 1970; the server corrects wrong clocks by it. */
+  sent_at: number;
 };

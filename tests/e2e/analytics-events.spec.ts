@@ -83,6 +83,25 @@ test('errors thrown before the error reporter loads are reported', async ({ page
     .toBe(true);
 });
 
+test('a middle click on a sign-up link counts, and so does a click before analytics have loaded', async ({ page }) => {
+  const payloads = await takeBeacons(page);
+  await page.route('https://app.facetry.example/**', (route) => route.fulfill({ body: 'app' }));
+  const register = page.locator('a[data-click=register]:visible').first();
+  const clicks = () => eventsOf(payloads).filter(({ op_obj_value }) => op_obj_value === 'register');
+  await page.goto('/', { waitUntil: 'commit' });
+  await register.click({ modifiers: ['ControlOrMeta'] });
+  await expectTracking(page);
+  await hide(page);
+  await expect.poll(() => clicks().length).toBe(1);
+  await register.click({ button: 'middle' });
+  await hide(page);
+  await expect.poll(() => clicks().length).toBe(2);
+  await register.click({ button: 'right' });
+  await hide(page);
+  expect(new Set(payloads.map(({ common }) => common.visit_id)).size).toBe(1);
+  expect(clicks()).toHaveLength(2);
+});
+
 test('every sign-up link counts as a sign-up click in reports', async () => {
   let links = 0;
   for (const path of pageKinds) {

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { fullOnly } from '../sampling';
+import { freshState } from './consent-states';
 import { openHydrated } from './hydrated';
+import { eventsOf, expectTracking, hide, takeBeacons } from './beacon-mock';
 import { browserArguments } from './browser-arguments';
 
 /** Tests the back/forward cache, which Playwright disables by default. */
@@ -41,4 +43,27 @@ test('a page restored from the bfcache shows neither its menu nor the loading ba
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   await expect(page.locator('#menu-product')).toBeHidden();
   await expect(page.locator('[data-loading-bar]')).toBeHidden();
+});
+
+test.describe('measured', () => {
+  test.use({ storageState: freshState });
+
+  test('a page restored from the bfcache is viewed again, in the same visit', async ({ page }) => {
+    const payloads = await takeBeacons(page);
+    const views = () => eventsOf(payloads).filter(({ op_obj_type, path }) => op_obj_type === 'page' && path === '/');
+    await page.goto('/?utm_source=nl');
+    await expectTracking(page);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
+    });
+    await page.evaluate(() => location.assign('/faq'));
+    await page.waitForURL('**/faq');
+    await expect.poll(() => views().length).toBe(1);
+    await page.evaluate(() => history.back());
+    await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    await hide(page);
+    await expect.poll(() => views().length).toBe(2);
+    expect(new Set(payloads.map(({ common }) => common.visit_id)).size).toBe(1);
+  });
 });

@@ -48,7 +48,8 @@ export function enrichEvent(event: NewEvent, time: number, path: string): Analyt
 
 function sendLanding(landing: Landing, signal: AbortSignal): Promise<void> {
   if ('referral' in landing) return setRef(landing.referral, signal);
-  return recordSource(JSON.stringify(landing.record), JSON.stringify(landing.record.referer), signal);
+  const record = { ...landing.record, sent_at: Date.now() };
+  return recordSource(JSON.stringify(record), JSON.stringify(landing.record.referer), signal);
 }
 
 /**
@@ -71,7 +72,7 @@ export function startAnalytics(
       signal.throwIfAborted();
       const [first] = batch;
       return client.send(
-        { ...first!.common, dropped: first!.dropped },
+        { ...first!.common, dropped: first!.dropped, sent_at: Date.now() },
         batch.map(({ event }) => event),
       );
     },

@@ -94,4 +94,20 @@ describe('a failing back end', () => {
     await settle();
     expect(backEnd.beacons).toBe(3);
   });
+
+  it('a request that fails because the page is left is no failure', async () => {
+    const tab = await openTab();
+    backEnd.state = 'silent';
+    click(tab, ...numbered(20));
+    await settle();
+    leave();
+    await seconds(10);
+    await settle();
+    expect(localStorage.getItem('sending:events')).toBeNull();
+    expect(waiting()).toBe(20);
+    backEnd.state = 'up';
+    reconnect();
+    await settle();
+    expect(waiting()).toBe(0);
+  });
 });

@@ -108,6 +108,17 @@ describe('analytics of a page', () => {
     });
   });
 
+  it('clicks before consent are not recorded, also when it is given later', async () => {
+    const early = new MouseEvent('click', { bubbles: true });
+    document.querySelector('button')!.dispatchEvent(early);
+    window.earlyClicks = [[early, Date.now(), '/']];
+    useConsent.getState().load('opt-in');
+    renderHook(() => useAnalytics(landing, 'en', settings));
+    useConsent.getState().choose(everything);
+    await eventually(() => expect(events()).not.toEqual([]));
+    expect(Object.values(localStorage).join(' ')).not.toContain('"contact"');
+  });
+
   it('a refusal in another tab stops analytics and removes stored data', async () => {
     const end = followConsent(useConsent.getState());
     useConsent.getState().load('opt-out');
