@@ -129,7 +129,7 @@ test('the campaign of a visit survives an internal link, a reload, Back and a la
   await page.reload();
   await expectCarried();
   await page
-    .locator('a[hreflang=ru]')
+    .locator('a[hreflang="ru-RU"]')
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL((url) => url.pathname.startsWith('/ru'));
@@ -168,7 +168,7 @@ test('after a visit has ended, a reload of its landing page begins a direct one'
       localStorage.setItem(key, JSON.stringify(ended));
     }
   });
-  await page.evaluate(() => location.reload());
+  await page.reload();
   await expect.poll(visit).not.toBe(first);
   await expect.poll(() => carried(page)).toEqual({});
 });
