@@ -33,7 +33,25 @@ export function localeOfTag(tag: string): LocaleCode | null {
   return traditional ? 'tc' : 'zh';
 }
 
-/** Like `localeOfTag`, for browser languages: excludes the codes that only URLs use. */
+/** Chinese languages with a code of their own (RFC 5646 §4.1.2). Cantonese is written in traditional characters. */
+const chineseLanguages: readonly [pattern: RegExp, written: string][] = [
+  [/^(?:zh-)?(?:cmn|yue(?=-han[st](?:-|$)))(?=-|$)/, 'zh'],
+  [/^(?:zh-)?yue(?=-|$)/, 'zh-hant'],
+];
+
+/**
+ * Looks up the locale of a browser's or stored language tag (RFC 4647 §3.4): subtags are removed from the end until a
+ * locale is found, so `th-TH-u-ca-buddhist` → th. Excludes the codes that only URLs use.
+ */
 export function localeOfLanguage(tag: string): LocaleCode | null {
-  return urlOnly.has(tag.toLowerCase().split(/[-_]/)[0] ?? '') ? null : localeOfTag(tag);
+  const written = tag.toLowerCase().replaceAll('_', '-');
+  const range = chineseLanguages.reduce((text, [pattern, language]) => text.replace(pattern, language), written);
+  // No tag that names a locale has more subtags; the header's length must not matter.
+  const subtags = range.split('-', 3);
+  if (urlOnly.has(subtags[0] ?? '')) return null;
+  for (; subtags.length > 0; subtags.pop()) {
+    const locale = localeOfTag(subtags.join('-'));
+    if (locale) return locale;
+  }
+  return null;
 }

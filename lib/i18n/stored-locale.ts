@@ -1,5 +1,5 @@
-import { localeOfTag } from '@/lib/i18n/language-tag';
-import { isLocaleCode, languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { localeOfLanguage } from '@/lib/i18n/language-tag';
+import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
 import { cookieDays } from '@/lib/config/cookie-lifetimes';
 
 /** Name of the cookie, and key in local storage, that stores the visitor's language choice. */
@@ -18,10 +18,8 @@ export const storedLocaleCookieOptions = {
   maxAge: cookieDays.locale * 24 * 60 * 60,
 } as const;
 
-/** Returns the locale of a stored choice, a code (`zh`) or a full tag (`zh-CN`); null for any other value. */
+/** Returns the locale of a stored choice, a code (`tc`) or a language tag (`zh-CN`); null for any other value. */
 export function storedLocale(stored: string | null | undefined): LocaleCode | null {
   if (!stored) return null;
-  if (isLocaleCode(stored)) return stored;
-  const locale = localeOfTag(stored);
-  return locale && languageOf(locale).toLowerCase() === stored.toLowerCase() ? locale : null;
+  return isLocaleCode(stored) ? stored : localeOfLanguage(stored);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { defaultLocale, localeCodes, locales, prefixedCodes, sourceLocale } from '@/lib/i18n/locales';
+import { storedLocale } from '@/lib/i18n/stored-locale';
 import { fixedPath, isBarePrefix, linkPath, splitLocale, switchPath } from '@/lib/i18n/locale-paths';
 
 describe('locale table', () => {
@@ -73,12 +74,41 @@ describe('Accept-Language', () => {
     ['ru;q=2, en;q=abc, th;q=-1, ko;q=1', ['ko']],
     ['RU;Q=0.5', ['ru']],
     ['cn, jp, vn, kr, tc-TW, ua, vi', ['vn']],
+    ['cn-x-y, jp-u-ca-japanese', []],
+    ['th-TH-u-ca-buddhist', ['th']],
+    ['en-US-x-private, EN_us_POSIX', ['en', 'en']],
+    ['de-CH-1996, ru-Latn-RU;q=0.5, pt-BR-u-nu-latn', ['pt', 'ru']],
+    ['es-419-u-co-trad, ca-ES-valencia, sr-Latn', ['es']],
+    ['zh-TW, zh-HK, zh-MO, zh-Hant, zh-Hant-SG, zh-yue, yue, yue-HK, zh-yue-HK', Array(9).fill('tc')],
+    ['zh-TW-u-ca-roc, zh-Hant-HK-x-own, zh-HK-variant, zh-cmn-Hant-TW', Array(4).fill('tc')],
+    ['zh, zh-SG, zh-Hans, zh-Hans-HK, zh-CN-u-co-stroke, zh-cmn-Hans-CN, cmn, yue-Hans', Array(8).fill('zh')],
+    ['en-, -en, en--US, x-en, i-ru, *-CH, *', ['en', 'en']],
   ])('Accept-Language %s lists %j', (header, expected) => {
     expect(parseAcceptLanguage(header)).toEqual(expected);
   });
 
   it('a long Accept-Language header is truncated', () => {
     expect(parseAcceptLanguage(`${'de,'.repeat(10_000)}ru`)).toEqual([]);
+  });
+});
+
+describe('stored language', () => {
+  it.each([
+    ['zh', 'zh'],
+    ['tc', 'tc'],
+    ['zh-CN', 'zh'],
+    ['vi-VN', 'vn'],
+    ['zh-HK', 'tc'],
+    ['th-TH-u-ca-buddhist', 'th'],
+    ['pt-BR', 'pt'],
+    ['de', null],
+    ['xx', null],
+    ['nonsense', null],
+    ['ua', null],
+    ['', null],
+    [undefined, null],
+  ])('the cookie value %s is read as %s', (value, locale) => {
+    expect(storedLocale(value)).toBe(locale);
   });
 });
 
