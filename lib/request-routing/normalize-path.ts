@@ -1,5 +1,6 @@
-import { splitLocale, switchPath, type PagePath } from '@/lib/i18n/locale-paths';
-import type { LocaleCode } from '@/lib/i18n/locales';
+import { localeOfTag } from '@/lib/i18n/language-tag';
+import { switchPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** Longer paths are rejected; no page of the site comes close. */
@@ -45,18 +46,38 @@ function normaliseSpelling(path: string): string {
  */
 export function normalizePath(rawPath: string): NormalPath {
   const spelled = normaliseSpelling(rawPath);
-  const { locale, path } = splitLocale(decodeUnreserved(spelled));
+  const prefixes = leadingLocales(decodeUnreserved(spelled));
+  const locale = prefixes.at(-1) ?? null;
   // Escapes are kept here, so that a path without a page is not redirected only to decode it.
-  const asSent = withLowerCase(locale ? withoutFirstSegment(spelled) : spelled);
-  return { locale, path: withLowerCase(path), written: locale ? switchPath(locale, asSent) : asSent };
+  const asSent = withLowerCase(withoutSegments(spelled, prefixes.length));
+  const path = withLowerCase(withoutSegments(decodeUnreserved(spelled), prefixes.length));
+  return { locale, path, written: locale ? switchPath(locale, asSent) : asSent };
+}
+
+/** The locales named at the start of a path: usually at most one, but a prefix may be repeated (`/ru/ru`). */
+function leadingLocales(path: string): LocaleCode[] {
+  const found: LocaleCode[] = [];
+  for (const segment of path.split('/').slice(1)) {
+    const locale = localeOfTag(segment);
+    // The default locale's prefix only leads to the unprefixed path, which may name another locale.
+    const isFurther = !found.length || found.at(-1) === defaultLocale || found.at(-1) === locale;
+    if (!locale || !isFurther) break;
+    found.push(locale);
+  }
+  return found;
 }
 
 function withLowerCase(path: string): string {
   return lowerCased[path] ?? path;
 }
 
-function withoutFirstSegment(path: string): string {
-  return `/${path.split('/').slice(2).join('/')}`;
+function withoutSegments(path: string, count: number): string {
+  return count === 0
+    ? path
+    : `/${path
+        .split('/')
+        .slice(1 + count)
+        .join('/')}`;
 }
 
 /** Whether a path is invalid: malformed escapes (RFC 3986 §2.1), null bytes, or too long. */

@@ -9,6 +9,7 @@ import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { innerPath, matchRoute } from '@/lib/urls/match';
 import { pathTo } from '@/lib/urls/path-to';
 import { findRedirect, type PageRedirects } from '@/lib/request-routing/redirects';
+import { mendPath } from '@/lib/request-routing/mend-path';
 import { isMalformed, normalizePath, type NormalPath } from '@/lib/request-routing/normalize-path';
 
 export type RoutingRequest = LanguageHints & {
@@ -138,6 +139,49 @@ export function notFoundDecision(path: string, hints: LanguageHints, { hosts }: 
   return { kind: 'missing', status: 404, locale: negotiateLocale(hints, hosts), path, caching };
 }
 
+/** Decides how a page is served, once its path and method are known to be valid. */
+function resolvePage(
+  request: RoutingRequest,
+  normal: NormalPath,
+  locale: LocaleCode,
+  context: RoutingContext,
+): Decision {
+  const hostLocation = hostRedirect(request, normal, context);
+  if (hostLocation) return { kind: 'redirect', status: 308, location: hostLocation, caching: 'public' };
+
+  // `/en/…` redirects to the unprefixed URL; the choice is stored in a cookie, so that it is served in English.
+  if (normal.locale === defaultLocale) {
+    const target = resolve(defaultLocale, defaultLocale, normal.path, context);
+    const location = urlOf(target, normal, request.query, null);
+    return { kind: 'redirect', status: 307, location, caching: 'negotiated', remember: defaultLocale };
+  }
+  const preferred = normal.written === '/' ? rootRedirectLocale(request, context.hosts) : null;
+  if (preferred) {
+    const location = withQuery(linkPath(preferred, pathTo('home')), request.query);
+    return { kind: 'redirect', status: 307, location, caching: 'negotiated' };
+  }
+  const isNegotiated = normal.locale === null && localeOfHost(request.host, context.hosts) === null;
+  return decidePage(request, normal, locale, isNegotiated ? 'negotiated' : 'public', context);
+}
+
+/** Redirect of a path that is not a page to the page it is a miswritten path of (mend-path.ts); else null. */
+function resolveMended(asked: RoutingRequest, context: RoutingContext): Decision | null {
+  const { path, query } = mendPath(asked.path);
+  if (path === asked.path) return null;
+  const targetOf = (normal: NormalPath) =>
+    resolve(normal.locale ?? negotiateLocale(asked, context.hosts), normal.locale, normal.path, context);
+  const askedTarget = targetOf(normalizePath(asked.path));
+  if (askedTarget.kind !== 'missing' || askedTarget.status === 410) return null;
+  const normal = normalizePath(path);
+  if (targetOf(normal).kind === 'missing') return null;
+  const request = { ...asked, path, query: joinQueries(query, asked.query) };
+  const locale = normal.locale ?? negotiateLocale(asked, context.hosts);
+  const decision = resolvePage(request, normal, locale, context);
+  if (decision.kind !== 'render') return decision;
+  const caching = decision.caching === 'perRequest' ? 'perRequest' : 'public';
+  return { kind: 'redirect', status: 301, location: path + request.query, caching };
+}
+
 /** Paths that check methods themselves: API routes and Next.js internals. */
 const checksMethods = /^\/(?:api|_next)\//;
 
@@ -158,20 +202,7 @@ export function resolveRequest(request: RoutingRequest, context: RoutingContext)
     return { kind: 'redirect', status: 301, location: normal.written + request.query, caching: 'public' };
   }
 
-  const hostLocation = hostRedirect(request, normal, context);
-  if (hostLocation) return { kind: 'redirect', status: 308, location: hostLocation, caching: 'public' };
-
-  // `/en/…` redirects to the unprefixed URL; the choice is stored in a cookie, so that it is served in English.
-  if (normal.locale === defaultLocale) {
-    const target = resolve(defaultLocale, defaultLocale, normal.path, context);
-    const location = urlOf(target, normal, request.query, null);
-    return { kind: 'redirect', status: 307, location, caching: 'negotiated', remember: defaultLocale };
-  }
-  const preferred = normal.written === '/' ? rootRedirectLocale(request, context.hosts) : null;
-  if (preferred) {
-    const location = withQuery(linkPath(preferred, pathTo('home')), request.query);
-    return { kind: 'redirect', status: 307, location, caching: 'negotiated' };
-  }
-  const isNegotiated = normal.locale === null && localeOfHost(request.host, context.hosts) === null;
-  return decidePage(request, normal, locale, isNegotiated ? 'negotiated' : 'public', context);
+  const decision = resolvePage(request, normal, locale, context);
+  const mayBeMissing = decision.kind === 'missing' || decision.kind === 'redirect';
+  return (mayBeMissing && resolveMended(request, context)) || decision;
 }

@@ -15,6 +15,7 @@ import { timestamp } from '@/lib/contract/timestamp';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { matchRoute } from '@/lib/urls/match';
 import { readablePath } from '@/lib/request-routing/not-found-page';
+import { mendPath } from '@/lib/request-routing/mend-path';
 import { isMalformed, normalizePath } from '@/lib/request-routing/normalize-path';
 import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
 import { parseSearchParams } from '@/lib/search/site-search';
@@ -64,6 +65,7 @@ const ofHeads: Record<string, (text: string) => unknown> = {
   'the kind of a request': (text) => requestKind(`/${text}`, false, 200),
   'the kind of a request with a query': (text) => requestKind(`/search?${text}`, false, 200),
   'a path': (text) => normalizePath(`/${text}x`),
+  'a path to mend': (text) => mendPath(`/${encodeURIComponent(text.toWellFormed())}x`),
   'a possibly malformed path': (text) => isMalformed(`/${text}`),
   'a locale in a path': (text) => splitLocale(`/${text}`),
   'a route': (text) => matchRoute(`/blog/${text}!`),
