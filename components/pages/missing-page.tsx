@@ -8,7 +8,7 @@ import { Note } from '@/components/ui/note';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { fullTitle } from '@/lib/seo/page-title';
-import { notFoundPathPlaceholder, type NotFoundStatus } from '@/lib/urls/not-found-routes';
+import { nearestPagesPlaceholder, notFoundPathPlaceholder, type NotFoundStatus } from '@/lib/urls/not-found-routes';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './missing-page.module.css';
 
@@ -25,30 +25,11 @@ export async function missingMetadata(status: NotFoundStatus): Promise<Metadata>
   return { title: { absolute: fullTitle(title) }, description, robots: { index: false } };
 }
 
-/** The not-found page; `lib/request-routing/not-found-page.ts` inserts the requested path. */
+/** The not-found page; `lib/request-routing/not-found-page.ts` inserts the requested path and proposals. */
 export async function MissingPage({ status }: { status: NotFoundStatus }) {
   const locale = await currentLocale();
   const t = await getTranslations('errors');
   const { heading, lead } = await getCopy(status);
   const message = t(status === 410 ? 'gone' : 'notFound', { path: notFoundPathPlaceholder });
   const [before, after] = message.split(notFoundPathPlaceholder);
-  return (
-    <PageLayout path={pathTo('home')}>
-      <div className={styles.page}>
-        <div className={styles.picture}>
-          <NotFoundIllustration />
-        </div>
-        <div>
-          <PageHeader heading={heading} lead={lead} />
-          <Note>
-            {before}
-            {/* On hydration React finds the requested path here, not the placeholder of the build. */}
-            <bdi suppressHydrationWarning>{notFoundPathPlaceholder}</bdi>
-            {after}
-          </Note>
-          <NotFoundLinks locale={locale} />
-        </div>
-      </div>
-    </PageLayout>
-  );
-}
+  const nearestHeading = `<p>${t('nearest')}</p>`;

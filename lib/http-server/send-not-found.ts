@@ -1,25 +1,38 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Decision } from '@/lib/request-routing/resolve-request';
-import { notFoundTemplate, readablePath } from '@/lib/request-routing/not-found-page';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { notFoundContent, notFoundTemplate, type Template } from '@/lib/request-routing/not-found-page';
+import type { NotFoundStatus } from '@/lib/urls/not-found-routes';
 import { acceptedEncodings } from '@/lib/http-server/encoding';
 import { compressTemplate, type CompressedPage } from '@/lib/http-server/gzip-template';
 
-const compressed = new Map<string, (text: string) => CompressedPage>();
+/** A template without its compressed start and end. */
+type Compressed = Pick<Template, 'middle' | 'nearestHeading'> & { fill: (text: string) => CompressedPage };
+
+const templates = new Map<string, Compressed>();
+
+function compressedTemplate(locale: LocaleCode, status: NotFoundStatus): Compressed {
+  const key = `${locale} ${status}`;
+  const known = templates.get(key);
+  if (known) return known;
+  const { middle, nearestHeading, ...ends } = notFoundTemplate(locale, status);
+  const template = { middle, nearestHeading, fill: compressTemplate(ends) };
+  templates.set(key, template);
+  return template;
+}
 
 /** Sends the not-found page in the locale of the path. */
 export function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
-  { locale, status, path }: Extract<Decision, { kind: 'missing' }>,
+  missing: Extract<Decision, { kind: 'missing' }>,
   headers: OutgoingHttpHeaders,
 ): void {
-  const key = `${locale} ${status}`;
-  const fill = compressed.get(key) ?? compressTemplate(notFoundTemplate(locale, status));
-  compressed.set(key, fill);
-  const { html, gzip } = fill(readablePath(path));
+  const template = compressedTemplate(missing.locale, missing.status);
+  const { html, gzip } = template.fill(notFoundContent(template, missing));
   const accepted = acceptedEncodings(request);
   const isGzip = accepted.includes('gzip') && accepted.indexOf('gzip') < accepted.indexOf('identity');
-  response.writeHead(status, {
+  response.writeHead(missing.status, {
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',
     ...(isGzip ? { 'Content-Encoding': 'gzip' } : {}),

@@ -6,3 +6,6 @@ export const notFoundRoute: Record<NotFoundStatus, string> = { 404: '/page-not-f
 
 /** Placeholder in the prerendered pages, replaced with the requested path. */
 export const notFoundPathPlaceholder = 'MISSING-ADDRESS';
+
+/** Placeholder before and after the heading of the proposed pages: the heading, with their links, or nothing. */
+export const nearestPagesPlaceholder = 'NEAREST-PAGES';

@@ -1,14 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { readablePath, splitTemplate } from '@/lib/request-routing/not-found-page';
-import { notFoundPathPlaceholder } from '@/lib/urls/not-found-routes';
+import { notFoundPage, readablePath, splitTemplate } from '@/lib/request-routing/not-found-page';
+import { nearestPagesPlaceholder, notFoundPathPlaceholder } from '@/lib/urls/not-found-routes';
 
 describe('not-found page', () => {
-  it('the template is split only where the path is shown; the marker in its scripts stays', () => {
-    const html = `<p>Not found: ${notFoundPathPlaceholder}</p><script>"${notFoundPathPlaceholder}"</script>`;
-    expect(splitTemplate(html)).toEqual({
+  const [path, nearest] = [notFoundPathPlaceholder, nearestPagesPlaceholder];
+  const visible = `<p>Not found: ${path}</p><div>${nearest}<p>Similar:</p>${nearest}</div>`;
+  const scripts = `<script>"${path}${nearest}${nearest}"</script>`;
+
+  it('the template is split only where path and proposals are shown; the markers in its scripts stay', () => {
+    expect(splitTemplate(visible + scripts)).toEqual({
       before: '<p>Not found: ',
-      after: `</p><script>"${notFoundPathPlaceholder}"</script>`,
+      middle: '</p><div>',
+      nearestHeading: '<p>Similar:</p>',
+      after: `</div>${scripts}`,
     });
+  });
+
+  it.each([
+    ['/pricng', '/pricng</p><div><p>Similar:</p><ul><li><a href="/pricing">/pricing</a></li></ul>'],
+    ['/nothing-like-it', '/nothing-like-it</p><div>'],
+    ['/ru/%3Cpricng', '/ru/&lt;pricng</p><div><p>Similar:</p><ul><li><a href="/ru/pricing">/ru/pricing</a></li></ul>'],
+  ])('the page for %s shows the path and, if there are any, the proposed pages', async (asked, shown) => {
+    const locale = asked.startsWith('/ru') ? 'ru' : 'en';
+    const response = notFoundPage(splitTemplate(visible + scripts), { locale, path: asked, status: 404 }, {});
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(`<p>Not found: ${shown}</div>${scripts}`);
   });
 
   it.each([
