@@ -15,28 +15,30 @@ export type LocaleEntry = {
   domainDefault: boolean;
   /** Whether this is the locale of every URL that does not name one. */
   isCatchallLocale: boolean;
+  /** Second hreflang value, for readers in all other regions; null for a language of one region. */
+  anyRegion: string | null;
 };
 
-type Rules = Pick<LocaleEntry, 'domain' | 'domainDefault' | 'isCatchallLocale'>;
+type Rules = Pick<LocaleEntry, 'domain' | 'domainDefault' | 'isCatchallLocale' | 'anyRegion'>;
 
 type Row = readonly [language: string, name: string, rules?: Partial<Rules>];
 
 /** Rows by code, in the order of the language switcher; omitted values default to null or false. */
 const rows = {
-  en: ['en-US', 'English', { domainDefault: true, isCatchallLocale: true }],
-  zh: ['zh-CN', '简体中文', { domain: 'ZH_SITE_URL', domainDefault: true }],
+  en: ['en-US', 'English', { domainDefault: true, isCatchallLocale: true, anyRegion: 'en' }],
+  zh: ['zh-CN', '简体中文', { domain: 'ZH_SITE_URL', domainDefault: true, anyRegion: 'zh-Hans' }],
   ru: ['ru-RU', 'Русский'],
   vn: ['vi-VN', 'Tiếng Việt'],
-  es: ['es-ES', 'Español'],
-  pt: ['pt-PT', 'Português'],
+  es: ['es-ES', 'Español', { anyRegion: 'es' }],
+  pt: ['pt-PT', 'Português', { anyRegion: 'pt' }],
   tr: ['tr-TR', 'Türkçe'],
   th: ['th-TH', 'ไทย'],
-  fr: ['fr-FR', 'Français'],
+  fr: ['fr-FR', 'Français', { anyRegion: 'fr' }],
   uk: ['uk-UA', 'Українська'],
   ko: ['ko-KR', '한국어'],
   hi: ['hi-IN', 'हिन्दी'],
   jp: ['ja-JP', '日本語'],
-  tc: ['zh-TW', '繁體中文'],
+  tc: ['zh-TW', '繁體中文', { anyRegion: 'zh-Hant' }],
 } satisfies Record<string, Row>;
 
 export type LocaleCode = keyof typeof rows;
@@ -45,12 +47,19 @@ export const localeCodes = Object.keys(rows) as readonly LocaleCode[];
 
 export const locales: readonly LocaleEntry[] = localeCodes.map((code) => {
   const [language, name, rules]: Row = rows[code];
-  return { language, name, value: code, code, domain: null, domainDefault: false, isCatchallLocale: false, ...rules };
+  const defaults: Rules = { domain: null, domainDefault: false, isCatchallLocale: false, anyRegion: null };
+  return { language, name, value: code, code, ...defaults, ...rules };
 });
 
 /** Returns the language tag of a locale: `ru` → `ru-RU`. */
 export function languageOf(code: LocaleCode): string {
   return rows[code][0];
+}
+
+/** Returns the hreflang values of a locale: its language tag, then the one for all regions if it has one. */
+export function hreflangsOf(code: LocaleCode): string[] {
+  const { language, anyRegion } = locales.find((entry) => entry.code === code)!;
+  return anyRegion ? [language, anyRegion] : [language];
 }
 
 /** Returns the `lang` attribute for text in another language than the reader's; undefined if it is the same. */

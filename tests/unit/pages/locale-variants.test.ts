@@ -54,8 +54,22 @@ describe('locales of a page', () => {
   it('hreflang lists each variant under its language, and x-default last', () => {
     expect(alternatesOf(localeVariants('/blog/both', index))).toEqual([
       { hreflang: 'en-US', url: 'https://www.facetry.example/blog/both' },
+      { hreflang: 'en', url: 'https://www.facetry.example/blog/both' },
       { hreflang: 'zh-CN', url: 'https://www.facetry.example/zh/blog/both' },
+      { hreflang: 'zh-Hans', url: 'https://www.facetry.example/zh/blog/both' },
       { hreflang: 'x-default', url: 'https://www.facetry.example/blog/both' },
+    ]);
+  });
+
+  it('languages of several regions are also listed by the language alone', () => {
+    const bare = alternatesOf(localeVariants('/pricing', index)).filter(({ hreflang }) =>
+      /^(?:..|zh-Han.)$/.test(hreflang),
+    );
+    expect(bare).toEqual([
+      { hreflang: 'en', url: 'https://www.facetry.example/pricing' },
+      { hreflang: 'zh-Hans', url: 'https://www.facetry.example/zh/pricing' },
+      ...['es', 'pt', 'fr'].map((code) => ({ hreflang: code, url: `https://www.facetry.example/${code}/pricing` })),
+      { hreflang: 'zh-Hant', url: 'https://www.facetry.example/tc/pricing' },
     ]);
   });
 
