@@ -1,5 +1,16 @@
-import { useEffect } from 'react';
-import { currentBanner, useBannerQueue, type Banner } from '@/lib/client/page/banner-queue';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isShown, useBannerQueue, type Banner } from '@/lib/client/page/banner-queue';
+import { mediaQuery } from '@/lib/client/page/media';
+
+const wideWindow = '(width >= 48rem) and (height >= 500px)';
+
+function watchWidth(onChange: () => void): () => void {
+  const query = mediaQuery(wideWindow);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+
+const isWideWindow = () => mediaQuery(wideWindow)?.matches ?? false;
 
 /**
  * Registers a banner in the queue of bottom banners.
@@ -13,5 +24,6 @@ export function useBannerSlot(banner: Banner, isDue: boolean | undefined): boole
     if (isDue !== undefined) setDue(banner, isDue);
   }, [banner, isDue, setDue]);
 
-  return useBannerQueue(({ due }) => currentBanner(due) === banner);
+  const isWide = useSyncExternalStore(watchWidth, isWideWindow);
+  return useBannerQueue(({ due }) => isShown(banner, due, isWide));
 }

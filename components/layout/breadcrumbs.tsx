@@ -6,9 +6,15 @@ export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Crumb[]; label
   return (
     <nav aria-label={label} data-dedupe="">
       <ol className={styles.list}>
-        {crumbs.map(({ label: name, href }, i) => (
+        {crumbs.map(({ label: name, href, language }, i) => (
           <li key={href} className={styles.item}>
-            {i < crumbs.length - 1 ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
+            {i < crumbs.length - 1 ? (
+              <a href={href}>{name}</a>
+            ) : (
+              <span aria-current="page" lang={language}>
+                {name}
+              </span>
+            )}
           </li>
         ))}
       </ol>

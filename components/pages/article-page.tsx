@@ -84,7 +84,7 @@ export async function ArticlePage({ collection, id, mockups, className, Download
   const newsOrBlog = collection === 'blog' || collection === 'news' ? collection : null;
   const list = category !== undefined && newsOrBlog ? { collection: newsOrBlog, category } : null;
   const intermediateCrumbs = list ? [{ label: label(list.category), path: listPath(list) }] : [];
-  const crumbs = breadcrumbs(locale, article.path, article.title, intermediateCrumbs);
+  const crumbs = breadcrumbs(locale, article.path, article.title, intermediateCrumbs, language);
   const data = [
     articleData(locale, collection, article, author && t(`articles.authors.${author}`)),
     collection === 'helps' ? howTo(locale, article) : null,

@@ -33,3 +33,28 @@ export async function MissingPage({ status }: { status: NotFoundStatus }) {
   const message = t(status === 410 ? 'gone' : 'notFound', { path: notFoundPathPlaceholder });
   const [before, after] = message.split(notFoundPathPlaceholder);
   const nearestHeading = `<p>${t('nearest')}</p>`;
+  return (
+    <PageLayout path={pathTo('home')}>
+      <div className={styles.page}>
+        <div className={styles.picture}>
+          <NotFoundIllustration />
+        </div>
+        <div>
+          <PageHeader heading={heading} lead={lead} />
+          <Note>
+            {before}
+            {/* On hydration React finds the requested path here, not the placeholder of the build. */}
+            <bdi suppressHydrationWarning>{notFoundPathPlaceholder}</bdi>
+            {after}
+          </Note>
+          <div
+            className={styles.nearest}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: nearestPagesPlaceholder + nearestHeading + nearestPagesPlaceholder }}
+          />
+          <NotFoundLinks locale={locale} />
+        </div>
+      </div>
+    </PageLayout>
+  );
+}

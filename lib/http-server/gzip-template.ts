@@ -14,7 +14,10 @@ const maxStoredLength = 65_535;
 export type CompressedPage = { html: Buffer; gzip: Buffer };
 
 /** @returns a function that fills the gap with a short text and returns the page uncompressed and gzipped */
-export function compressTemplate({ before, after }: Pick<Template, 'before' | 'after'>): (text: string) => CompressedPage {
+export function compressTemplate({
+  before,
+  after,
+}: Pick<Template, 'before' | 'after'>): (text: string) => CompressedPage {
   const [head, tail] = [Buffer.from(before), Buffer.from(after)];
   // Ends on a byte boundary and without the final-block flag, so that more blocks can follow.
   const headBlocks = deflateRawSync(head, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });

@@ -12,18 +12,22 @@ export type Crumb = {
   href: string;
   /** The absolute URL for search engines. */
   url: string;
+  /** Language of the label, if not the reader's. */
+  language?: string;
 };
 
 /**
  * The breadcrumb trail of a page: home, the section's page, the category of a list, the page itself.
  * @param name label of the page itself
  * @param between pages between the section and the page, such as a category
+ * @param nameLanguage language of that label, if not the reader's
  */
 export function breadcrumbs(
   locale: LocaleCode,
   path: PagePath,
   name: string,
   between: readonly { label: string; path: PagePath }[] = [],
+  nameLanguage?: string,
 ): Crumb[] {
   const section = sectionPath(matchRoute(path)?.route.section ?? 'site');
   const named = (page: PagePath) => ({ label: pageCopyAt(locale, page).name, path: page });
@@ -31,10 +35,11 @@ export function breadcrumbs(
     named(pathTo('home')),
     ...(section && section !== path ? [named(section)] : []),
     ...between,
-    { label: name, path },
+    { label: name, path, language: nameLanguage },
   ];
   return pages.map((page) => ({
     label: page.label,
+    ...('language' in page && page.language ? { language: page.language } : {}),
     href: linkPath(locale, page.path),
     url: canonicalUrl(locale, page.path),
   }));

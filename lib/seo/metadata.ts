@@ -49,8 +49,8 @@ function alternates(head: PageMetadata): Metadata['alternates'] {
 }
 
 /** The Open Graph image of a page; the English one if the locale shows the English page. Null if the page has none. */
-async function ogImage(locale: LocaleCode, path: PagePath) {
-  const text = await imageText(shownLocale(writtenLocales(path), locale), path);
+async function ogImage(locale: LocaleCode, path: PagePath, contentLocale: LocaleCode) {
+  const text = await imageText(contentLocale, path);
   if (!text) return null;
   const url = new URL(imageUrl(text, path), canonicalUrl(locale, path)).href;
   return { url, width: imageWidth, height: imageHeight, type: 'image/png', alt: text.title };
@@ -62,8 +62,10 @@ export async function pageMetadata(shown: PageMetadata): Promise<Metadata> {
   const { locale, path, description, article } = head;
   const title = fullTitle(head.title);
   const indexable = matchRoute(path)?.route.indexable ?? false;
-  const others = localeVariants(path).filter((version) => version.locale !== locale);
-  const image = await ogImage(locale, path);
+  // An article without a translation is shown, and shared, in English.
+  const contentLocale = shownLocale(writtenLocales(path), locale);
+  const others = localeVariants(path).filter((version) => version.locale !== contentLocale);
+  const image = await ogImage(locale, path, contentLocale);
   const images = image ? [image] : undefined;
   const openGraph = {
     images,
@@ -71,7 +73,7 @@ export async function pageMetadata(shown: PageMetadata): Promise<Metadata> {
     description,
     url: canonicalUrl(locale, path),
     siteName: site.name,
-    locale: openGraphLocale(languageOf(locale)),
+    locale: openGraphLocale(languageOf(contentLocale)),
     alternateLocale: others.map(({ language }) => openGraphLocale(language)),
   };
   const { google, yandex, bing, baidu } = site.verification;

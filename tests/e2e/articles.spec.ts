@@ -19,6 +19,9 @@ test('an untranslated article is shown in English inside the localized layout, w
   expect(withPlainSpaces($('main').text())).toContain(messages.notTranslated);
   expect($('link[rel=canonical]').attr('href')).toBe(`${origin}/docs/proxies`);
   expect($('link[hreflang]')).toHaveLength(0);
+  expect($('[aria-current=page][lang]').attr('lang')).toBe('en-US');
+  expect($('meta[property="og:locale"]').attr('content')).toBe('en_US');
+  expect($('meta[property="og:locale:alternate"][content=en_US]')).toHaveLength(0);
   const english = await page('/docs/proxies');
   expect(english.$('link[hreflang=ko-KR]')).toHaveLength(0);
   expect(withPlainSpaces(english.$('main').text())).not.toContain(messages.notTranslated);

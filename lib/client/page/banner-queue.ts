@@ -14,9 +14,17 @@ export function currentBanner(due: Due): Banner | null {
   return first !== undefined && due[first] ? first : null;
 }
 
+/**
+ * Returns whether a banner is shown. In a wide window the language suggestion does not wait for consent: the notice may
+ * be in a language that the visitor cannot read, and there is space for both.
+ */
+export function isShown(banner: Banner, due: Due, isWide: boolean): boolean {
+  return banner === 'language' && isWide ? due.language === true : currentBanner(due) === banner;
+}
+
 type BannerQueueStore = { due: Due; setDue: (banner: Banner, isDue: boolean) => void };
 
-/** Store of the bottom banners: one is visible at a time. */
+/** Store of the bottom banners. */
 export const useBannerQueue = create<BannerQueueStore>((set) => ({
   due: {},
   setDue: (banner, isDue) => set(({ due }) => ({ due: { ...due, [banner]: isDue } })),

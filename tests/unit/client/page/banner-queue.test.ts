@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { currentBanner, useBannerQueue } from '@/lib/client/page/banner-queue';
+import { currentBanner, isShown, useBannerQueue } from '@/lib/client/page/banner-queue';
 
 describe('banner slot', () => {
   it.each([
@@ -13,6 +13,23 @@ describe('banner slot', () => {
     ['none if no banner is due', { consent: false, language: false, banner: false }, null],
   ] as const)('the banner slot belongs to %s', (_, due, turn) => {
     expect(currentBanner(due)).toBe(turn);
+  });
+});
+
+describe('banners in a wide window', () => {
+  it.each([
+    ['the notice and the language suggestion together', { consent: true, language: true, banner: true }, true, true],
+    ['the language suggestion while consent is unknown', { language: true }, false, true],
+    ['only the notice if no language is suggested', { consent: true, language: false }, true, false],
+    ['only the language suggestion once consent is settled', { consent: false, language: true }, false, true],
+  ] as const)('shown are %s', (_, due, hasNotice, hasSuggestion) => {
+    expect([isShown('consent', due, true), isShown('language', due, true)]).toEqual([hasNotice, hasSuggestion]);
+    expect(isShown('banner', due, true)).toBe(false);
+  });
+
+  it('in a narrow window the language suggestion waits for the notice', () => {
+    const due = { consent: true, language: true };
+    expect([isShown('consent', due, false), isShown('language', due, false)]).toEqual([true, false]);
   });
 });
 
