@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
+import { freshState } from './consent-states';
 import { waitForHydration } from './hydrated';
 import { choose } from './switcher';
 
@@ -58,5 +59,23 @@ test.describe('language suggestion', () => {
       await waitForHydration(page);
       await expect(page.locator('aside')).toHaveCount(0);
     }
+  });
+});
+
+test.describe('language suggestion on a first visit', () => {
+  test.use({ locale: 'ru-RU', storageState: freshState });
+
+  test('in a wide window the suggestion is shown above the consent notice, on a phone after it', async ({ page }) => {
+    await page.goto('/about-us');
+    const offer = page.locator('aside[lang=ru-RU]');
+    const notice = page.locator('section').filter({ has: page.getByRole('button', { name: 'Refuse all' }) });
+    await expect(notice).toBeVisible();
+    await expect(offer).toBeVisible();
+    const [above, below] = [await offer.boundingBox(), await notice.boundingBox()];
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y + 1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(offer).toBeHidden();
+    await notice.getByRole('button', { name: 'Refuse all' }).click();
+    await expect(offer).toBeVisible();
   });
 });

@@ -31,6 +31,37 @@ for (const locale of sample(localeCodes, 2)) {
   });
 }
 
+test('a not-found page proposes similar pages of its language in the server’s HTML', async () => {
+  for (const [path, first] of [
+    ['/docs/local-api-ref', '/docs/local-api-reference'],
+    ['/ru/pricng', '/ru/pricing'],
+    ['/zh/donwload', '/zh/download'],
+  ] as const) {
+    const { status, body } = await send(path);
+    expect(status, path).toBe(404);
+    const locale = /^\/(ru|zh)/.exec(path)?.[1] ?? 'en';
+    const { nearest } = JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as { nearest: string };
+    const $ = cheerio.load(body);
+    expect($('main').text(), path).toContain(nearest);
+    expect($(`main a[href="${first}"]`).first().text(), path).toBe(first);
+  }
+});
+
+test('a path with the punctuation of its sentence, other capitals or an escaped query redirects once', async () => {
+  for (const [path, location] of [
+    ['/pricing.', '/pricing'],
+    ['/zh/pricing%E3%80%82', '/zh/pricing'],
+    ['/ru/FAQ', '/ru/faq'],
+    ['/pricing%20?a=%20b', '/pricing?a=%20b'],
+    ['/pricing%3Futm_source=x', '/pricing?utm_source=x'],
+    ['/vi/vi/docs', '/vi/docs'],
+  ] as const) {
+    const { status, headers } = await send(path);
+    expect([status, headers.location], path).toEqual([301, location]);
+    expect((await send(location)).status, location).toBe(200);
+  }
+});
+
 test('a hostile path is shown as text, never as markup', async () => {
   const { status, body } = await send('/%3Cscript%3Ealert(1)%3C%2Fscript%3E%22%27');
   expect(status).toBe(404);
