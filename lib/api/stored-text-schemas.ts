@@ -6,11 +6,7 @@ import { sanitizeText } from '@/lib/contract/sanitize-text';
 /** Text, sanitized and truncated to a length in characters. */
 export const storedText = (length: number) => z.string().transform((value) => sanitizeText(value, length));
 
-/** The name of a stored field. Rejects what PostgreSQL cannot store in JSON: NUL and unpaired surrogates. */
-const fieldName = z
-  .string()
-  .max(40)
-  .regex(/^[^\0\p{Cs}]*$/u);
+const fieldName = z.string().max(40);
 
 /** Named JSON primitives; text is truncated to a length. */
 export const storedValues = (length: number) =>

@@ -21,6 +21,8 @@ describe('queries', () => {
     ['overlong UTF-8', 'c_v=%C0%AF'],
     ['a lone surrogate', 'c_v=%ED%A0%80'],
     ['nothing but NUL', 'c_v=%00'],
+    ['NUL in a value', 'c_v=a%00'],
+    ['NUL in a name', 'c_v=a&b%00=c'],
     ['the name of an Object property', 'c_v=a&__proto__=b'],
   ])('a query with %s is a bad request', async (_, query) => {
     expect(await request(`sys/config/ref/set?${query}`)).toMatchObject({ status: 400, data: null });
@@ -54,6 +56,13 @@ describe('bodies', () => {
     ['a form with an invalid escape', 'client/record-data/log', form, `${log}%`],
     ['a form with invalid UTF-8', 'client/record-data/log', form, bytes(`${log}\xff`)],
     ['signals with a lone surrogate', 'client/record-data/log', form, log + encoded('{"\\ud800":1}')],
+    ['signals with NUL in a text', 'client/record-data/log', form, log + encoded('{"a":"b\\u0000"}')],
+    [
+      'a landing with a lone surrogate',
+      'sys/user/passport/record-source',
+      multipart,
+      `${part('source_data', '{"utm_source":"\\ud800"}')}--${boundary}--\r\n`,
+    ],
     ['nested signals', 'client/record-data/log', form, log + encoded('{"a":{"b":1}}')],
     ['signals with a number too large', 'client/record-data/log', form, log + encoded('{"a":1e999}')],
     ['signals that are a list', 'client/record-data/log', form, log + encoded('[1]')],
@@ -112,17 +121,19 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('bodies of the site’s own en
     ],
     ['a device with NUL', 'site/erase', { device_id: `${'x'.repeat(20)}\u0000` }],
     ['a list of devices', 'site/erase', { device_id: ['x'.repeat(20)] }],
+    ['a name with NUL', 'site/consent', { choice: { measurement: true, services: true }, version: 1, 'a\0': 1 }],
   ])('a request with %s is a bad request', async (_, path, body) => {
     expect(await postJson(path, body)).toMatchObject({ status: 400, data: null });
   });
 
+  const message = { name: 'Ada\u202e', email: 'ada@example.org', content: '😀 \u0007ж', page: '/pre-sales' };
+
   it('a message with unusual characters is accepted', async () => {
-    const body = new URLSearchParams({
-      name: 'Ada\u0000\u202e',
-      email: 'ada@example.org',
-      content: '😀 \u0000ж',
-      page: '/pre-sales',
-    });
-    expect(await post('site/contact', body)).toMatchObject({ status: 200, code: 0 });
+    expect(await post('site/contact', new URLSearchParams(message))).toMatchObject({ status: 200, code: 0 });
+  });
+
+  it.each(['name', 'content', 'company', 'a\0'])('a message with NUL in %j is a bad request', async (name) => {
+    const body = new URLSearchParams({ ...message, [name]: 'a\0b' });
+    expect(await post('site/contact', body)).toMatchObject({ status: 400 });
   });
 });

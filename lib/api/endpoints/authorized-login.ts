@@ -5,6 +5,7 @@ import { codeLength } from '@/lib/contract/source-record';
 import { verifyGoogleToken } from '@/lib/api/google-token';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { HttpError } from '@/lib/api/http/http-error';
+import { assertStorable } from '@/lib/api/http/parse-fields';
 import { clientColumns } from '@/lib/api/http/client-info';
 import { codeLifetime, hashCode, newCode } from '@/lib/api/sign-in-code';
 import { database } from '@/lib/api/store/current-store';
@@ -16,12 +17,14 @@ const refusals = { [invalidToken]: 'The sign-in could not be verified.' };
 
 /** Parses the referral code in regParam: JSON such as `{"ref":"…"}`, or the code alone. */
 function parseRef(regParam: string | null): string | null {
+  let ref: unknown;
   try {
-    const { ref } = JSON.parse(regParam ?? '') as { ref?: unknown };
-    return typeof ref === 'string' ? sanitizeText(ref, codeLength) || null : null;
+    ({ ref } = JSON.parse(regParam ?? '') as { ref?: unknown });
   } catch {
     return regParam;
   }
+  assertStorable(ref);
+  return typeof ref === 'string' ? sanitizeText(ref, codeLength) || null : null;
 }
 
 /** POST sys/user/passport/authorized-login: signs in a visitor with the ID token of Google One Tap. */

@@ -7,6 +7,7 @@ import { findActiveKey } from '@/lib/api/beacon/current-keys';
 import { openEnvelope } from '@/lib/api/beacon/open-envelope';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { HttpError } from '@/lib/api/http/http-error';
+import { assertStorable } from '@/lib/api/http/parse-fields';
 import { clientColumns } from '@/lib/api/http/client-info';
 import { storedText, storedValues, textFields } from '@/lib/api/stored-text-schemas';
 import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
@@ -52,7 +53,9 @@ const payloadSchema = z
 
 function parse(json: string): z.output<typeof payloadSchema> {
   try {
-    return payloadSchema.parse(JSON.parse(json));
+    const payload: unknown = JSON.parse(json);
+    assertStorable(payload);
+    return payloadSchema.parse(payload);
   } catch {
     throw new HttpError(400, 'Invalid payload.');
   }

@@ -8,6 +8,7 @@ import { recordTexts, refererCount, refererLength, touchTexts } from '@/lib/cont
 import { localeCodes } from '@/lib/i18n/locales';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { HttpError } from '@/lib/api/http/http-error';
+import { assertStorable } from '@/lib/api/http/parse-fields';
 import { clientColumns } from '@/lib/api/http/client-info';
 import { visitorLocale } from '@/lib/api/http/visitor-locale';
 import { storedText, textFields } from '@/lib/api/stored-text-schemas';
@@ -48,11 +49,14 @@ const referrersSchema = z
   );
 
 function parseJson(text: string, name: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw new HttpError(400, `The field ${name} is not valid JSON.`);
   }
+  assertStorable(value);
+  return value;
 }
 
 function parseField<T>(schema: z.ZodType<T>, value: unknown, name: string): T {

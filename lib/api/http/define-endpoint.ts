@@ -6,7 +6,7 @@ import { readBody } from '@/lib/api/http/body-parser';
 import { corsHeaders } from '@/lib/api/http/cors';
 import { fieldErrors } from '@/lib/api/http/field-errors';
 import { isCrossSite } from '@/lib/api/http/csrf';
-import { parseQueryFields } from '@/lib/api/http/parse-fields';
+import { assertStorable, parseQueryFields } from '@/lib/api/http/parse-fields';
 import { consume, type RateLimitKind } from '@/lib/api/http/rate-limit';
 import { queryHeader } from '@/lib/api/http/query-header';
 import { HttpError, ValidationError } from '@/lib/api/http/http-error';
@@ -72,6 +72,7 @@ async function parseInput(endpoint: Endpoint, request: Request): Promise<unknown
   const raw = endpoint.body
     ? await readBody(request, endpoint.body, endpoint.checkBody)
     : parseQueryFields(request.headers.get(queryHeader) ?? new URL(request.url).search.slice(1));
+  assertStorable(raw);
   const parsed = endpoint.input.safeParse(raw);
   if (!parsed.success) throw new ValidationError(formatIssue(parsed.error), fieldErrors(parsed.error, raw), raw);
   return parsed.data;

@@ -1,4 +1,5 @@
 import { HttpError } from '@/lib/api/http/http-error';
+import { isStorable } from '@/lib/api/store/is-storable';
 
 /** Parses name-value fields, as in queries and forms. */
 
@@ -8,6 +9,11 @@ const reservedNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 
 /** @throws HttpError 400 for a reserved field name */
 export function assertSafeFieldName(name: string): void {
   if (reservedNames.has(name)) throw new HttpError(400, `The field name ${name} is not allowed.`);
+}
+
+/** @throws HttpError 400 for text or a name that the store cannot hold, such as NUL */
+export function assertStorable(value: unknown): void {
+  if (!isStorable(value)) throw new HttpError(400, 'A text or name contains NUL or an unpaired surrogate.');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { getTableColumns, type Column } from 'drizzle-orm';
+import { isStorable } from '@/lib/api/store/is-storable';
 import { tables } from '@/lib/api/store/schema';
 
 export type TableName = keyof typeof tables;
@@ -16,21 +17,9 @@ function isDay(value: unknown): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** Valid in JSON, but not in PostgreSQL: NUL and unpaired surrogates. */
-const unstorable = /[\0\p{Surrogate}]/u;
-/** Maximum nesting depth. PostgreSQL's own limit depends on its memory; endpoints store only a few levels. */
-const maxDepth = 100;
 /** Maximum length of indexed text, in characters; PostgreSQL may reject rows with longer text. */
 const maxIndexedLength = 600;
 const indexedColumns = new Set(['id', 'visitId', 'deviceId', 'email', 'codeHash']);
-
-function isStorable(value: unknown, depth = 0): boolean {
-  if (isText(value)) return !unstorable.test(value);
-  if (typeof value !== 'object' || value === null) return true;
-  return (
-    depth < maxDepth && Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item, depth + 1))
-  );
-}
 
 /** Checks values by the type name of their column in `schema.ts`. */
 const checks: Record<string, (value: unknown) => boolean> = {

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { allEndpoints } from '@/lib/api/all-endpoints';
+import { mediaTypes } from '@/lib/api/http/body-parser';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
 vi.mock('server-only', () => ({}));
 
@@ -16,5 +18,35 @@ describe('API endpoints', () => {
   it('every endpoint has a unique path', () => {
     const paths = [...endpoints.values()].map((endpoint) => endpoint.path);
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  // Without its secret the endpoint does not exist.
+  const open = [...endpoints.values()].filter(({ path: route }) => route !== 'site/redeem');
+  const impossible: Record<string, string>[] = [{ 'a\u0000': 'b' }, { a: 'b\u0000' }];
+  const inJson = [...impossible, { a: '\ud800' }, { '\udc00': 'b' }];
+  const requests = open.flatMap(({ path: route, body }): [string, BodyInit?, string?][] => {
+    const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+    if (!body) return impossible.map((fields) => [`${route}?${query(fields)}`]);
+    const isJson = !body.includes('form') && !body.includes('multipart');
+    if (isJson) return inJson.map((fields) => [route, JSON.stringify({ nested: [fields] }), mediaTypes[body[0]!]]);
+    return impossible.map((fields) => {
+      if (body.includes('form')) return [route, query(fields), mediaTypes.form];
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return [route, form];
+    });
+  });
+
+  it.each(requests)('%s rejects text and names that the store cannot hold: %j', async (target, body, type) => {
+    const endpoint = open.find(({ path: route }) => route === target.split('?')[0])!;
+    const request = new Request(`https://www.facetry.example/api/${target}`, {
+      ...{ method: endpoint.method, headers: type ? { 'Content-Type': type } : {} },
+      ...(body === undefined ? {} : { body }),
+    });
+    const response = await routeHandlers(endpoint)[endpoint.method](request);
+    expect([response.status, ((await response.json()) as { msg: string }).msg]).toEqual([
+      400,
+      'A text or name contains NUL or an unpaired surrogate.',
+    ]);
   });
 });
