@@ -3,7 +3,10 @@ import { exitWithError } from './exit-with-error';
 
 /** Options by which a command identifies a data subject. */
 export const dataSubjectOptions = {
-  mail: { type: 'string', description: 'an email address, including the browsers that signed in with it' },
+  mail: {
+    type: 'string',
+    description: 'an email address, including the browsers that signed in or wrote a message with it',
+  },
   device: { type: 'string', description: 'device ID, from the cookie __SYS_ID' },
 } as const;
 

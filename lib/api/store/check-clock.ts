@@ -27,6 +27,12 @@ type Rows<Row> = { rows: Row[] };
 /** Milliseconds since 1970 by the store's clock; `now()` would be the start of the transaction. */
 const wallClockSql = sql`(extract(epoch from clock_timestamp()) * 1000)::float8`;
 
+/** Returns the time by the clock that stamps the rows of a store. */
+export async function databaseTime(db: Database): Promise<Date> {
+  const { rows } = (await db.execute(sql`select ${wallClockSql} as wall`)) as unknown as Rows<{ wall: number }>;
+  return new Date(rows[0]!.wall);
+}
+
 async function newestRow(db: Database): Promise<Date | null> {
   // Each maximum is read from the end of an index.
   const newest = tablesWithRetention.map((table) => sql`select max(received_at) as at from ${table}`);
@@ -44,8 +50,7 @@ async function readTask(
 ): Promise<{ task?: ScheduledTask; wallClock: number }> {
   const query = db.select().from(scheduledTasks).where(eq(scheduledTasks.name, name));
   const [task] = await (isLocked ? query.for('update') : query);
-  const { rows } = (await db.execute(sql`select ${wallClockSql} as wall`)) as unknown as Rows<{ wall: number }>;
-  return { ...(task ? { task } : {}), wallClock: rows[0]!.wall };
+  return { ...(task ? { task } : {}), wallClock: (await databaseTime(db)).getTime() };
 }
 
 /**

@@ -1,4 +1,6 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { databaseTime } from '@/lib/api/store/check-clock';
 import { addTombstones, deviceTombstone, emailTombstone } from '@/lib/api/store/tombstones';
 import { deviceTables, emailTables, signIns, tables } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
@@ -9,14 +11,36 @@ export type DataSubject = { device: string } | { email: string };
 type DeviceTable = (typeof deviceTables)[number];
 type Selection = { name: string; table: DeviceTable; rows: SQL };
 
-/** Matches the index of the tables with email addresses. */
-const hasEmail = (table: (typeof emailTables)[number], email: string) => sql`lower(${table.email}) = lower(${email})`;
+/**
+ * Returns the spellings of an email address, in lower case: some browsers send an internationalized domain in Punycode,
+ * others as typed.
+ */
+function emailSpellings(email: string): string[] {
+  const at = email.lastIndexOf('@') + 1;
+  const [local, domain] = [email.slice(0, at), email.slice(at)];
+  const spellings = [domain, domainToASCII(domain), domainToUnicode(domain)].map((host) => host && local + host);
+  return [...new Set(spellings.filter((text) => text !== '').map((text) => text.toLowerCase()))];
+}
 
-/** Returns a person's devices: for an email address, those that signed in with it, as verified by Google. */
+/** Matches the index of the tables with email addresses. */
+const hasEmail = (table: (typeof emailTables)[number], email: string) =>
+  inArray(sql`lower(${table.email})`, emailSpellings(email));
+
+/**
+ * Returns a person's devices: for an email address, those that signed in with it, as verified by Google, or sent a
+ * message with it.
+ */
 async function findDevices(db: Database, person: DataSubject): Promise<string[]> {
   if ('device' in person) return [person.device];
-  const rows = await db.select({ id: signIns.deviceId }).from(signIns).where(hasEmail(signIns, person.email));
-  return [...new Set(rows.map(({ id }) => id).filter((id) => id !== null))];
+  const devices = new Set<string>();
+  for (const table of emailTables) {
+    const rows = await db
+      .select({ id: table.deviceId })
+      .from(table as typeof signIns)
+      .where(hasEmail(table, person.email));
+    for (const { id } of rows) if (id !== null) devices.add(id);
+  }
+  return [...devices];
 }
 
 /** Selects all rows of a person, using indexes only; a row may be in two parts. */
@@ -39,8 +63,9 @@ function getSelections(person: DataSubject, devices: readonly string[]): Selecti
  */
 export async function eraseDataSubject(db: Database, person: DataSubject): Promise<number> {
   const devices = await findDevices(db, person);
-  const tombstones = [...devices.map(deviceTombstone), ...('email' in person ? [emailTombstone(person.email)] : [])];
-  const now = new Date();
+  const emails = 'email' in person ? emailSpellings(person.email) : [];
+  const tombstones = [...devices.map(deviceTombstone), ...emails.map(emailTombstone)];
+  const now = await databaseTime(db);
   await addTombstones(db, new Map(tombstones.map((id) => [id, now])));
   return db.transaction(async (tx) => {
     let count = 0;

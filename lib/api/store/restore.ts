@@ -5,6 +5,7 @@ import {
   deviceTombstone,
   emailTombstone,
   findTombstones,
+  isMeasurement,
   deleteErasedStragglers,
 } from '@/lib/api/store/tombstones';
 import { tables } from '@/lib/api/store/schema';
@@ -43,24 +44,23 @@ const getTombstones = ({ deviceId, email }: Row) => ({
   email: typeof email === 'string' ? emailTombstone(email) : null,
 });
 
-async function filterErased(db: Database, rows: readonly Row[]): Promise<Row[]> {
+async function filterErased(db: Database, name: TableName, rows: readonly Row[]): Promise<Row[]> {
   const tombstones = rows.map(getTombstones);
   const existing = await findTombstones(db, [
     ...new Set(tombstones.flatMap(({ device, email }) => [device ?? [], email ?? []].flat())),
   ]);
   return rows.filter((row, i) => {
     const { device, email } = tombstones[i]!;
-    const emailErasedAt = email === null ? undefined : existing.get(email);
-    const isErased =
-      (device !== null && existing.has(device)) || (emailErasedAt && (row.receivedAt as Date) <= emailErasedAt);
-    return !isErased;
+    if (isMeasurement(tables[name])) return device === null || !existing.has(device);
+    const times = [device, email].flatMap((id) => (id === null ? [] : (existing.get(id) ?? [])));
+    return !times.some((erasedAt) => (row.receivedAt as Date) <= erasedAt);
   });
 }
 
 /** Adds the missing rows of a table. @returns the number of rows that were added, present and erased */
 async function addRows(db: Database, name: TableName, rows: readonly Row[]): Promise<RestoreResult> {
   const table = tables[name];
-  const remaining = await filterErased(db, rows);
+  const remaining = await filterErased(db, name, rows);
   const added =
     remaining.length === 0
       ? []

@@ -52,20 +52,28 @@ const tombstoneSql = (kind: string, column: unknown): SQL =>
   sql`encode(sha256(convert_to(${`${kind}:`} || ${column}, 'UTF8')), 'hex')`;
 
 /**
+ * Whether the erasure of a device includes a row of it that arrived later: what the browser measures is dropped, what a
+ * person sends afterwards is kept.
+ */
+export const isMeasurement = (table: object): boolean => !emailTables.some((withEmail) => withEmail === table);
+
+/**
  * Deletes rows of erased data subjects that arrived at the same time as the erasure, or with a restored store.
  * @param since limits the rows and tombstones to those from this time on
  */
 export async function deleteErasedStragglers(db: Database, since: Date = new Date(0)): Promise<void> {
-  const ids = sql`select id from ${erasures} where ${erasures.receivedAt} >= ${since.toISOString()}`;
-  for (const table of deviceTables) {
-    await db.execute(sql`delete from ${table} where ${table.receivedAt} >= ${since.toISOString()}
-      and ${table.deviceId} is not null and ${tombstoneSql('device', table.deviceId)} in (${ids})`);
+  const start = since.toISOString();
+  // A tombstone in the future was written with a wrong clock.
+  const isBefore = (table: (typeof emailTables)[number]) =>
+    sql`${table.receivedAt} <= erased.received_at and erased.received_at <= now() + interval '1 hour'`;
+  for (const table of deviceTables.filter(isMeasurement)) {
+    await db.execute(sql`delete from ${table} where ${table.receivedAt} >= ${start} and ${table.deviceId} is not null
+      and ${tombstoneSql('device', table.deviceId)} in (select id from ${erasures} where received_at >= ${start})`);
   }
   for (const table of emailTables) {
-    // Messages written after the erasure are kept; a tombstone in the future was written with a wrong clock.
-    await db.execute(sql`delete from ${table} using ${erasures} as erased
-      where ${table.receivedAt} >= ${since.toISOString()} and ${table.email} is not null
-      and erased.id = ${tombstoneSql('mail', sql`lower(${table.email})`)} and ${table.receivedAt} <= erased.received_at
-      and erased.received_at <= now() + interval '1 hour'`);
+    for (const id of [tombstoneSql('device', table.deviceId), tombstoneSql('mail', sql`lower(${table.email})`)]) {
+      await db.execute(sql`delete from ${table} using ${erasures} as erased
+        where ${table.receivedAt} >= ${start} and erased.id = ${id} and ${isBefore(table)}`);
+    }
   }
 }

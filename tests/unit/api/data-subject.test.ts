@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { isErased } from '@/lib/api/store/tombstones';
+import { deleteErasedStragglers, isErased } from '@/lib/api/store/tombstones';
 import { createPartitions } from '@/lib/api/store/event-partitions';
 import { eraseDataSubject, exportDataSubject } from '@/lib/api/store/data-subject';
 import {
@@ -57,15 +57,54 @@ describe('data subjects', () => {
     expect(JSON.stringify(await store.db.select().from(erasures))).not.toContain('device-one');
   });
 
-  it('erasing a mail address includes the browsers that signed in with it, in any spelling', async () => {
+  it('erasing a mail address includes the browsers that named it, in any spelling', async () => {
     await leaveTraces('device-three', 'Carol@Example.org');
     await store.db
       .insert(messages)
       .values({ id: 'm', kind: 'message', content: 'x', email: 'carol@example.org', deviceId: 'device-two' });
-    expect(await eraseDataSubject(store.db, { email: 'CAROL@example.org' })).toBe(rowsEach + 1);
-    expect(await count()).toBe(rowsEach);
-    expect(await isErased(store.db, 'device-two')).toBe(false);
+    expect(await eraseDataSubject(store.db, { email: 'CAROL@example.org' })).toBe(2 * rowsEach + 1);
+    expect(await count()).toBe(0);
+    expect(await isErased(store.db, 'device-two')).toBe(true);
     expect(await isErased(store.db, 'device-three')).toBe(true);
+  });
+
+  it('a mail address without a sign-in includes the browser that sent a message with it', async () => {
+    const deviceId = 'device-of-writer';
+    await store.db.insert(landings).values({ record: {}, referers: [], deviceId });
+    await store.db.insert(events).values({ ...happened, id: 'of-writer', day, deviceId });
+    await store.db
+      .insert(messages)
+      .values({ id: 'w', kind: 'contact', content: 'x', email: 'Eva@example.org', deviceId });
+    const person = { email: 'eva@example.org' };
+    expect(await exportDataSubject(store.db, person)).toMatchObject({
+      messages: [{ id: 'w' }],
+      events: [{ id: 'of-writer' }],
+      landings: [{ deviceId }],
+    });
+    expect(await eraseDataSubject(store.db, person)).toBe(3);
+    expect(await count()).toBe(0);
+  });
+
+  it.each(['ivan@пример.рф', 'ivan@xn--e1afmkfd.xn--p1ai', 'Ivan@ПРИМЕР.рф'])(
+    'the mail address %s matches all spellings of its internationalized domain',
+    async (email) => {
+      await store.db.insert(messages).values([
+        { id: 'typed', kind: 'contact', content: 'x', email: 'ivan@пример.рф' },
+        { id: 'punycode', kind: 'contact', content: 'x', email: 'ivan@xn--e1afmkfd.xn--p1ai' },
+      ]);
+      expect(await eraseDataSubject(store.db, { email })).toBe(2);
+    },
+  );
+
+  it('messages and sign-ins after an erasure outlive the daily maintenance, and late measurements do not', async () => {
+    await leaveTraces('device-five', 'emil@example.org');
+    await eraseDataSubject(store.db, { email: 'emil@example.org' });
+    await leaveTraces('device-five', 'emil@example.org');
+    await deleteErasedStragglers(store.db);
+    const left = await exportDataSubject(store.db, { email: 'emil@example.org' });
+    expect(Object.entries(left).flatMap(([name, rows]) => rows.map(() => name))).toEqual(['signIns', 'messages']);
+    await eraseDataSubject(store.db, { device: 'device-five' });
+    expect(await count()).toBe(0);
   });
 
   it('an export contains all rows of a person once, and no rows of others', async () => {

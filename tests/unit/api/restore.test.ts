@@ -6,7 +6,7 @@ import { addTombstones, deviceTombstone, emailTombstone } from '@/lib/api/store/
 import { restore } from '@/lib/api/store/restore';
 import { events, landings, messages } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
-import { timestamp, event, folderOfStores, landing, message } from './backup-rows';
+import { timestamp, event, folderOfStores, landing, message, writeLines } from './backup-rows';
 
 const { inFolder, open, cleanup: end } = folderOfStores();
 const count = async ({ db }: Store, table: Parameters<Store['db']['$count']>[0]) => db.$count(table);
@@ -55,6 +55,23 @@ describe('restored store', () => {
       'later',
       'm2',
     ]);
+  });
+
+  it('a message that was written after its device was erased is restored, an earlier one and events are not', async () => {
+    const fourth = await open('fourth');
+    await addTombstones(fourth.db, new Map([[deviceTombstone('device-9'), timestamp]]));
+    const written = (id: string, receivedAt: Date) => ({
+      table: 'messages',
+      row: { ...message(id, 'zoe@example.org'), deviceId: 'device-9', receivedAt },
+    });
+    const after = new Date(timestamp.getTime() + 1);
+    writeLines(inFolder('of-erased-device'), [
+      { table: 'events', row: { ...event('late', 'device-9'), receivedAt: after } },
+      written('before', timestamp),
+      written('after', after),
+    ]);
+    expect(await restore(fourth, inFolder('of-erased-device'))).toEqual({ added: 1, present: 0, erased: 2 });
+    expect((await fourth.db.select({ id: messages.id }).from(messages)).map(({ id }) => id)).toEqual(['after']);
   });
 });
 

@@ -177,7 +177,8 @@ it('late requests of an erased device are acknowledged and not stored', async ()
   expect(await sendEvents(list, {}, headers)).toEqual({ status: 200, accepted });
   expect(await land({ utm_source: 'letter' }, headers)).toBe(200);
   expect((await get(endpoints.refSet, '?c_v=R1', headers)).status).toBe(200);
-  for (const table of [events, landings, referrals]) expect(await db.select().from(table)).toEqual([]);
+  expect((await logFingerprint(headers)).status).toBe(200);
+  for (const table of [events, landings, referrals, fingerprints]) expect(await db.select().from(table)).toEqual([]);
   expect(await sendEvents(list, { device_id: 'device-other' })).toEqual({ status: 200, accepted });
   expect(await db.select().from(events)).toHaveLength(1);
 });
