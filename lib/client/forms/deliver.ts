@@ -25,8 +25,8 @@ type Delivery = {
   form: HTMLFormElement;
   /** The submit button that was used. */
   button: HTMLElement | null;
-  /** When the form was first shown, in ms on the page's clock. */
-  shownAt: number;
+  /** When the form was first there, in ms on the page's clock; null if that was on an earlier view of the page. */
+  shownAt: number | null;
   messages: FormSenderMessages;
   setStatus: (status: FormStatus) => void;
 };
@@ -40,7 +40,7 @@ const createAttemptId = () => crypto.getRandomValues(new Uint32Array(4)).join('-
 function buildFormData({ form, button, shownAt }: Delivery, attempt: string): FormData {
   const fields = new FormData(form, button);
   if (!fields.has('page')) fields.set('page', location.pathname.slice(0, contactLimits.page));
-  fields.set('filled_in', String(Math.round(performance.now() - shownAt)));
+  if (shownAt !== null) fields.set('filled_in', String(Math.round(performance.now() - shownAt)));
   fields.set('attempt', attempt);
   return fields;
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import type { FormPath } from '@/lib/client/api/site-api';
 import type { FormSenderMessages, FormStatus } from '@/lib/client/forms/deliver';
 import { markUnsaved } from '@/lib/client/forms/unsaved';
@@ -8,6 +8,21 @@ type FormSender = FormStatus & {
 };
 
 const loadDeliver = () => import('@/lib/client/forms/deliver');
+
+const subscribe = () => () => {};
+
+/**
+ * Returns when the form was first there, in ms on the page's clock; null if that was on an earlier view of the page.
+ * @param isInHtml whether the server rendered it, so that a visitor could fill it in before scripts arrived
+ */
+function getShownAt(isInHtml: boolean): number | null {
+  if (!isInHtml) return performance.now();
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Browsers restore what was typed before a reload or a return.
+  if (navigation?.type === 'reload' || navigation?.type === 'back_forward') return null;
+  return navigation?.responseStart ?? 0;
+}
+
 /** A load failure is reported when the form is sent. */
 const prepare = () => void loadDeliver().catch(() => {});
 
@@ -17,7 +32,12 @@ const prepare = () => void loadDeliver().catch(() => {});
  */
 export function useFormSender(endpoint: FormPath, messages: FormSenderMessages): FormSender {
   const [status, setStatus] = useState<FormStatus>({ message: '', isDone: false });
-  const [shownAt] = useState(() => performance.now());
+  const isHydrating = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  );
+  const [shownAt] = useState(() => getShownAt(isHydrating));
   return {
     ...status,
     handlers: {

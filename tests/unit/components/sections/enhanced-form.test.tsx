@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/sections/contact-form';
 import { HelpfulVote } from '@/components/sections/helpful-vote';
 import client from '@/messages/en/client.json';
@@ -127,6 +128,35 @@ describe('message to sales', () => {
     await user.click(sendButton());
     await waitFor(() => expect(announced()).toBe(client.contact.tooMany));
     expect(field(messages.content).value).toBe('Once more');
+  });
+});
+
+describe('time to fill in a form', () => {
+  const responseStart = 200;
+  const form = async () => <>{await ContactForm()}</>;
+
+  /** Shows the form as the server rendered it, sends it as soon as scripts have arrived, and returns the time sent. */
+  async function sendOnceHydrated(type: string): Promise<unknown> {
+    const requests = mockApi({ '/api/site/contact': { data: { id: 'K7QM-2XRA-9TPW' } } });
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type, responseStart } as never]);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(await form());
+    for (const [label, value] of Object.entries({ name: 'Ada', email: 'ada@example.org', content: 'Hello' }))
+      container.querySelector<HTMLInputElement>(`[name=${label}]`)!.value = value;
+    render(await form(), { container, hydrate: true });
+    await user.click(sendButton());
+    await waitFor(() => expect(announced()).toContain('K7QM-2XRA-9TPW'));
+    return sentTo(requests, '/api/site/contact')[0]!.filled_in;
+  }
+
+  it('counts from when the server’s form was there, not from when scripts arrived', async () => {
+    expect(Number(await sendOnceHydrated('navigate'))).toBeGreaterThan(60_000 - responseStart);
+  });
+
+  it.each(['reload', 'back_forward'])('is unknown after a %s, where browsers restore what was typed', async (type) => {
+    expect(await sendOnceHydrated(type)).toBeUndefined();
   });
 });
 
