@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
+import { isEmailAddress, normalizeEmailAddress } from '@/lib/contract/email-address';
 import { hasAtMost } from '@/lib/contract/count-characters';
 import { contactLimits, honeypotField } from '@/lib/contract/form-limits';
 import { formErrors } from '@/lib/contract/form-errors';
@@ -10,20 +11,26 @@ import { formErrors } from '@/lib/contract/form-errors';
 const maxLength = (max: number) => z.refine<string>((text) => hasAtMost(text, max), formErrors.long);
 const notEmpty = z.refine<string>((text) => text !== '', formErrors.empty);
 
+/** Only characters that show nothing: spaces, format characters, fillers, the empty braille pattern. */
+const blank = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const blankToEmpty = (text: string) => (blank.test(text) ? '' : text);
+
 /** Sanitizes each line, because `sanitizeText` would remove line breaks with the other control characters. */
 const sanitizeLines = (text: string) =>
-  text
-    .split(/\r\n?|\n/)
-    .map((one) => sanitizeText(one, Infinity))
-    .join('\n')
-    .trim();
+  blankToEmpty(
+    text
+      .split(/\r\n?|\n/)
+      .map((one) => sanitizeText(one, Infinity))
+      .join('\n')
+      .trim(),
+  );
 
 /** A single-line text with a maximum length in characters. */
 export const line = (max: number) =>
   z
     .pipe(
       z.string(),
-      z.transform((text) => sanitizeText(text, Infinity)),
+      z.transform((text) => blankToEmpty(sanitizeText(text, Infinity))),
     )
     .check(maxLength(max));
 
@@ -34,13 +41,11 @@ export const requiredLine = (max: number) => line(max).check(notEmpty);
 export const paragraph = (max: number) =>
   z.pipe(z.string(), z.transform(sanitizeLines)).check(notEmpty, maxLength(max));
 
-const email = z.email();
-/** Stricter than browsers, which accept a host without a dot. */
-const isMail = z.refine<string>((text) => text === '' || z.safeParse(email, text).success, formErrors.mail);
+const isMail = z.refine<string>((text) => text === '' || isEmailAddress(text), formErrors.mail);
 
 /** An optional and a required email address. */
-export const optionalEmail = line(contactLimits.email).check(isMail);
-export const mail = requiredLine(contactLimits.email).check(isMail);
+export const optionalEmail = z.pipe(line(contactLimits.email).check(isMail), z.transform(normalizeEmailAddress));
+export const mail = z.pipe(requiredLine(contactLimits.email).check(isMail), z.transform(normalizeEmailAddress));
 
 /** A segment of dots, which browsers resolve, also encoded: `/./` followed by `/evil.example`. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?=\/|$)/i;
@@ -58,7 +63,7 @@ export const page = requiredLine(contactLimits.page).check(
 export const formFields = {
   locale: z._default(z.enum(localeCodes), defaultLocale),
   page,
-  /** Milliseconds from the form's first view to its submission, if a script measured them. */
+  /** Milliseconds from when the form was first there to its submission, if a script knows them. */
   filled_in: z.optional(
     z.pipe(
       z.string().check(z.regex(/^\d{1,15}$/, 'it is not a whole number')),

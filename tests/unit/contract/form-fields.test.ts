@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { formFields } from '@/lib/contract/form-fields';
+import { formFields, line, mail, optionalEmail, paragraph, requiredLine } from '@/lib/contract/form-fields';
 
 const isValid = (field: 'page' | 'filled_in', text: string) => z.safeParse(formFields[field], text).success;
 
@@ -22,5 +22,68 @@ describe('form fields', () => {
 
   it('the time is read as a number', () => {
     expect(z.parse(formFields.filled_in, '9999')).toBe(9999);
+  });
+});
+
+describe('email address', () => {
+  it.each([
+    'ada@example.org',
+    'ivan@пример.рф',
+    'ivan@xn--e1afmkfd.xn--p1ai',
+    'li@公司.中国',
+    'user@münchen.de',
+    'user@例え。jp',
+    'user@उदाहरण.भारत',
+    'user@ตัวอย่าง.ไทย',
+    "a&b!c#d/e=f*g~h%i'j+k?l^m_n`o{p|q}r-s$@example.org",
+    '.a..b.@example.org',
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.example`,
+    'user@1.2.3.4',
+  ])('%s is accepted', (text) => {
+    expect(z.safeParse(mail, text)).toMatchObject({ success: true, data: text });
+  });
+
+  it.each([
+    'ada',
+    '@example.org',
+    'ada@',
+    'a@b',
+    'a b@example.org',
+    'a@b@example.org',
+    'a,b@example.org',
+    'a@-b.org',
+    'a@b-.org',
+    'a@b..org',
+    'a@b.org.',
+    'a@b_c.org',
+    'a@b.org/x',
+    '"a"@example.org',
+    '<ada@example.org>',
+    `a@${'b'.repeat(64)}.org`,
+  ])('%s is rejected', (text) => {
+    expect(z.safeParse(mail, text).success).toBe(false);
+    expect(z.safeParse(optionalEmail, text).success).toBe(false);
+  });
+
+  it('an internationalized domain is stored in one spelling', () => {
+    expect(z.parse(mail, 'Ivan@ПРИМЕР.рф')).toBe('Ivan@пример.рф');
+    expect(z.parse(mail, 'Ada@MÜNCHEN.de'.normalize('NFD'))).toBe('Ada@münchen.de'.normalize('NFC'));
+    expect(z.parse(mail, 'Ada@Example.org')).toBe('Ada@Example.org');
+  });
+});
+
+describe('text without a visible character', () => {
+  it.each(['\u200b', '\u3164', '\u2800', '\u00ad\u2060', '\u115f\u1160', '\uffa0', '\u180e \u3000', '\u{e0020}\ufe0f'])(
+    '%j is empty',
+    (text) => {
+      expect(z.safeParse(requiredLine(100), text).success).toBe(false);
+      expect(z.safeParse(paragraph(100), `${text}\n${text}`).success).toBe(false);
+      expect(z.safeParse(mail, text).success).toBe(false);
+      expect([z.parse(line(100), text), z.parse(optionalEmail, text)]).toEqual(['', '']);
+    },
+  );
+
+  it.each(['Ада\u200b', '❤\ufe0f', '👨\u200d👩', 'क्\u200dष', '⠃'])('%j is kept as it is', (text) => {
+    expect(z.parse(requiredLine(100), text)).toBe(text);
   });
 });
