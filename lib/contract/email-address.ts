@@ -5,7 +5,7 @@ const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 const dots = /[.\u3002\uff0e\uff61]/;
 
 /** A label of a domain in ASCII or in any script; with joiners and middle dots between letters (RFC 5892). */
-const label = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\u200c\u200d\u00b7\u30fb-]*[\p{L}\p{M}\p{N}])?$/u;
+const label = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\p{Join_Control}\u00b7\u30fb-]*[\p{L}\p{M}\p{N}])?$/u;
 const maxLabelLength = 63;
 
 /**
