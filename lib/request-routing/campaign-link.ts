@@ -1,5 +1,7 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { withQuery, type PagePath } from '@/lib/i18n/locale-paths';
+import { sanitizeText } from '@/lib/contract/sanitize-text';
+import { codeLength, queryFields } from '@/lib/contract/source-record';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
 import { decide } from '@/lib/request-routing/decide';
 import type { RoutingContext } from '@/lib/request-routing/resolve-request';
@@ -13,10 +15,20 @@ export type Campaign = {
   ref?: string;
 };
 
+const limits = new Map<string, number>(Object.entries({ ...queryFields, ref: codeLength, invite_code: codeLength }));
+
+/** @throws Error if a landing would store only a part of a parameter's value */
+function assertStoredWhole(name: string, value: string): void {
+  const limit = limits.get(name);
+  if (limit === undefined || sanitizeText(value, limit) === value) return;
+  const option = `--${name.replace('utm_', '')}`;
+  throw new Error(`${option} must have at most ${limit} characters, without control characters or spaces around them.`);
+}
+
 /**
  * Builds the absolute URL of a page in a fixed language, with campaign parameters.
  * @param target unprefixed path of the page; its query and fragment are preserved
- * @throws Error if it is not a path of this site
+ * @throws Error if it is not a path of this site, or if a value is longer than what a landing stores
  */
 export function campaignUrl(locale: LocaleCode, target: string, { ref, ...utm }: Campaign): string {
   const [, page, own = '', fragment = ''] = /^(\/(?![/\\])[^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
@@ -24,6 +36,7 @@ export function campaignUrl(locale: LocaleCode, target: string, { ref, ...utm }:
   const query = new URLSearchParams(own);
   for (const [name, value] of Object.entries(utm)) if (value) query.set(`utm_${name}`, value);
   if (ref) query.set('ref', ref);
+  for (const [name, value] of query) assertStoredWhole(name, value);
   const { origin, pathname } = new URL(absoluteUrl(locale, page as PagePath));
   return origin + withQuery(pathname, `?${query}`) + fragment;
 }

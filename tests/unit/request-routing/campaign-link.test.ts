@@ -36,6 +36,17 @@ describe('campaign link', () => {
     },
   );
 
+  it.each([
+    ['source', 200],
+    ['campaign', 200],
+    ['content', 200],
+    ['ref', 100],
+  ])('a campaign link has the longest %s that a landing stores, and no longer one', (name, limit) => {
+    const urlOf = (length: number) => campaignUrl('en', '/', { source: 'x', [name]: 'ж'.repeat(length) });
+    expect(new URL(urlOf(limit)).searchParams.get(name === 'ref' ? name : `utm_${name}`)).toHaveLength(limit);
+    expect(() => urlOf(limit + 1)).toThrow(`--${name} must have at most ${limit} characters`);
+  });
+
   it.each(localeCodes)('a campaign link opens a page in %s without a redirect, including the home page', (locale) => {
     for (const page of ['/', '/pricing', '/rpa', '/blog'] as const) {
       expect(validateCampaignLink(campaignUrl(locale, page, { source: 'x' }), context)).toBeNull();
