@@ -126,11 +126,23 @@ export async function loadCommand(file: string): Promise<Command> {
   throw new Error(`${file} does not call commandLine.`);
 }
 
+/** Ends no command by an error of its output: a pipe may be closed early, as by `head`. */
+function handleOutputErrors(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'EPIPE') return;
+      process.exitCode = 1;
+      if (stream === process.stdout) console.error(`The output cannot be written: ${code}.`);
+    });
+  }
+}
+
 /** Parses the command line of this process; exits after printing help, or with a message on invalid arguments. */
 export function commandLine<const Options extends Record<string, Option> = Record<never, Option>>(
   command: Command<Options>,
 ): { values: Values<Options>; positionals: string[] } {
   if (isInspecting) throw new CommandDeclared(command);
+  handleOutputErrors();
   try {
     const { showHelp, ...parsed } = parseArguments(command, process.argv.slice(2));
     if (!showHelp) return parsed;

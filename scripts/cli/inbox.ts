@@ -1,9 +1,10 @@
 import { parseSince } from '@/lib/api/report/options';
 import { messageKinds, type MessageKind } from '@/lib/api/admin/inbox';
+import type { AdminCommandOutput } from '@/lib/api/admin/commands';
 import { commandLine } from '../command-line';
 import { sendAdminCommand } from '../admin-command';
 import { orExit, exitWithError } from '../exit-with-error';
-import { writeCsv } from '../write-csv';
+import { csvOptions, isCsv, writeCsv } from '../write-csv';
 
 const { values } = commandLine({
   usage: 'npm run inbox',
@@ -14,8 +15,7 @@ const { values } = commandLine({
     done: { type: 'string', description: 'id of a message to mark as done' },
     all: { type: 'boolean', description: 'includes messages marked as done' },
     suspect: { type: 'boolean', description: 'lists suspected spam, which is not forwarded' },
-    csv: { type: 'boolean', description: 'CSV output for spreadsheets' },
-    out: { type: 'string', description: 'output file for the CSV' },
+    ...csvOptions,
   },
 });
 
@@ -40,10 +40,21 @@ function parseFilters() {
 const columns = ['id', 'receivedAt', 'kind', 'locale', 'page', 'name', 'email', 'company', 'content'];
 const states = ['doneAt', 'deliveredAt', 'attempts', 'lastFailure'];
 
+/** Returns a line for each kind of messages that are not listed, or not delivered. */
+function describeHidden({ undelivered, done, suspect }: AdminCommandOutput<'inbox'>['hiddenCounts']): string[] {
+  return [
+    ...(undelivered > 0 ? [`${undelivered} entries are not delivered to the webhook yet and will be retried.`] : []),
+    ...(done > 0 && !values.all ? [`${done} entries are done: --all shows them.`] : []),
+    ...(suspect > 0 && !values.suspect ? [`${suspect} entries look like spam: --suspect shows them.`] : []),
+  ];
+}
+
 async function list(): Promise<void> {
   const { rows, hiddenCounts } = await sendAdminCommand('inbox', orExit(parseFilters));
-  if (values.csv || values.out !== undefined) {
-    writeCsv([...columns, ...states], rows, values.out);
+  if (isCsv(values)) {
+    writeCsv([...columns, ...states], rows, values);
+    // Not in stdout, which is the file.
+    for (const line of describeHidden(hiddenCounts)) console.error(line);
     return;
   }
   for (const { id, receivedAt, kind, locale, page, name, email, company, content, ...state } of rows) {
@@ -60,11 +71,7 @@ async function list(): Promise<void> {
     console.log('');
   }
   console.log(`${rows.length} entries.`);
-  if (hiddenCounts.undelivered > 0)
-    console.log(`${hiddenCounts.undelivered} entries are not delivered to the webhook yet and will be retried.`);
-  if (hiddenCounts.done > 0 && !values.all) console.log(`${hiddenCounts.done} entries are done: --all shows them.`);
-  if (hiddenCounts.suspect > 0 && !values.suspect)
-    console.log(`${hiddenCounts.suspect} entries look like spam: --suspect shows them.`);
+  for (const line of describeHidden(hiddenCounts)) console.log(line);
 }
 
 async function markDone(id: string): Promise<void> {

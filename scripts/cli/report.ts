@@ -5,7 +5,7 @@ import { formatViolations } from '@/lib/api/report/csp-reports';
 import { commandLine } from '../command-line';
 import { sendAdminCommand } from '../admin-command';
 import { orExit } from '../exit-with-error';
-import { writeCsv } from '../write-csv';
+import { csvOptions, isCsv, writeCsv } from '../write-csv';
 
 const { values } = commandLine({
   usage: 'npm run report',
@@ -15,8 +15,7 @@ const { values } = commandLine({
     since: { type: 'string', description: '7d, 24h, 4w, or a day like 2026-11-01', default: '7d' },
     until: { type: 'string', description: 'same format; a day is included in full; now by default' },
     by: { type: 'string', description: groupings.join(', '), default: 'source' },
-    csv: { type: 'boolean', description: 'CSV output for spreadsheets' },
-    out: { type: 'string', description: 'output file for the CSV' },
+    ...csvOptions,
   },
 });
 
@@ -29,10 +28,10 @@ const { campaigns, violations, zeroResultSearches } = await sendAdminCommand('re
   ...{ since: since.toISOString(), until: until.toISOString(), by },
 });
 const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
-if (values.csv || values.out !== undefined) {
-  const columns = ['name', 'visits', 'sources', 'events', 'signUps', 'conversion', 'firstTouchSignUps'];
-  const rows = campaigns.rows.map((row) => ({ ...row, conversion: formatConversion(row) }));
-  writeCsv(columns, rows, values.out);
+if (isCsv(values)) {
+  const columns = [by, 'visits', 'sources', 'events', 'signUps', 'conversion', 'firstTouchSignUps'];
+  const rows = campaigns.rows.map(({ name, ...row }) => ({ [by]: name, ...row, conversion: formatConversion(row) }));
+  writeCsv(columns, rows, values);
 } else {
   console.log(`From ${minute(since)} to ${minute(until)} UTC\n`);
   console.log(reportTable(campaigns, by));

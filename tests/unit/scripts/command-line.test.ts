@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatHelp, parseArguments } from '@/scripts/command-line';
@@ -92,6 +93,15 @@ describe('commands of the project', () => {
     expect(namedOptions('report')).toEqual(expect.arrayContaining(['--since', '--until', '--by', '--out']));
     expect(namedOptions('campaign:link')).toEqual(expect.arrayContaining(['--page', '--locale', '--source']));
     expect(namedOptions('test')).toEqual([]);
+  });
+
+  it.each(['i18n-status', 'sbom'])('%s ends without an error if its output is closed early', async (name) => {
+    const child = spawn('node_modules/.bin/tsx', [`scripts/cli/${name}.ts`], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let errors = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+    const [code] = (await once(child, 'close')) as [number];
+    expect([code, errors]).toEqual([0, '']);
   });
 
   it.each(sample(commands, 4))('npm run %s has a help text, and rejects unknown options', async (name, file) => {
