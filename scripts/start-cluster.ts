@@ -18,6 +18,14 @@ export const clusterPorts = (firstPort: number): ClusterPorts => ({
   instances: [firstPort + 3, firstPort + 4],
 });
 
+/** Lists what listens on each port of a cluster. */
+export const clusterAddresses = ({ https: tls, http: plain, store, instances }: ClusterPorts): string[] => [
+  `nginx       https://localhost:${tls}`,
+  `            http://localhost:${plain} (redirects to https)`,
+  ...instances.map((port, i) => `server ${i + 1}    http://localhost:${port}`),
+  `PostgreSQL  127.0.0.1:${store}, database site`,
+];
+
 /** @throws Error when a program is missing or a port cannot be used */
 export async function checkCluster({ https: tls, http: plain, store, instances }: ClusterPorts): Promise<void> {
   nginxPrograms();

@@ -25,7 +25,7 @@ if (!Number.isInteger(firstPort) || firstPort < 1 || firstPort > 65_531) {
 }
 
 await loadSettings();
-const { checkCluster, clusterPorts, startCluster } = await import('../start-cluster');
+const { checkCluster, clusterAddresses, clusterPorts, startCluster } = await import('../start-cluster');
 const ports = clusterPorts(firstPort);
 await checkCluster(ports).catch(exitWithError);
 
@@ -40,6 +40,7 @@ if (!values['no-build']) {
 try {
   const { folder } = await acquireBuild(() => requireBuild(buildsFolder, buildSettings(process.env)));
   const { url, stop } = await startCluster(ports, folder);
+  console.log(clusterAddresses(ports).join('\n'));
   console.log(`Serving on ${url} with a self-signed certificate. Press Ctrl-C to stop.`);
   await stopRequested;
   await stop();
