@@ -52,5 +52,9 @@ export async function sendAdminCommand<Name extends AdminCommandName>(
   createIfMissing = false,
 ): Promise<AdminCommandOutput<Name>> {
   const { site } = await loadSettings();
-  return runAdminCommandOn({ ...site.store, mustExist: !createIfMissing }, name, input).catch(exitWithError);
+  const { StoreMissing } = await import('@/lib/api/store/store');
+  return runAdminCommandOn({ ...site.store, mustExist: !createIfMissing }, name, input).catch((error: unknown) => {
+    const isRestore = name === 'restore' && error instanceof StoreMissing;
+    exitWithError(isRestore ? `${error.message} --new creates a store.` : error);
+  });
 }

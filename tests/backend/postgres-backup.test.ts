@@ -67,6 +67,32 @@ describe('backup and restore', () => {
     expect(await restore(store, file)).toEqual({ added: 2000, present: 0, erased: 0 });
   });
 
+  it('a backup is the same whatever formats the database has by default', async () => {
+    const url = await stores.database('formats');
+    const admin = await stores.client(url);
+    for (const setting of [
+      "datestyle = 'SQL, DMY'",
+      "intervalstyle = 'sql_standard'",
+      "timezone = 'Asia/Kolkata'",
+      'standard_conforming_strings = off',
+    ]) {
+      await admin.query(`alter database formats set ${setting}`);
+    }
+    const formatted = await stores.openAt(url);
+    const receivedAt = new Date('2026-11-02T20:30:00.123Z');
+    await formatted.db.insert(events).values({ ...event('formatted'), day: '2026-11-02', receivedAt });
+    await formatted.db
+      .insert(messages)
+      .values({ id: 'formatted', kind: 'message', content: String.raw`a\'b`, receivedAt });
+    expect(await formatted.db.select().from(events)).toMatchObject([{ day: '2026-11-02', receivedAt }]);
+    const file = path.join(stores.files, 'formats');
+    await backUp(formatted, file);
+    const empty = await stores.openAt(await stores.database('from_formats'));
+    expect(await restore(empty, file)).toEqual({ added: 2, present: 0, erased: 0 });
+    expect(await empty.db.select().from(events)).toMatchObject([{ day: '2026-11-02', receivedAt }]);
+    expect(await empty.db.select().from(messages)).toMatchObject([{ content: String.raw`a\'b`, receivedAt }]);
+  });
+
   it('db-to-postgres moves a PGlite store, and rows added later on repetition', async () => {
     const folder = path.join(stores.files, 'pglite');
     const url = await stores.database('moved');

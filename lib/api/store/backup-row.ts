@@ -1,10 +1,11 @@
 import { getTableColumns, type Column } from 'drizzle-orm';
+import { backupLines } from '@/lib/api/store/backup-file';
 import { isStorable } from '@/lib/api/store/is-storable';
 import { tables } from '@/lib/api/store/schema';
 
 export type TableName = keyof typeof tables;
 export type Row = Record<string, unknown>;
-export type BackupRow = { table: TableName; row: Row };
+type BackupRow = { table: TableName; row: Row };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
@@ -45,7 +46,7 @@ function isValid(column: Column, value: unknown): boolean {
  * Parses and validates a line of a backup.
  * @throws Error with the reason, without any value of the row
  */
-export function parseBackupRow(line: string): BackupRow {
+function parseBackupRow(line: string): BackupRow {
   let parsed: { table?: unknown; row?: unknown };
   try {
     parsed = JSON.parse(line) as typeof parsed;
@@ -66,4 +67,19 @@ export function parseBackupRow(line: string): BackupRow {
     if (column.columnType === 'PgTimestamp' && isText(values[name])) values[name] = new Date(values[name] as string);
   }
   return { table: table as TableName, row: values };
+}
+
+/** Reads all rows of a backup. @throws Error that names the first line that cannot be restored */
+export async function* readBackup(file: string): AsyncGenerator<BackupRow> {
+  let lineNumber = 0;
+  for await (const line of backupLines(file)) {
+    lineNumber += 1;
+    try {
+      yield parseBackupRow(line);
+    } catch (error) {
+      throw new Error(`Line ${lineNumber} of ${file} cannot be restored: ${(error as Error).message}.`, {
+        cause: error,
+      });
+    }
+  }
 }

@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs';
 import { asc, gt, sql, type SQL } from 'drizzle-orm';
 import { writeBackup } from '@/lib/api/store/backup-file';
-import type { TableName } from '@/lib/api/store/backup-row';
+import { readBackup, type TableName } from '@/lib/api/store/backup-row';
 import { events, tables } from '@/lib/api/store/schema';
 import type { Database, Store } from '@/lib/api/store/store';
 
@@ -28,7 +29,7 @@ function getPagination(name: TableName): Pagination {
   return { after: (last) => gt(id, last.id as string), order: [asc(id)] };
 }
 
-async function* readLines(db: Database): AsyncGenerator<string> {
+async function* readLines(db: Database, count: (rows: number) => void): AsyncGenerator<string> {
   for (const name of Object.keys(tables) as TableName[]) {
     const { after, order } = getPagination(name);
     let last: Record<string, unknown> | undefined;
@@ -39,6 +40,7 @@ async function* readLines(db: Database): AsyncGenerator<string> {
         .where(last && after(last))
         .orderBy(...order)
         .limit(pageSize);
+      count(rows.length);
       if (rows.length > 0) yield rows.map((row) => `${JSON.stringify({ table: name, row })}\n`).join('');
       if (rows.length < pageSize) break;
       last = rows.at(-1);
@@ -46,11 +48,27 @@ async function* readLines(db: Database): AsyncGenerator<string> {
   }
 }
 
+/** Reads a new backup as a restore would. @throws Error if it would not restore all rows; the file is removed */
+async function verifyBackup(file: string, expected: number): Promise<void> {
+  try {
+    let count = 0;
+    for await (const _ of readBackup(file)) count += 1;
+    if (count !== expected) throw new Error(`The backup ${file} has ${count} rows instead of ${expected}.`);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
+}
+
 /**
- * Writes a consistent snapshot of the store to a file. PGlite processes no other queries meanwhile.
- * @throws Error if the file exists
+ * Writes a consistent snapshot of the store to a file, and reads it back. PGlite processes no other queries while it is
+ * written.
+ * @throws Error if the file exists, or cannot be restored
  */
 export async function backUp({ db }: Store, file: string): Promise<void> {
   const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  await db.transaction((tx) => writeBackup(readLines(tx), file), snapshot);
+  let rows = 0;
+  const lines = (tx: Database) => readLines(tx, (count) => (rows += count));
+  await db.transaction((tx) => writeBackup(lines(tx), file), snapshot);
+  await verifyBackup(file, rows);
 }

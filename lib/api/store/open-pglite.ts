@@ -8,7 +8,7 @@ import { lockFolder, type FolderLock } from '@/lib/api/store/folder-lock';
 import { createPgliteBreaker } from '@/lib/api/store/pglite-breaker';
 import { measurePglite } from '@/lib/api/store/count-queries';
 import { checkMigrations } from '@/lib/api/store/migration-line';
-import { migrations, StoreUnusable, type Store, type StoreOptions } from '@/lib/api/store/store';
+import { migrations, StoreMissing, type Store, type StoreOptions } from '@/lib/api/store/store';
 
 // Otherwise the bundler traces every file of the project that might match this path.
 const pgliteDir = (folder: string) => path.join(/* turbopackIgnore: true */ folder, 'pglite');
@@ -52,7 +52,7 @@ const hasStore = (folder: string): boolean => existsSync(path.join(pgliteDir(fol
  */
 export async function openPglite({ folder, mustExist }: StoreOptions, lock?: FolderLock | null): Promise<Store> {
   if (mustExist && !hasStore(folder)) {
-    throw new StoreUnusable(`No store found in the data directory ${folder}. Check DATA_DIR.`);
+    throw new StoreMissing(`No store found in the data directory ${folder}. Check DATA_DIR.`);
   }
   const ownLock = lock ? null : await lockFolder(folder);
   try {

@@ -3,13 +3,20 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolConfig } from 'pg';
 import { measurePool } from '@/lib/api/store/count-queries';
 import { checkMigrations } from '@/lib/api/store/migration-line';
-import { migrations, StoreUnusable, type Store, type StoreOptions } from '@/lib/api/store/store';
+import { migrations, StoreMissing, StoreUnusable, type Store, type StoreOptions } from '@/lib/api/store/store';
 
 /** An arbitrary advisory lock id, the same in every instance, so that only one migrates at a time. */
 const migrationLock = 7_243_611;
 
 /** Connection timeout in milliseconds. The URL may set further limits: `?statement_timeout=20000`. */
 const connectionOptions = { connectionTimeoutMillis: 5000, keepAlive: true };
+
+/**
+ * Sent on each new connection, because the defaults of a server, database or role may differ. Connection poolers refuse
+ * such settings as startup parameters; PgBouncer restores these ones with each transaction.
+ */
+const sessionSettings =
+  "set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set standard_conforming_strings = on";
 
 /** Timeouts for endpoints in milliseconds, most of them below the ten seconds after which browsers give up. */
 const endpointLimits: PoolConfig = {
@@ -31,6 +38,7 @@ async function withConnection<T>(config: PoolConfig, run: (client: Client) => Pr
   client.on('error', () => {});
   try {
     await client.connect();
+    await client.query(sessionSettings);
     return await run(client);
   } finally {
     void client.end().catch(() => {});
@@ -49,7 +57,7 @@ async function checkSchema({ migrates, mustExist }: StoreOptions, connectionStri
     checkMigrations(client, 'Set DATABASE_URL to an empty database, or run the version that created this one.'),
   );
   if (mustExist && schema?.isNew)
-    throw new StoreUnusable('No store found in the database of DATABASE_URL. Check the URL.');
+    throw new StoreMissing('No store found in the database of DATABASE_URL. Check the URL.');
   if (!schema?.isOutdated) return;
   if (migrates === false) {
     throw new StoreUnusable('The schema of the database of DATABASE_URL is outdated. Run npm run db:migrate.');
@@ -67,6 +75,8 @@ export async function openPostgres(options: StoreOptions, connectionString: stri
   const limits = options.isCommand ? commandLimits : endpointLimits;
   const pool = new Pool({ connectionString, max: options.isCommand ? 2 : 10, ...connectionOptions, ...limits });
   pool.on('error', () => {});
+  // Queued before the first query of the connection, which then fails in the same way.
+  pool.on('connect', (client) => void client.query(sessionSettings).catch(() => {}));
   measurePool(pool);
   return { db: drizzle({ client: pool }), kind: 'postgresql', close: () => pool.end(), isBroken: () => false };
 }

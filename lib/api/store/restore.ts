@@ -1,5 +1,4 @@
-import { backupLines } from '@/lib/api/store/backup-file';
-import { parseBackupRow, type BackupRow, type Row, type TableName } from '@/lib/api/store/backup-row';
+import { readBackup, type Row, type TableName } from '@/lib/api/store/backup-row';
 import {
   addTombstones,
   deviceTombstone,
@@ -22,21 +21,6 @@ export type RestoreResult = {
 
 /** Rows stored per statement, so that PGlite can run other queries in between. */
 const batchSize = 500;
-
-/** Reads all rows of a backup. @throws Error that names the first line that cannot be restored */
-async function* readRows(file: string): AsyncGenerator<BackupRow> {
-  let lineNumber = 0;
-  for await (const line of backupLines(file)) {
-    lineNumber += 1;
-    try {
-      yield parseBackupRow(line);
-    } catch (error) {
-      throw new Error(`Line ${lineNumber} of ${file} cannot be restored: ${(error as Error).message}.`, {
-        cause: error,
-      });
-    }
-  }
-}
 
 /** Returns the tombstones that an erasure of the row's device or email address would have left. */
 const getTombstones = ({ deviceId, email }: Row) => ({
@@ -85,7 +69,7 @@ async function addAllRows(db: Database, file: string, tombstones: ReadonlyMap<st
     total.erased += erased;
     batch = [];
   };
-  for await (const { table, row } of readRows(file)) {
+  for await (const { table, row } of readBackup(file)) {
     if (table === 'erasures') continue;
     if (table !== name || batch.length === batchSize) await flush();
     name = table;
@@ -105,7 +89,7 @@ async function addAllRows(db: Database, file: string, tombstones: ReadonlyMap<st
  */
 export async function restore({ db, kind }: Store, file: string): Promise<RestoreResult> {
   const tombstones = new Map<string, Date>();
-  for await (const { table, row } of readRows(file)) {
+  for await (const { table, row } of readBackup(file)) {
     if (table === 'erasures') tombstones.set(row.id as string, (row.receivedAt as Date | undefined) ?? new Date());
   }
   const run = (database: Database) => addAllRows(database, file, tombstones);

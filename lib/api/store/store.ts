@@ -29,6 +29,9 @@ export class StoreUnusable extends Error {
   override name = 'StoreUnusable';
 }
 
+/** Thrown if a store that must exist does not. */
+export class StoreMissing extends StoreUnusable {}
+
 export const migrations = { migrationsFolder: path.join(process.cwd(), 'lib', 'api', 'store', 'migrations') };
 
 /**

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { backUp } from '@/lib/api/store/backup';
 import { events, landings, messages } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
@@ -34,6 +35,15 @@ describe('backup', () => {
     );
     expect(readFileSync(inFolder('plain')).equals(before)).toBe(true);
     await expect(backUp(store, inFolder('no/where'))).rejects.toThrow(/^The backup \S+ cannot be written: ENOENT\.$/);
+  });
+
+  it('a backup that could not be restored is an error, and leaves no file', async () => {
+    await store.db.insert(landings).values(landing('odd'));
+    const stored = vi.spyOn(JSON, 'stringify').mockImplementationOnce(() => '{"table":"landings","row":{}}');
+    await expect(backUp(store, inFolder('odd'))).rejects.toThrow(/cannot be restored|rows instead of/);
+    stored.mockRestore();
+    expect(readdirSync(folder)).not.toContain('odd');
+    await store.db.delete(landings).where(eq(landings.id, 'odd'));
   });
 
   it('a backup contains every row once', () => {
