@@ -1,6 +1,5 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
-import { expectTracking, hide, takeBeacons } from './beacon-mock';
-import { freshState, refusedState } from './consent-states';
+import { expect, test, type Request } from '@playwright/test';
+import { freshState } from './consent-states';
 import { watchRequests } from './watch-requests';
 
 /** Attribution of a campaign link, from the landing to the sign-up link. */
@@ -103,84 +102,6 @@ test('each landing is recorded once, with first and last touch', async ({ page }
   const fields = await multipartFields(records()[1]!.postDataBuffer());
   const { first_touch, last_touch } = JSON.parse(fields.source_data!) as Record<string, { utm_source: string }>;
   expect([first_touch!.utm_source, last_touch!.utm_source]).toEqual(['one', 'two']);
-});
-
-/** The parameters of the page's sign-up link that are part of the campaign. */
-async function carried(page: Page): Promise<Record<string, string>> {
-  const href = await page.locator('a[data-account=register]').first().getAttribute('href');
-  const { rel: _, lang: __, ...fields } = Object.fromEntries(new URL(href!).searchParams);
-  return fields;
-}
-
-test('the campaign of a visit survives an internal link, a reload, Back and a language switch', async ({ page }) => {
-  const payloads = await takeBeacons(page);
-  const { requests } = watchRequests(page);
-  const fields = { utm_source: 'nl', utm_campaign: 'c1', gclid: 'g1', fbclid: 'f1', ref: 'R1' };
-  const expectCarried = () => expect.poll(() => carried(page)).toEqual(fields);
-  await page.goto(`/?${new URLSearchParams(fields)}`, { referer: 'https://news.example/' });
-  await expectTracking(page);
-  await expectCarried();
-  await page.getByRole('contentinfo').locator('a[href="/faq"]').click();
-  await page.waitForURL('**/faq');
-  await page.reload();
-  await expectCarried();
-  await page.goBack();
-  await expectCarried();
-  await page.reload();
-  await expectCarried();
-  await page
-    .locator('a[hreflang="ru-RU"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL((url) => url.pathname.startsWith('/ru'));
-  await expectCarried();
-  await hide(page);
-  const views = () => payloads.filter(({ events }) => events.some(({ op_obj_value }) => op_obj_value === '/ru'));
-  await expect.poll(views).not.toEqual([]);
-  const contexts = payloads.map(({ common }) => [common.visit_id, common.utm_source, common.utm_campaign]);
-  expect([...new Set(contexts.map(String))]).toEqual([[payloads[0]!.common.visit_id, 'nl', 'c1'].join()]);
-  expect(requests.filter((request) => request.url().endsWith('record-source'))).toHaveLength(1);
-});
-
-test('a page opened from an own subdomain, or from elsewhere without a campaign, keeps the visit', async ({ page }) => {
-  const { requests } = watchRequests(page);
-  await page.goto('/?utm_source=nl');
-  await expectTracking(page);
-  const visit = () => page.evaluate(() => sessionStorage.getItem('visit'));
-  const first = await visit();
-  for (const referer of ['https://pay.facetry.example/done', 'https://bank.example/']) {
-    await page.goto('/pricing', { referer });
-    await expect.poll(() => carried(page)).toEqual({ utm_source: 'nl' });
-    expect(await visit()).toBe(first);
-  }
-  expect(requests.filter((request) => request.url().endsWith('record-source'))).toHaveLength(1);
-});
-
-test('after a visit has ended, a reload of its landing page begins a direct one', async ({ page }) => {
-  await page.goto('/?utm_source=nl');
-  await expectTracking(page);
-  const visit = () => page.evaluate(() => sessionStorage.getItem('visit'));
-  const first = await visit();
-  await page.evaluate(() => {
-    for (const [key, value] of Object.entries(localStorage) as [string, string][]) {
-      if (!key.startsWith('visit:')) continue;
-      const ended = { ...(JSON.parse(value) as object), seen: Date.now() - 30 * 60_000 };
-      localStorage.setItem(key, JSON.stringify(ended));
-    }
-  });
-  await page.reload();
-  await expect.poll(visit).not.toBe(first);
-  await expect.poll(() => carried(page)).toEqual({});
-});
-
-test('without permission to measure, sign-up links carry the parameters of the page’s address', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies(refusedState.cookies);
-  await page.goto('/?utm_source=nl&msclkid=m1');
-  await expect.poll(() => carried(page)).toEqual({ utm_source: 'nl', msclkid: 'm1' });
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('visit')))).toEqual([]);
 });
 
 test('a landing that failed to send is sent by the next page', async ({ page }) => {
