@@ -77,23 +77,27 @@ const sectionOf = (path: string) => path.split('/', 2)[1];
  * Returns at most three pages of a language whose paths resemble a path without a page: in the same section first, those
  * that begin with the path, then those at most two edits away.
  */
-export function nearestPages(locale: LocaleCode, asked: PagePath, index: ContentIndex = contentIndex()): PagePath[] {
-  if (asked.length < minLength) return [];
+export function nearestPages(
+  locale: LocaleCode,
+  requested: PagePath,
+  index: ContentIndex = contentIndex(),
+): PagePath[] {
+  if (requested.length < minLength) return [];
   const { paths, characters } = nearestPageTables(index)[locale];
-  const start = lowerBound(paths, asked);
-  const longer = paths.slice(start, start + maxProposals).filter((path) => path.startsWith(asked));
+  const start = lowerBound(paths, requested);
+  const longer = paths.slice(start, start + maxProposals).filter((path) => path.startsWith(requested));
   const found = longer.map((path) => ({ path, edits: 0 }));
-  const askedCharacters = charactersOf(asked);
+  const requestedCharacters = charactersOf(requested);
   for (let i = 0; i < paths.length; i++) {
     const path = paths[i]!;
     // An edit adds or removes at most two characters of the set.
-    if (Math.abs(path.length - asked.length) > maxEdits) continue;
-    if (countBits(characters[i]! ^ askedCharacters) > 2 * maxEdits) continue;
-    const shared = sharedLength(asked, path);
-    const edits = editDistance(asked.slice(shared), path.slice(shared), maxEdits);
+    if (Math.abs(path.length - requested.length) > maxEdits) continue;
+    if (countBits(characters[i]! ^ requestedCharacters) > 2 * maxEdits) continue;
+    const shared = sharedLength(requested, path);
+    const edits = editDistance(requested.slice(shared), path.slice(shared), maxEdits);
     if (edits <= maxEdits && !longer.includes(path)) found.push({ path, edits });
   }
-  const rank = ({ path, edits }: (typeof found)[number]) => (sectionOf(path) === sectionOf(asked) ? 0 : 10) + edits;
+  const rank = ({ path, edits }: (typeof found)[number]) => (sectionOf(path) === sectionOf(requested) ? 0 : 10) + edits;
   return found
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, maxProposals)

@@ -165,17 +165,17 @@ function resolvePage(
 }
 
 /** Redirect of a path that is not a page to the page it is a miswritten path of (mend-path.ts); else null. */
-function resolveMended(asked: RoutingRequest, context: RoutingContext): Decision | null {
-  const { path, query } = mendPath(asked.path);
-  if (path === asked.path) return null;
+function resolveMended(original: RoutingRequest, context: RoutingContext): Decision | null {
+  const { path, query } = mendPath(original.path);
+  if (path === original.path) return null;
   const targetOf = (normal: NormalPath) =>
-    resolve(normal.locale ?? negotiateLocale(asked, context.hosts), normal.locale, normal.path, context);
-  const askedTarget = targetOf(normalizePath(asked.path));
-  if (askedTarget.kind !== 'missing' || askedTarget.status === 410) return null;
+    resolve(normal.locale ?? negotiateLocale(original, context.hosts), normal.locale, normal.path, context);
+  const requestedTarget = targetOf(normalizePath(original.path));
+  if (requestedTarget.kind !== 'missing' || requestedTarget.status === 410) return null;
   const normal = normalizePath(path);
   if (targetOf(normal).kind === 'missing') return null;
-  const request = { ...asked, path, query: joinQueries(query, asked.query) };
-  const locale = normal.locale ?? negotiateLocale(asked, context.hosts);
+  const request = { ...original, path, query: joinQueries(query, original.query) };
+  const locale = normal.locale ?? negotiateLocale(original, context.hosts);
   const decision = resolvePage(request, normal, locale, context);
   if (decision.kind !== 'render') return decision;
   const caching = decision.caching === 'perRequest' ? 'perRequest' : 'public';

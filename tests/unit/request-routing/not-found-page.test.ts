@@ -20,9 +20,9 @@ describe('not-found page', () => {
     ['/pricng', '/pricng</p><div><p>Similar:</p><ul><li><a href="/pricing">/pricing</a></li></ul>'],
     ['/nothing-like-it', '/nothing-like-it</p><div>'],
     ['/ru/%3Cpricng', '/ru/&lt;pricng</p><div><p>Similar:</p><ul><li><a href="/ru/pricing">/ru/pricing</a></li></ul>'],
-  ])('the page for %s shows the path and, if there are any, the proposed pages', async (asked, shown) => {
-    const locale = asked.startsWith('/ru') ? 'ru' : 'en';
-    const response = notFoundPage(splitTemplate(visible + scripts), { locale, path: asked, status: 404 }, {});
+  ])('the page for %s shows the path and, if there are any, the proposed pages', async (requestedPath, shown) => {
+    const locale = requestedPath.startsWith('/ru') ? 'ru' : 'en';
+    const response = notFoundPage(splitTemplate(visible + scripts), { locale, path: requestedPath, status: 404 }, {});
     expect(response.status).toBe(404);
     expect(await response.text()).toBe(`<p>Not found: ${shown}</div>${scripts}`);
   });
