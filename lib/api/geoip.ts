@@ -18,10 +18,18 @@ function openReader(): Promise<Reader<CityResponse> | null> {
   return shared.geoReader;
 }
 
+async function lookUp(address: string): Promise<CityResponse | null> {
+  const database = await openReader();
+  return database && validate(address) ? database.get(address) : null;
+}
+
+/** Looks up the country of an IP address as its ISO 3166-1 code; null if unknown. */
+export const lookUpCountry = async (address: string): Promise<string | null> =>
+  (await lookUp(address))?.country?.iso_code ?? null;
+
 /** Looks up the location of an IP address, in English; unknown fields are empty. */
 export async function lookUpLocation(address: string): Promise<GeoLocation> {
-  const database = await openReader();
-  const result = database && validate(address) ? database.get(address) : null;
+  const result = await lookUp(address);
   if (!result) return unknownLocation;
   return {
     timezone: result.location?.time_zone ?? '',

@@ -7,6 +7,7 @@ import { getSystemHealth } from '@/lib/api/system-health';
 import { onStop } from '@/lib/api/stop';
 import { logLine } from '@/lib/api/telemetry/log';
 import { serveAdminCommands } from '@/lib/api/admin/server';
+import { updateVisits } from '@/lib/api/visits/update-visits';
 import { deliverDue, flushDeliveries } from '@/lib/api/webhook';
 import { site } from '@/lib/config/site';
 
@@ -15,6 +16,8 @@ const firstCheck = 60_000;
 const checkInterval = 15 * 60_000;
 /** Milliseconds between deliveries of due messages. */
 const webhookInterval = 5000;
+/** Milliseconds between updates of the visits that reports count. */
+const visitsInterval = 10_000;
 /** Milliseconds between checks of the disk and of the file descriptors, for the log. */
 const healthCheckInterval = 15_000;
 /** Timeout in milliseconds for pending deliveries at shutdown; the rest is sent after the next start. */
@@ -25,6 +28,20 @@ async function checkMaintenance(): Promise<void> {
     await runDailyMaintenance(await database(), site.retentionDays, site.store.migrates);
   } catch (error) {
     logError('Daily maintenance failed', error);
+  }
+}
+
+let isUpdatingVisits = false;
+
+async function updateVisitsOnce(): Promise<void> {
+  if (isUpdatingVisits) return;
+  isUpdatingVisits = true;
+  try {
+    await updateVisits(await database());
+  } catch (error) {
+    logError('Visits cannot be updated; reports lack the newest', error);
+  } finally {
+    isUpdatingVisits = false;
   }
 }
 
@@ -65,7 +82,7 @@ async function lockDataDirOrRetry(isLogged = false): Promise<void> {
 }
 
 /**
- * Starts the background work of the API: daily maintenance and webhook deliveries. Opens PGlite and runs its maintenance
+ * Starts the background work of the API: daily maintenance, updates of visits, webhook deliveries. Opens PGlite and runs its maintenance
  * before the port is open, because they block the event loop for half a second or more; a PostgreSQL store is opened
  * meanwhile.
  */
@@ -77,6 +94,7 @@ export async function startApi(): Promise<void> {
     ...(databaseUrl ? [setTimeout(() => void checkMaintenance(), firstCheck)] : []),
     setInterval(() => void checkMaintenance(), checkInterval),
     setInterval(() => void getSystemHealth(), healthCheckInterval),
+    setInterval(() => void updateVisitsOnce(), visitsInterval),
     ...(databaseUrl || site.webhook.url ? [setInterval(() => void deliverDue(), webhookInterval)] : []),
   ];
   for (const timer of timers) timer.unref();

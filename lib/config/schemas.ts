@@ -41,6 +41,18 @@ export const text = z.string().trim().min(1).describe('text');
 /** An IP address. @param example for the error */
 export const ipAddress = (example: string) =>
   text.refine(isIpAddress, `it must be an IP address like ${example}`).describe('IP address');
+/** Whether this is the name of a time zone of the IANA database. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** A time zone of the IANA database. */
+export const timeZone = text.refine(isTimeZone, 'it must be a time zone like Europe/Berlin').describe('time zone');
+
 /** A verification code, written to an HTML attribute without escaping. */
 export const code = z
   .string()

@@ -63,6 +63,7 @@ export const site = {
   trustedProxies: env.TRUST_PROXY,
   rateLimited: env.RATE_LIMIT === 'on',
   ownNetworks: env.OWN_IPS,
+  timeZone: env.TIME_ZONE,
   geoDatabase: env.GEO_DATABASE,
   /** The beacon key of the product's back end (API_BASE_URL). */
   beaconKey: env.BEACON_PUBLIC_KEY ? { kid: env.BEACON_KEY_ID ?? '', pem: env.BEACON_PUBLIC_KEY } : null,

@@ -1,15 +1,44 @@
+import { count } from 'drizzle-orm';
 import { campaignReport } from '@/lib/api/report/campaigns';
 import type { Grouping } from '@/lib/api/report/options';
 import { zeroResultReport } from '@/lib/api/report/zero-result-searches';
 import { violationReport } from '@/lib/api/report/csp-reports';
+import { visitQueue } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
+import type { Filter } from '@/lib/api/visits/count-visits';
+import { queueAllVisits, updateVisits } from '@/lib/api/visits/update-visits';
 
-/** Reports campaigns, CSP violations and zero-result searches. @param input its timestamps are in ISO 8601 */
-export async function reportCommand({ db }: Store, input: { since: string; until: string; by: Grouping }) {
-  const period = { since: new Date(input.since), until: new Date(input.until) };
+/** Milliseconds for which the report waits for the derived tables to be up to date. */
+const updateTimeout = 10_000;
+
+/** A period with timestamps in ISO 8601. */
+type Period = { since: string; until: string };
+
+const toRange = ({ since, until }: Period) => ({ since: new Date(since), until: new Date(until) });
+
+/**
+ * Reports campaigns, CSP violations and zero-result searches, including what has just been stored.
+ * @param input.compareTo the period whose counts are reported as well
+ * @param input.rebuild whether all visits whose events are still stored are derived again first
+ */
+export async function reportCommand(
+  { db }: Store,
+  input: Period & {
+    by: Grouping[];
+    filters: Filter[];
+    timeZone: string;
+    compareTo: Period | null;
+    rebuild: boolean;
+  },
+) {
+  if (input.rebuild) await queueAllVisits(db);
+  await updateVisits(db, input.rebuild ? Infinity : updateTimeout);
+  const [pending] = await db.select({ visits: count() }).from(visitQueue);
   return {
-    campaigns: await campaignReport(db, period, input.by),
-    violations: await violationReport(db, period),
-    zeroResultSearches: await zeroResultReport(db, period),
+    campaigns: await campaignReport(db, toRange(input), input),
+    previous: input.compareTo && (await campaignReport(db, toRange(input.compareTo), input)),
+    pending: pending!.visits,
+    violations: await violationReport(db, toRange(input)),
+    zeroResultSearches: await zeroResultReport(db, toRange(input)),
   };
 }

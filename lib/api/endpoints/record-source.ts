@@ -9,7 +9,8 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { HttpError } from '@/lib/api/http/http-error';
 import { assertStorable } from '@/lib/api/http/parse-fields';
-import { clientColumns } from '@/lib/api/http/client-info';
+import { clientColumns, getClient } from '@/lib/api/http/client-info';
+import { lookUpCountry } from '@/lib/api/geoip';
 import { visitorLocale } from '@/lib/api/http/visitor-locale';
 import { storedText, textFields } from '@/lib/api/stored-text-schemas';
 import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
@@ -35,6 +36,8 @@ const recordSchema = z.object({
   at: z.union([noValue, timestamp(mini)]).nullish(),
   referrer: storedText(refererLength).optional(),
   locale: z.enum(localeCodes).nullish(),
+  /** By the browser's clock, in milliseconds since 1970. */
+  sent_at: z.number().nullish(),
   first_touch: touchSchema,
   last_touch: touchSchema,
 });
@@ -94,6 +97,7 @@ export const recordSource = defineEndpoint(recordSourceEndpoint, {
       utmContent: data.utm_content || null,
       ref: data.ref || null,
       inviteCode: data.invite_code || null,
+      country: await lookUpCountry(getClient(request).address),
       record: data,
       referers: list,
       ...client,

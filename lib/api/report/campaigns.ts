@@ -1,21 +1,18 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
-import { defaultLocale } from '@/lib/i18n/locales';
-import type { Grouping } from '@/lib/api/report/options';
-import { visitTables } from '@/lib/api/report/visits';
+import type { DateRange, Grouping } from '@/lib/api/report/options';
+import { toLocalTime } from '@/lib/api/report/time-zone';
+import { countColumns, countVisits, dimensions } from '@/lib/api/visits/count-visits';
+import type { Dimension, Filter, VisitCounts } from '@/lib/api/visits/count-visits';
+import { queryRows, toMilliseconds } from '@/lib/api/store/query-rows';
 import type { Database } from '@/lib/api/store/store';
 
-export type CampaignCounts = {
-  visits: number;
+export type CampaignCounts = VisitCounts & {
   /** Number of distinct sources of the visits. */
   sources: number;
-  events: number;
-  /** Sign-ups that belong to visits of the group (docs/data.md, "Sign-ups"). */
-  signUps: number;
-  /** Sign-ups of devices whose first non-direct visit belongs to the group. */
-  firstTouchSignUps: number;
 };
 
-export type CampaignRow = CampaignCounts & { name: string };
+export type CampaignRow = CampaignCounts & { names: string[] };
 
 export type CampaignReport = {
   rows: CampaignRow[];
@@ -25,62 +22,101 @@ export type CampaignReport = {
   excluded: { bots: number; own: number };
 };
 
-/** The period of the visits' beginnings and of the sign-ups; `until` is exclusive. */
-export type DateRange = { since: Date; until: Date };
-
-const orNone = (column: string) => sql.raw(`coalesce(${column}, '(none)')`);
-/** Group names; a sign-in without analytics data counts as a visit with unknown properties. */
-const groupColumns: Record<Exclude<Grouping, 'day'>, SQL> = {
-  source: sql`coalesce(source, 'direct')`,
-  medium: orNone('medium'),
-  campaign: orNone('campaign'),
-  term: orNone('term'),
-  content: orNone('content'),
-  ref: orNone('ref'),
-  invite_code: orNone('invite_code'),
-  locale: sql`coalesce(locale, ${defaultLocale})`,
-  landing: sql`coalesce(landing, '/')`,
+export type ReportQuery = {
+  /** One or two groupings. */
+  by: readonly Grouping[];
+  filters?: readonly Filter[];
+  timeZone?: string;
 };
 
-/** Returns the group of a visit or a sign-up; days are in UTC. */
-const groupName = (by: Grouping, timestamp: string) =>
-  by === 'day' ? sql.raw(`to_char(${timestamp} at time zone 'UTC', 'YYYY-MM-DD')`) : groupColumns[by];
+/** Length of the part of a period that is read by one query, so that PGlite can run others in between. */
+const partLength = 24 * 60 * 60 * 1000;
 
-type RawRow = Record<string, unknown>;
+const countNames = Object.keys(countColumns) as (keyof VisitCounts)[];
 
-/** PGlite and node-postgres wrap rows differently. */
-const getRows = (result: unknown): RawRow[] => (result as { rows: RawRow[] }).rows;
+type Part = Record<keyof VisitCounts, number> & { at: number; kind: string; source: string; [column: string]: unknown };
+
+const sumsOnly: ReadonlySet<string> = new Set<Grouping>(['source', 'day', 'hour']);
+
+/** Reads the counts of a part of a period: from the sums of quarter hours where these suffice, else from the visits. */
+function readPart(db: Database, { by, filters = [] }: ReportQuery, since: number, until: number): Promise<Part[]> {
+  const columns = [...new Set<Dimension>(['source', ...by.filter((name) => name !== 'day' && name !== 'hour')])];
+  const [starts, ends] = [since, until].map((time) => sql`${new Date(time).toISOString()}::timestamptz`) as [SQL, SQL];
+  const isSummed = [...columns, ...filters.map(({ dimension }) => dimension)].every((name) => sumsOnly.has(name));
+  const filtered = filters.map(({ value }) => sql` and source = ${value}`);
+  const counts = isSummed
+    ? sql`select * from quarter_hours where at >= ${starts} and at < ${ends} ${sql.join(filtered)}`
+    : countVisits(sql`select ${starts} as starts, ${ends} as ends`, columns, filters);
+  const time = by.some((name) => name === 'day' || name === 'hour') ? toMilliseconds(sql`at`) : sql`0::float8`;
+  const names = sql.raw(columns.map((name) => `"${dimensions[name].name}"`).join(', '));
+  const sums = sql.raw(countNames.map((name) => `sum(${countColumns[name]})::int as "${name}"`).join(', '));
+  return queryRows<Part>(
+    db,
+    sql`select ${time} as at, kind, ${names}, ${sums} from (${counts}) as counts group by 1, 2, ${names}`,
+  );
+}
+
+type Group = { names: string[]; counts: VisitCounts; sourceNames: Set<string> };
+
+const newGroup = (names: string[]): Group => ({
+  ...{ names, sourceNames: new Set() },
+  counts: Object.fromEntries(countNames.map((name) => [name, 0])) as VisitCounts,
+});
+
+function addTo({ counts, sourceNames }: Group, part: Part): void {
+  for (const name of countNames) counts[name] += part[name];
+  if (part.visits > 0) sourceNames.add(part.source);
+}
+
+const toCounts = ({ counts, sourceNames }: Group): CampaignCounts => ({ ...counts, sources: sourceNames.size });
+
+/** Returns a function that names the group of a row; days and hours are those of the time zone. */
+function groupNamer({ by, timeZone = 'UTC' }: ReportQuery): (part: Part) => string[] {
+  const times = new Map<number, ReturnType<typeof toLocalTime>>();
+  return (part) =>
+    by.map((name) => {
+      if (name !== 'day' && name !== 'hour') return (part[dimensions[name].name] as string | null) ?? '(none)';
+      const local = times.get(part.at) ?? toLocalTime(part.at, timeZone);
+      times.set(part.at, local);
+      return local[name];
+    });
+}
+
+const compareNames = (a: CampaignRow, b: CampaignRow) => {
+  const i = a.names.findIndex((name, index) => name !== b.names[index]);
+  return i === -1 ? 0 : a.names[i]! < b.names[i]! ? -1 : 1;
+};
 
 /**
- * Counts visits, sources, events and sign-ups by group, the largest first, days in chronological order. Excludes bots
- * and the operator's own IP addresses. Activity in the product's app is not included.
+ * Counts visits, sources, events, goals and sign-ups by group, the largest first, days and hours in chronological order.
+ * Excludes bots and the operator's own IP addresses. Activity in the product's app is not included.
  */
-export async function campaignReport(db: Database, { since, until }: DateRange, by: Grouping): Promise<CampaignReport> {
-  const counted = getRows(
-    await db.execute(sql`
-    with ${visitTables(since, until)},
-    counted as (
-      select ${groupName(by, 'began')} as name, source, 1 as visits, events, 0 as sign_ups, 0 as first_touches
-      from visits where not is_bot and not is_own and began >= ${since.toISOString()}
-      union all
-      select ${groupName(by, 'at')}, null, 0, 0, 1, 0 from sign_ups left join visits on visits.visit = last
-      union all
-      select ${groupName(by, 'at')}, null, 0, 0, 0, 1 from sign_ups left join visits on visits.visit = first
-    )
-    select name, grouping(name) = 1 as "isTotal", coalesce(sum(visits), 0)::int as visits,
-      count(distinct source)::int as sources, coalesce(sum(events), 0)::int as events,
-      coalesce(sum(sign_ups), 0)::int as "signUps", coalesce(sum(first_touches), 0)::int as "firstTouchSignUps"
-    from counted group by grouping sets ((name), ())
-    order by ${by === 'day' ? sql`name` : sql`3 desc, 6 desc, name`}`),
-  ) as (CampaignRow & { isTotal: boolean })[];
-  const excluded = await db.execute(sql`
-    with ${visitTables(since, until)}
-    select (count(*) filter (where is_bot))::int as bots,
-      (count(*) filter (where is_own and not is_bot))::int as own from visits where began >= ${since.toISOString()}`);
-  const { isTotal: _, name: __, ...total } = counted.find(({ isTotal }) => isTotal)!;
-  return {
-    rows: counted.filter(({ isTotal }) => !isTotal).map(({ isTotal: _isTotal, ...row }) => row),
-    total,
-    excluded: getRows(excluded)[0] as CampaignReport['excluded'],
-  };
+export async function campaignReport(
+  db: Database,
+  { since, until }: DateRange,
+  query: ReportQuery,
+): Promise<CampaignReport> {
+  const namesOf = groupNamer(query);
+  const groups = new Map<string, Group>();
+  const total = newGroup([]);
+  const excluded = { bots: 0, own: 0 };
+  for (let start = since.getTime(); start < until.getTime(); start += partLength) {
+    for (const part of await readPart(db, query, start, Math.min(start + partLength, until.getTime()))) {
+      if (part.kind === 'visitor') {
+        const names = namesOf(part);
+        const key = JSON.stringify(names);
+        const group = groups.get(key) ?? newGroup(names);
+        groups.set(key, group);
+        addTo(group, part);
+        addTo(total, part);
+      } else {
+        excluded[part.kind === 'bot' ? 'bots' : 'own'] += part.visits;
+      }
+    }
+    await nextTurn();
+  }
+  const rows = [...groups.values()].map((group) => ({ names: group.names, ...toCounts(group) }));
+  const isByTime = query.by[0] === 'day' || query.by[0] === 'hour';
+  rows.sort((a, b) => (isByTime ? 0 : b.visits - a.visits || b.signUps - a.signUps) || compareNames(a, b));
+  return { rows, total: toCounts(total), excluded };
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, gte, lt, sql } from 'drizzle-orm';
 import type { CspViolation } from '@/lib/api/csp-reports';
-import type { DateRange } from '@/lib/api/report/campaigns';
+import type { DateRange } from '@/lib/api/report/options';
 import { policyViolations } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 

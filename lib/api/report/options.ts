@@ -1,10 +1,16 @@
-/** Options of `npm run report`. */
+import { isTimeZone } from '@/lib/config/schemas';
+import { dimensions, type Dimension, type Filter } from '@/lib/api/visits/count-visits';
+import { foldCampaign } from '@/lib/api/visits/derive-visit';
+import { addDays, daysBetween, previousYear, quarterHour, startOfDay, toLocalTime } from '@/lib/api/report/time-zone';
 
-/** Properties that visits can be grouped by. */
-export const groupings = [
-  ...(['source', 'medium', 'campaign', 'term', 'content', 'ref', 'invite_code', 'locale', 'landing', 'day'] as const),
-];
-export type Grouping = (typeof groupings)[number];
+/** Options of `npm run report`, and of exports with the same names. */
+
+/** A period; `until` is exclusive. Both are on quarter hours. */
+export type DateRange = { since: Date; until: Date };
+
+export type Grouping = Dimension | 'day' | 'hour';
+/** What visits can be grouped by: their properties, or the local day or hour of the day on which they began. */
+export const groupings = [...(Object.keys(dimensions) as Dimension[]), 'day', 'hour'] as const satisfies Grouping[];
 
 /** Aliases of groupings. */
 const aliases: ReadonlyMap<string, Grouping> = new Map([
@@ -14,19 +20,28 @@ const aliases: ReadonlyMap<string, Grouping> = new Map([
 
 const hoursPerUnit: Record<string, number> = { h: 1, d: 24, w: 24 * 7 };
 
+const round = (time: number, direction: 'floor' | 'ceil') =>
+  new Date(Math[direction](time / quarterHour) * quarterHour);
+
+/** @throws Error for an unknown time zone */
+export function parseTimeZone(text: string): string {
+  if (!isTimeZone(text)) throw new Error(`--tz must be a time zone like Europe/Berlin, but is "${text}".`);
+  return text;
+}
+
 /**
- * Parses a start time: `7d`, `24h`, `4w` before now, or the beginning of a day like `2026-11-01` (UTC).
+ * Parses a start time: `7d`, `24h`, `4w` before now, or the beginning of a day like `2026-11-01` in a time zone.
  * @throws Error for anything else, such as a day that does not exist
  */
-export function parseSince(text: string, now: Date, option = '--since'): Date {
+export function parseSince(text: string, now: Date, timeZone = 'UTC', option = '--since'): Date {
   const duration = /^(\d{1,5})([hdw])$/.exec(text);
   if (duration) {
-    const date = new Date(now.getTime() - Number(duration[1]) * hoursPerUnit[duration[2]!]! * 3_600_000);
-    if (date.getTime() >= 0) return date;
+    const time = now.getTime() - Number(duration[1]) * hoursPerUnit[duration[2]!]! * 3_600_000;
+    if (time >= 0) return round(time, 'floor');
   }
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   // JavaScript parses February 31 as March 3.
-  if (day && day.getTime() >= 0 && day.toISOString().startsWith(text)) return day;
+  if (day && day.getTime() >= 0 && day.toISOString().startsWith(text)) return new Date(startOfDay(text, timeZone));
   throw new Error(`${option} must be like 7d, 24h, 4w or 2026-11-01, but is "${text}".`);
 }
 
@@ -34,16 +49,72 @@ export function parseSince(text: string, now: Date, option = '--since'): Date {
  * Parses an end time; a day like `2026-11-30` is included completely.
  * @throws Error for anything else, and for a time that is not after `since`
  */
-export function parseUntil(text: string, since: Date, now: Date): Date {
-  const date = parseSince(text, now, '--until');
-  const until = /^\d{4}-/.test(text) ? new Date(date.getTime() + 24 * 3_600_000) : date;
-  if (until <= since) throw new Error(`--until must be after --since, but is "${text}".`);
+export function parseUntil(text: string, since: Date, now: Date, timeZone = 'UTC', option = '--until'): Date {
+  const date = parseSince(text, now, timeZone, option);
+  const until = /^\d{4}-/.test(text) ? new Date(startOfDay(addDays(text, 1), timeZone)) : toEndOf(text, now);
+  if (date < since || until <= since) {
+    throw new Error(`${option} must be after ${option === '--to' ? '--from' : '--since'}, but is "${text}".`);
+  }
   return until;
 }
 
-/** @throws Error for an unknown grouping */
-export function parseGrouping(text: string): Grouping {
-  const result = aliases.get(text) ?? groupings.find((grouping) => grouping === text);
-  if (!result) throw new Error(`--by must be one of ${groupings.join(', ')}, but is "${text}".`);
-  return result;
+/** The end of the current quarter hour belongs to the period, so that it includes what has just happened. */
+const toEndOf = (text: string, now: Date) => {
+  const { length, [length - 1]: unit } = text;
+  return round(now.getTime() - Number(text.slice(0, -1)) * hoursPerUnit[unit!]! * 3_600_000, 'ceil');
+};
+
+/** Parses one or two groupings with a comma. @throws Error for others */
+export function parseGroupings(text: string): Grouping[] {
+  const result = text.split(',').map((name) => aliases.get(name) ?? groupings.find((grouping) => grouping === name));
+  if (result.length > 2 || result.some((name, i) => !name || result.indexOf(name) !== i)) {
+    throw new Error(`--by must be one or two of ${groupings.join(', ')}, but is "${text}".`);
+  }
+  return result as Grouping[];
+}
+
+const codes: ReadonlySet<Dimension> = new Set(['ref', 'invite_code', 'locale', 'landing', 'browser']);
+
+function parseFilter(text: string): Filter {
+  const at = text.indexOf(':');
+  const name = text.slice(0, Math.max(at, 0));
+  const dimension = aliases.get(name) ?? name;
+  if (!Object.hasOwn(dimensions, dimension)) throw new Error('unknown');
+  const written = decodeURIComponent(text.slice(at + 1));
+  if (written === '(none)') return { dimension: dimension as Dimension, value: null };
+  const isCode = codes.has(dimension as Dimension);
+  const value = dimension === 'country' ? written.toUpperCase() : isCode ? written : foldCampaign(written);
+  return { dimension: dimension as Dimension, value };
+}
+
+/** Parses filters like `source:nl,country:DE`, whose values are percent-encoded. @throws Error for others */
+export function parseFilters(text: string): Filter[] {
+  try {
+    return text === '' ? [] : text.split(',').map(parseFilter);
+  } catch {
+    throw new Error(`--filter must be like source:nl,country:DE, but is "${text}".`);
+  }
+}
+
+export const comparisons = ['previous', 'year'] as const;
+
+/**
+ * Returns the period to compare with: the one of the same length directly before, or the same a year before. Whole days
+ * stay whole days when the clock changes in between.
+ * @throws Error for an unknown comparison
+ */
+export function parseComparison(text: string, { since, until }: DateRange, timeZone: string): DateRange {
+  const [from, to] = [since, until].map((date) => toLocalTime(date.getTime(), timeZone).day) as [string, string];
+  const shift = (toDay: (day: string) => string) => {
+    const [start, end] = [since, until].map((date, i) => {
+      const day = [from, to][i]!;
+      return new Date(startOfDay(toDay(day), timeZone) + date.getTime() - startOfDay(day, timeZone));
+    });
+    return { since: start!, until: end! };
+  };
+  if (text === 'year') return shift(previousYear);
+  if (text !== 'previous') throw new Error(`--compare must be previous or year, but is "${text}".`);
+  const isWholeDays = since.getTime() === startOfDay(from, timeZone) && until.getTime() === startOfDay(to, timeZone);
+  if (isWholeDays) return shift((day) => addDays(day, -daysBetween(from, to)));
+  return { since: new Date(since.getTime() * 2 - until.getTime()), until: since };
 }

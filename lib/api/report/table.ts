@@ -1,4 +1,4 @@
-import type { CampaignCounts, CampaignReport } from '@/lib/api/report/campaigns';
+import type { CampaignCounts, CampaignReport, CampaignRow } from '@/lib/api/report/campaigns';
 
 const barWidth = 24;
 
@@ -11,30 +11,78 @@ export function formatBar(value: number, largest: number): string {
   return '█'.repeat(Math.floor(eighths / 8)) + ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8]!;
 }
 
-/** Formats the ratio of sign-ups to visits; empty without visits. */
-export const formatConversion = ({ signUps, visits }: CampaignCounts): string =>
-  visits === 0 ? '' : (signUps / visits).toFixed(4);
+/** Formats the share of visits to which a sign-up is attributed; empty without visits. */
+export const formatConversion = ({ converted, visits }: CampaignCounts): string =>
+  visits === 0 ? '' : (converted / visits).toFixed(4);
 
-const formatRow = (name: string, { visits, sources, events, signUps, firstTouchSignUps }: CampaignCounts): string[] => [
-  name,
-  ...[visits, sources, events, signUps].map(String),
-  formatPercent(signUps, visits),
-  String(firstTouchSignUps),
+/** Formats the change of visits; a dash where there were none before. */
+function formatChange(visits: number, before: number): string {
+  const percent = formatPercent(visits - before, before);
+  return visits > before && before > 0 ? `+${percent}` : percent;
+}
+
+/** Returns the rows with the visits of the compared period, and groups that only that period has. */
+export function compareRows(report: CampaignReport, previous: CampaignReport) {
+  const before = new Map(previous.rows.map((row) => [JSON.stringify(row.names), row]));
+  const rows = report.rows.map((row) => {
+    const key = JSON.stringify(row.names);
+    const visitsBefore = before.get(key)?.visits ?? 0;
+    before.delete(key);
+    return { ...row, visitsBefore };
+  });
+  const gone = [...before.values()].map(({ names, visits }) => ({ ...emptyCounts, names, visitsBefore: visits }));
+  return [...rows, ...gone];
+}
+
+const emptyCounts: CampaignCounts = {
+  ...{ visits: 0, sources: 0, events: 0, converted: 0, signUps: 0, firstTouchSignUps: 0 },
+  ...{ downloads: 0, contacts: 0, plans: 0 },
+};
+
+const headers = [
+  'visits',
+  'sources',
+  'events',
+  'sign-ups',
+  'conversion',
+  'first touch',
+  'downloads',
+  'contacts',
+  'plans',
+];
+const comparedHeaders = ['before', 'change'];
+
+type Row = CampaignRow & { visitsBefore?: number };
+
+const formatRow = (counts: CampaignCounts & { visitsBefore?: number }): string[] => [
+  ...[counts.visits, counts.sources, counts.events, counts.signUps].map(String),
+  formatPercent(counts.converted, counts.visits),
+  ...[counts.firstTouchSignUps, counts.downloads, counts.contacts, counts.plans].map(String),
+  ...(counts.visitsBefore === undefined
+    ? []
+    : [String(counts.visitsBefore), formatChange(counts.visits, counts.visitsBefore)]),
 ];
 
-const headers = ['visits', 'sources', 'events', 'sign-ups', 'conversion', 'first touch'];
-
-/** Formats the report as a table for the terminal, with a bar for each group's visits. */
-export function reportTable({ rows, total, excluded }: CampaignReport, heading: string): string {
+/**
+ * Formats the report as a table for the terminal, with a bar for each group's visits.
+ * @param headings the names of the groupings
+ * @param previous the report of the period to compare with
+ */
+export function reportTable(report: CampaignReport, headings: string[], previous?: CampaignReport | null): string {
+  const { total, excluded } = report;
+  const rows: Row[] = previous ? compareRows(report, previous) : report.rows;
   const lines = [
-    [heading, ...headers],
-    ...rows.map(({ name, ...counts }) => formatRow(name, counts)),
-    formatRow('all', total),
+    [...headings, ...headers, ...(previous ? comparedHeaders : [])],
+    ...rows.map((row) => [...row.names, ...formatRow(row)]),
+    [
+      ...headings.map((_, i) => (i === 0 ? 'all' : '')),
+      ...formatRow(previous ? { ...total, visitsBefore: previous.total.visits } : total),
+    ],
   ];
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
   const largest = Math.max(0, ...rows.map(({ visits }) => visits));
   const text = lines.map((line, i) => {
-    const padded = line.map((cell, c) => (c === 0 ? cell.padEnd(widths[c]!) : cell.padStart(widths[c]!)));
+    const padded = line.map((cell, c) => (c < headings.length ? cell.padEnd(widths[c]!) : cell.padStart(widths[c]!)));
     const row = rows[i - 1];
     return [...padded, row ? formatBar(row.visits, largest) : ''].join('  ').trimEnd();
   });

@@ -1,5 +1,5 @@
 import { and, desc, gte, lt, max, sum } from 'drizzle-orm';
-import type { DateRange } from '@/lib/api/report/campaigns';
+import type { DateRange } from '@/lib/api/report/options';
 import { zeroResultSearches } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 

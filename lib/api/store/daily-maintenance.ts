@@ -4,8 +4,8 @@ import { logError } from '@/lib/api/log-failure';
 import { checkClock, recordMonotonicTime, type ClockCheck } from '@/lib/api/store/check-clock';
 import { trustPeriod } from '@/lib/api/store/clock-trust';
 import { deleteErasedStragglers } from '@/lib/api/store/tombstones';
-import { dropOldPartitions, createPartitions } from '@/lib/api/store/event-partitions';
-import { purge } from '@/lib/api/store/purge';
+import { createPartitions, dropOldPartitions, firstRetainedDay } from '@/lib/api/store/event-partitions';
+import { expireVisits, purge } from '@/lib/api/store/purge';
 import { scheduledTasks } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 import { logLine } from '@/lib/api/telemetry/log';
@@ -21,8 +21,10 @@ const period = sql`interval '1 day'`;
 /** Time after which another instance takes over from one that exited early; all parts are idempotent. */
 const lease = sql`interval '1 hour'`;
 
+const dayLength = 24 * 60 * 60 * 1000;
+
 /** Age in milliseconds up to which erasures are swept for late rows; longer than a period. */
-const sweepAge = 2 * 24 * 60 * 60 * 1000;
+const sweepAge = 2 * dayLength;
 
 /** Minimum number of seconds before the clock is checked again. */
 const recheckMargin = 15 * 60;
@@ -87,6 +89,12 @@ export async function runDailyMaintenance(
   const sweptSince = new Date(now.getTime() - sweepAge);
   const tasks: [description: string, isEnabled: boolean, run: () => Promise<unknown>][] = [
     ['Event partitions cannot be created', mayChangeSchema, () => createPartitions(db, retentionDays, now, mayDelete)],
+    // Before what they are derived from, a day early, because landings expire by the hour.
+    [
+      'Device ids of old visits cannot be removed',
+      mayDelete,
+      () => expireVisits(db, new Date(Date.parse(firstRetainedDay(now, retentionDays)) + dayLength)),
+    ],
     [
       'Old event partitions cannot be dropped',
       mayChangeSchema && mayDelete,

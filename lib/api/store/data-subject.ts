@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { databaseTime } from '@/lib/api/store/check-clock';
 import { addTombstones, deviceTombstone, emailTombstone } from '@/lib/api/store/tombstones';
-import { deviceTables, emailTables, signIns, tables } from '@/lib/api/store/schema';
+import { deviceTables, emailTables, signIns, tables, visits } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
 /** A person, identified by a browser's device id or by an email address. */
@@ -73,6 +73,7 @@ export async function eraseDataSubject(db: Database, person: DataSubject): Promi
       const deleted = await tx.delete(table).where(rows).returning({ receivedAt: table.receivedAt });
       count += deleted.length;
     }
+    await tx.delete(visits).where(inArray(visits.deviceId, devices));
     return count;
   });
 }

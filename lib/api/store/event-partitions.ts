@@ -13,7 +13,9 @@ const daysAhead = 7;
 /** Formats the UTC day of a time in milliseconds like its column. */
 export const utcDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const partitionName = (day: string) => `events_${day.replaceAll('-', '')}`;
-const firstRetainedDay = (now: Date, retentionDays: number) => utcDay(now.getTime() - retentionDays * dayLength);
+/** The first day whose events are retained. */
+export const firstRetainedDay = (now: Date, retentionDays: number): string =>
+  utcDay(now.getTime() - retentionDays * dayLength);
 
 type Rows<Row> = { rows: Row[] };
 

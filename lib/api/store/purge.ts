@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { tablesWithRetention, events } from '@/lib/api/store/schema';
+import { events, tablesWithRetention, visits } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
 /** Rows deleted per statement, so that other queries can run in between. */
@@ -33,4 +33,14 @@ export async function purge(db: Database, days: number, now = new Date()): Promi
     deletedCount += await deleteWhere(db, table === events ? sql`events_rest` : sql`${table}`, isOld);
   }
   return deletedCount;
+}
+
+/** Removes device and visit id from visits that began before a time: what they were derived from is about to expire. */
+export async function expireVisits(db: Database, before: Date): Promise<void> {
+  for (;;) {
+    const result = await db.execute(sql`
+      update ${visits} set device_id = null, visit_id = null where ctid = any(array(
+        select ctid from ${visits} where visit_id is not null and began < ${before.toISOString()} limit ${batchSize}))`);
+    if (affectedCount(result) < batchSize) return;
+  }
 }

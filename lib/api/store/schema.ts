@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { v7 as newRowId } from 'uuid';
 
 /** The tables of the store. docs/data.md describes the purpose and retention period of each. */
@@ -73,6 +85,8 @@ export const landings = pgTable(
     utmContent: text('utm_content'),
     ref: text('ref'),
     inviteCode: text('invite_code'),
+    /** ISO 3166-1 code, if GEO_DATABASE is set. */
+    country: text('country'),
     record: jsonb('record').notNull(),
     referers: jsonb('referers').notNull(),
     ...clientColumns,
@@ -220,6 +234,98 @@ export const scheduledTasks = pgTable('chores', {
   /** For how many seconds processes have run without a clock jump, at most a day. */
   monotonicSeconds: integer('steady_seconds').notNull().default(0),
 });
+
+/**
+ * One row per visit, derived from events, landings and sign-ins (`update-visits.ts`). When those expire, the row remains
+ * without device and visit id. A sign-in outside of any known visit has a row of its own.
+ */
+export const visits = pgTable(
+  'visits',
+  {
+    id: rowId(),
+    /** Empty if unknown; null after the retention period. */
+    deviceId: text('device_id'),
+    /** From the browser; `landing {id}` or `sign-in {id}` without one; null after the retention period. */
+    visitId: text('visit_id'),
+    began: timestamptz('began').notNull(),
+    /** Days of the visit's events, which are the partitions to read again. */
+    days: date('days').array().notNull(),
+    /** Campaign fields are folded: lower case, NFC, trimmed. */
+    source: text('source').notNull(),
+    isDirect: boolean('is_direct').notNull(),
+    medium: text('medium'),
+    campaign: text('campaign'),
+    term: text('term'),
+    content: text('content'),
+    utmId: text('utm_id'),
+    ref: text('ref'),
+    inviteCode: text('invite_code'),
+    landing: text('landing').notNull(),
+    referrer: text('referrer'),
+    locale: text('locale').notNull(),
+    country: text('country'),
+    deviceKind: text('device_kind').notNull(),
+    browser: text('browser').notNull(),
+    kind: text('kind', { enum: ['visitor', 'bot', 'own'] }).notNull(),
+    events: integer('events').notNull(),
+    /** Platforms of downloaded files, in alphabetical order and comma-separated. */
+    download: text('download'),
+    hasContact: boolean('has_contact').notNull(),
+    hasPlan: boolean('has_plan').notNull(),
+    /** The first click on a sign-up link. */
+    clickedAt: timestamptz('clicked_at'),
+    /** When the visit signed up, by a click or with Google. */
+    signedUpAt: timestamptz('signed_up_at'),
+    /** The visits to which the sign-up is attributed: the last non-direct one, and the first. */
+    lastTouch: text('last_touch'),
+    firstTouch: text('first_touch'),
+  },
+  (table) => [
+    uniqueIndex('visits_key').on(table.visitId, table.deviceId),
+    index('visits_device').on(table.deviceId),
+    index('visits_began').on(table.began),
+    index('visits_expired')
+      .on(table.began)
+      .where(sql`visit_id is null`),
+    index('visits_signed_up')
+      .on(table.signedUpAt)
+      .where(sql`signed_up_at is not null`),
+    index('visits_last_touch')
+      .on(table.lastTouch)
+      .where(sql`last_touch is not null`),
+  ],
+);
+
+/** Sums by quarter hour (UTC), kind of visitor and source, from which days and hours of any time zone add up. */
+export const quarterHours = pgTable(
+  'quarter_hours',
+  {
+    at: timestamptz('at').notNull(),
+    kind: text('kind').notNull(),
+    source: text('source').notNull(),
+    visits: integer('visits').notNull(),
+    events: integer('events').notNull(),
+    converted: integer('converted').notNull(),
+    signUps: integer('sign_ups').notNull(),
+    firstTouchSignUps: integer('first_touch_sign_ups').notNull(),
+    downloads: integer('downloads').notNull(),
+    contacts: integer('contacts').notNull(),
+    plans: integer('plans').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.at, table.kind, table.source] })],
+);
+
+const queueId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+/** Visits whose rows are outdated, with the day of their new events. Filled by triggers. */
+export const visitQueue = pgTable('visit_queue', {
+  id: queueId(),
+  visitId: text('visit_id').notNull(),
+  day: date('day'),
+});
+
+/** Quarter hours whose sums are outdated. Filled by triggers. */
+export const quarterHourQueue = pgTable('quarter_hour_queue', { id: queueId(), at: timestamptz('at').notNull() });
 
 /** All tables in a backup, in order: erasures come first, because they exclude rows of the others. */
 export const tables = {

@@ -1,7 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { events, landings, signIns } from '@/lib/api/store/schema';
+import { campaignReport } from '@/lib/api/report/campaigns';
+import type { DateRange, Grouping } from '@/lib/api/report/options';
+import { events, landings, quarterHours, signIns, visitQueue, visits } from '@/lib/api/store/schema';
+import { updateVisits } from '@/lib/api/visits/update-visits';
 
 /** Visits in days before now, as the store records them. */
 
@@ -23,7 +26,16 @@ export async function openHistory() {
   return {
     db,
     close: () => client.close(),
-    clear: () => Promise.all([events, landings, signIns].map((table) => db.delete(table))),
+    async clear() {
+      for (const table of [events, landings, signIns, visits, visitQueue]) await db.delete(table);
+      await updateVisits(db);
+      await db.delete(quarterHours);
+    },
+    /** The report of a period, once the derived tables are up to date. */
+    async report(period: DateRange, ...by: Grouping[]) {
+      await updateVisits(db);
+      return campaignReport(db, period, { by });
+    },
     /**
      * A visit reads a page.
      * @param received days before now, if it arrived later than it happened

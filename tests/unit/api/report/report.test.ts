@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clicks, type FixedClick } from '@/lib/contract/event-names';
-import { campaignReport } from '@/lib/api/report/campaigns';
-import { parseGrouping, groupings, parseSince, parseUntil, type Grouping } from '@/lib/api/report/options';
+import { groupings, parseGroupings, parseSince, parseUntil, type Grouping } from '@/lib/api/report/options';
 import { formatBar, formatConversion, reportTable } from '@/lib/api/report/table';
 import { daysAgo, now, openHistory, type History } from './history';
 
@@ -36,12 +35,26 @@ describe('the period of a report', () => {
 });
 
 it('visits can be grouped by known dimensions only', () => {
-  for (const grouping of groupings) expect(parseGrouping(grouping)).toBe(grouping);
-  expect([parseGrouping('page'), parseGrouping('language')]).toEqual(['landing', 'locale']);
-  for (const text of ['', 'moon', 'toString', 'Source']) {
-    expect(() => parseGrouping(text)).toThrow(/^--by must be one of source, medium,/);
+  for (const grouping of groupings) expect(parseGroupings(grouping)).toEqual([grouping]);
+  expect(parseGroupings('page,language')).toEqual(['landing', 'locale']);
+  for (const text of [
+    '',
+    'moon',
+    'toString',
+    'Source',
+    'source,',
+    'source,source',
+    'page,landing',
+    'day,hour,source',
+  ]) {
+    expect(() => parseGroupings(text)).toThrow(/^--by must be one or two of source, medium,/);
   }
 });
+
+const zero = {
+  ...{ visits: 0, sources: 0, events: 0, signUps: 0, firstTouchSignUps: 0 },
+  ...{ converted: 0, downloads: 0, contacts: 0, plans: 0 },
+};
 
 describe('report table', () => {
   it('bars are proportional', () => {
@@ -51,23 +64,41 @@ describe('report table', () => {
   });
 
   it('the table has a total and says what was excluded', () => {
+    const goals = { downloads: 3, contacts: 2, plans: 1 };
     const rows = [
-      { name: 'newsletter', visits: 10, sources: 1, events: 50, signUps: 2, firstTouchSignUps: 1 },
-      { name: 'direct', visits: 5, sources: 1, events: 9, signUps: 0, firstTouchSignUps: 1 },
+      {
+        ...{ ...zero, ...goals, names: ['newsletter'], visits: 10, sources: 1, events: 50 },
+        ...{ signUps: 12, converted: 2, firstTouchSignUps: 1 },
+      },
+      { ...zero, names: ['direct'], visits: 5, sources: 1, events: 9, firstTouchSignUps: 1 },
     ];
-    const total = { visits: 15, sources: 2, events: 59, signUps: 2, firstTouchSignUps: 2 };
-    const text = reportTable({ rows, total, excluded: { bots: 3, own: 1 } }, 'source');
-    expect(text).toMatch(/newsletter +10 +1 +50 +2 +20\.0% +1 /);
-    expect(text).toMatch(/all +15 +2 +59 +2 +13\.3% +2$/m);
+    const total = { ...zero, ...goals, visits: 15, sources: 2, events: 59, signUps: 12, converted: 2 };
+    const text = reportTable({ rows, total, excluded: { bots: 3, own: 1 } }, ['source']);
+    expect(text).toMatch(/newsletter +10 +1 +50 +12 +20\.0% +1 +3 +2 +1 /);
+    expect(text).toMatch(/all +15 +2 +59 +12 +13\.3% +0 +3 +2 +1$/m);
     expect(text).toContain('Excluded: 3 visits of known bots, 1 from own IP addresses.');
   });
 
-  it('without visits there is no conversion rate', () => {
-    const none = { visits: 0, sources: 0, events: 0, signUps: 1, firstTouchSignUps: 0 };
+  it('without visits there is no conversion rate, and without earlier ones no change', () => {
+    const none = { ...zero, signUps: 1 };
     expect(formatConversion(none)).toBe('');
-    expect(formatConversion({ ...none, visits: 3 })).toBe('0.3333');
-    const text = reportTable({ rows: [{ name: 'x', ...none }], total: none, excluded: { bots: 0, own: 0 } }, 'source');
-    expect(text).not.toMatch(/NaN|Infinity/);
+    expect(formatConversion({ ...none, visits: 3, converted: 1 })).toBe('0.3333');
+    const report = { rows: [{ ...none, names: ['x'] }], total: none, excluded: { bots: 0, own: 0 } };
+    expect(reportTable(report, ['source'])).toMatch(/^x +0 +0 +0 +1 +– /m);
+    expect(reportTable(report, ['source'], report)).not.toMatch(/NaN|Infinity/);
+  });
+
+  it('groups are compared with those of the other period, also those that only one of them has', () => {
+    const toReport = (counts: Record<string, number>) => ({
+      rows: Object.entries(counts).map(([name, visits]) => ({ ...zero, names: [name, 'en'], visits })),
+      total: { ...zero, visits: Object.values(counts).reduce((sum, visits) => sum + visits, 0) },
+      excluded: { bots: 0, own: 0 },
+    });
+    const table = reportTable(toReport({ a: 3, b: 1 }), ['source', 'locale'], toReport({ a: 2, c: 4 }));
+    expect(table).toMatch(/^a +en +3 .* 2 +\+50\.0% +█/m);
+    expect(table).toMatch(/^b +en +1 .* 0 +– +█/m);
+    expect(table).toMatch(/^c +en +0 .* 4 +-100\.0%$/m);
+    expect(table).toMatch(/^all +4 .* 6 +-33\.3%$/m);
   });
 });
 
@@ -80,31 +111,28 @@ describe('report of a store', () => {
   afterAll(() => history.close());
 
   const report = (by: Grouping, since = 7, until = 0) =>
-    campaignReport(history.db, { since: daysAgo(since), until: daysAgo(until) }, by);
+    history.report({ since: daysAgo(since), until: daysAgo(until) }, by);
   const visits = async (by: Grouping) =>
-    Object.fromEntries((await report(by)).rows.map((row) => [row.name, row.visits]));
+    Object.fromEntries((await report(by)).rows.map((row) => [row.names[0], row.visits]));
 
   it.each(Object.entries(clicks) as [FixedClick, { isSignUp: boolean }][])(
     'a click on “%s” counts as a sign-up: %o',
     async (name, { isSignUp }) => {
       await history.reads('v1', 1, { page: '/pricing' });
       await history.clicks('v1', 0.9, name);
+      const signUps = Number(isSignUp);
       const counts = {
-        visits: 1,
-        sources: 1,
-        events: 2,
-        signUps: Number(isSignUp),
-        firstTouchSignUps: Number(isSignUp),
+        ...{ ...zero, visits: 1, sources: 1, events: 2, signUps, firstTouchSignUps: signUps, converted: signUps },
+        contacts: Number(name === 'contact'),
       };
       expect(await report('landing')).toEqual({
-        ...{ rows: [{ name: '/pricing', ...counts }], total: counts, excluded: { bots: 0, own: 0 } },
+        ...{ rows: [{ names: ['/pricing'], ...counts }], total: counts, excluded: { bots: 0, own: 0 } },
       });
     },
   );
 
   it('without data the report is empty', async () => {
-    const nothing = { visits: 0, sources: 0, events: 0, signUps: 0, firstTouchSignUps: 0 };
-    expect(await report('source')).toEqual({ rows: [], total: nothing, excluded: { bots: 0, own: 0 } });
+    expect(await report('source')).toEqual({ rows: [], total: zero, excluded: { bots: 0, own: 0 } });
   });
 
   it('visits can be grouped by every field of a landing', async () => {
@@ -165,7 +193,7 @@ describe('report of a store', () => {
     await history.lands(null, 1, { utmSource: 'forum' }, { isOwn: true });
     await history.lands(null, 1, { utmSource: 'forum' });
     expect(await report('source')).toMatchObject({
-      rows: [{ name: 'forum', visits: 1 }],
+      rows: [{ names: ['forum'], visits: 1 }],
       excluded: { bots: 1, own: 2 },
     });
   });

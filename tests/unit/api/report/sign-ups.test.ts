@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { campaignReport } from '@/lib/api/report/campaigns';
 import { daysAgo, openHistory, type History } from './history';
 
 let history: History;
@@ -11,11 +10,11 @@ afterAll(() => history.close());
 
 /** Sign-ups by source, each with the number attributed by first touch. */
 async function signUps(since = 7, until = 0): Promise<Record<string, [number, number]>> {
-  const { rows, total } = await campaignReport(history.db, { since: daysAgo(since), until: daysAgo(until) }, 'source');
+  const { rows, total } = await history.report({ since: daysAgo(since), until: daysAgo(until) }, 'source');
   const sum = (field: 'signUps' | 'firstTouchSignUps') => rows.reduce((all, row) => all + row[field], 0);
   expect([total.signUps, total.firstTouchSignUps]).toEqual([sum('signUps'), sum('firstTouchSignUps')]);
   const reported = rows.filter((row) => row.signUps + row.firstTouchSignUps > 0);
-  return Object.fromEntries(reported.map((row) => [row.name, [row.signUps, row.firstTouchSignUps]]));
+  return Object.fromEntries(reported.map((row) => [row.names[0], [row.signUps, row.firstTouchSignUps]]));
 }
 
 type Case = [what: string, happens: (h: History) => Promise<unknown>, expected: Record<string, [number, number]>];

@@ -1,0 +1,76 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { visits } from '@/lib/api/store/schema';
+
+/** The columns of `visits` by which visits can be grouped and filtered. */
+export const dimensions = {
+  ...{ source: visits.source, medium: visits.medium, campaign: visits.campaign, term: visits.term },
+  ...{ content: visits.content, utm_id: visits.utmId, ref: visits.ref, invite_code: visits.inviteCode },
+  ...{ locale: visits.locale, landing: visits.landing, referrer: visits.referrer, country: visits.country },
+  ...{ device: visits.deviceKind, browser: visits.browser, download: visits.download },
+} as const;
+export type Dimension = keyof typeof dimensions;
+
+/** A value that a dimension must have; null for visits without one. */
+export type Filter = { dimension: Dimension; value: string | null };
+
+/** The counts of a group of visits. */
+export type VisitCounts = {
+  visits: number;
+  events: number;
+  /** Visits to which a sign-up is attributed, whenever that happened. */
+  converted: number;
+  /** Sign-ups that happened in the period and are attributed to visits of the group, whenever those began. */
+  signUps: number;
+  /** The same by first touch. */
+  firstTouchSignUps: number;
+  /** Visits with a download, with a message to sales, and with a click on a plan. */
+  downloads: number;
+  contacts: number;
+  plans: number;
+};
+
+/** The SQL names of the counts, which are also the columns of `quarter_hours`. */
+export const countColumns = {
+  ...{ visits: 'visits', events: 'events', converted: 'converted', signUps: 'sign_ups' },
+  ...{ firstTouchSignUps: 'first_touch_sign_ups', downloads: 'downloads', contacts: 'contacts', plans: 'plans' },
+} as const satisfies Record<keyof VisitCounts, string>;
+
+const sums = sql.raw(
+  Object.values(countColumns)
+    .map((name) => `sum(${name})::int as ${name}`)
+    .join(', '),
+);
+
+/** The quarter hour of a time. */
+const quarterHour = (time: SQL) => sql`to_timestamp(floor(extract(epoch from ${time}) / 900) * 900)`;
+
+/**
+ * Returns the query that counts visits by quarter hour and kind, and sign-ups by the quarter hour in which they happened
+ * and the properties of the credited visit.
+ * @param periods a query of periods with the columns `starts` and `ends`, which is exclusive
+ * @param by further columns of the groups
+ */
+export function countVisits(periods: SQL, by: readonly Dimension[], filters: readonly Filter[] = []): SQL {
+  const columns = by.map((name) => sql`, counted.${sql.identifier(dimensions[name].name)}`);
+  const conditions = filters.map(
+    ({ dimension, value }) =>
+      sql` and counted.${sql.identifier(dimensions[dimension].name)} is not distinct from ${value}::text`,
+  );
+  const group = sql.join([sql`counted.kind`, ...columns]);
+  const where = sql.join([sql`true`, ...conditions]);
+  const signUps = (touch: 'last_touch' | 'first_touch', counts: SQL) => sql`
+    select signed.signed_up_at as at, ${group}, ${counts} from periods
+    join ${visits} as signed on signed.signed_up_at >= starts and signed.signed_up_at < ends
+    join ${visits} as counted on counted.id = signed.${sql.identifier(touch)} where ${where}`;
+  return sql`
+    with periods as (${periods}), counted as (
+      select counted.began as at, ${group}, 1 as visits, events,
+        (exists (select 1 from ${visits} as signed where signed.last_touch = counted.id))::int as converted,
+        0 as sign_ups, 0 as first_touch_sign_ups, (download is not null)::int as downloads,
+        has_contact::int as contacts, has_plan::int as plans
+      from periods join ${visits} as counted on counted.began >= starts and counted.began < ends where ${where}
+      union all ${signUps('last_touch', sql`0, 0, 0, 1, 0, 0, 0, 0`)}
+      union all ${signUps('first_touch', sql`0, 0, 0, 0, 1, 0, 0, 0`)}
+    )
+    select ${quarterHour(sql`at`)} as at, ${group}, ${sums} from counted group by 1, ${group}`;
+}

@@ -1,0 +1,151 @@
+import { defaultLocale } from '@/lib/i18n/locales';
+
+/** Derives a visit from its events and landings (docs/data.md, "Visits"). */
+
+/** A landing as stored; times are in milliseconds. */
+export type LandingRow = {
+  id: string;
+  at: number;
+  /** The record as received, whose fields may be missing. */
+  record: Readonly<Record<string, unknown>>;
+  pageUrl: string | null;
+  locale: string | null;
+  country: string | null;
+  userAgent: string | null;
+  isBot: boolean;
+  isOwn: boolean;
+};
+
+/** Aggregated events of a visit. */
+export type EventSummary = {
+  began: number;
+  /** The number of events. */
+  count: number;
+  days: string[];
+  /** The first page and the first locale. */
+  path: string | null;
+  locale: string | null;
+  userAgent: string | null;
+  isBot: boolean;
+  isOwn: boolean;
+  /** Platforms of downloaded files. */
+  downloads: string[];
+  hasContact: boolean;
+  hasPlan: boolean;
+  /** The first click on a sign-up link. */
+  clickedAt: number | null;
+};
+
+/** Click ids of advertising networks, with the source and medium they stand for; the first one present counts. */
+const clickIds = [
+  ['gclid', 'google', 'cpc'],
+  ['gbraid', 'google', 'cpc'],
+  ['wbraid', 'google', 'cpc'],
+  ['msclkid', 'bing', 'cpc'],
+  ['yclid', 'yandex', 'cpc'],
+  ['bd_vid', 'baidu', 'cpc'],
+  ['fbclid', 'facebook', null],
+] as const;
+
+/** Fields that make a landing one of a campaign even without a source. */
+const campaignFields = ['utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'callback'];
+const codeFields = ['ref', 'invite_code'];
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+/** Folds a campaign field, so that `Newsletter ` and `newsletter` are one. */
+export const foldCampaign = (value: unknown): string | null =>
+  textOf(value)?.normalize('NFC').trim().toLowerCase() ?? null;
+
+/** Returns the host of a referrer; for an Android app, its package. */
+const referrerHost = (url: unknown): string | null =>
+  /^(?:https?|android-app):\/\/([^/?#]+)/i.exec(textOf(url) ?? '')?.[1]?.toLowerCase() ?? null;
+
+type Source = { source: string | null; medium: string | null; isCampaign: boolean };
+
+/**
+ * Returns the source of a landing: utm_source, else source, else that of its click id, else the referring host, else
+ * `referral` for a code alone, else `(unnamed)` for other campaign fields; null without any.
+ */
+function getSource(record: LandingRow['record']): Source {
+  const [, network, networkMedium] = clickIds.find(([name]) => textOf(record[name])) ?? [null, null, null];
+  const hasAny = (names: readonly string[]) => names.some((name) => textOf(record[name]));
+  const named = foldCampaign(record.utm_source) ?? foldCampaign(record.source);
+  const isUnnamed = hasAny(campaignFields);
+  const isCode = hasAny(codeFields);
+  return {
+    source: named ?? network ?? referrerHost(record.referrer) ?? (isCode ? 'referral' : isUnnamed ? '(unnamed)' : null),
+    medium: foldCampaign(record.utm_medium) ?? (named ? null : networkMedium),
+    isCampaign: (named ?? network) !== null || isUnnamed || isCode,
+  };
+}
+
+/** The landing that counts: the last one of a campaign, else the first one with a referrer, else the first one. */
+function chooseLanding(landings: readonly LandingRow[]): LandingRow | undefined {
+  const ordered = landings.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  return (
+    ordered.findLast(({ record }) => getSource(record).isCampaign) ??
+    ordered.find(({ record }) => referrerHost(record.referrer)) ??
+    ordered[0]
+  );
+}
+
+const browsers: readonly [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/YaBrowser\//, 'Yandex'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/MicroMessenger\//, 'WeChat'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+/** Returns the browser's name from a user agent. */
+const getBrowser = (userAgent: string) => browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'other';
+
+function getDeviceKind(userAgent: string): string {
+  if (userAgent === '') return '(unknown)';
+  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet';
+  return /Mobi|iPhone/i.test(userAgent) ? 'mobile' : 'desktop';
+}
+
+export type DerivedVisit = ReturnType<typeof deriveVisit>;
+
+/**
+ * Derives a visit from what is stored of it; at least one of both is present.
+ * @param events null without events
+ */
+export function deriveVisit(events: EventSummary | null, landings: readonly LandingRow[]) {
+  const landing = chooseLanding(landings);
+  const record = landing?.record ?? {};
+  const { source, medium } = getSource(record);
+  const userAgent = landing?.userAgent || events?.userAgent || '';
+  const all = [...landings, ...(events ? [events] : [])];
+  const has = (field: 'isBot' | 'isOwn') => all.some((part) => part[field]);
+  return {
+    began: Math.min(...landings.map(({ at }) => at), events?.began ?? Infinity),
+    days: events?.days ?? [],
+    source: source ?? 'direct',
+    isDirect: source === null,
+    medium,
+    campaign: foldCampaign(record.utm_campaign),
+    term: foldCampaign(record.utm_term),
+    content: foldCampaign(record.utm_content),
+    utmId: foldCampaign(record.utm_id),
+    ref: textOf(record.ref),
+    inviteCode: textOf(record.invite_code),
+    landing: /^https?:\/\/[^/]+(\/[^?#]*)/.exec(landing?.pageUrl ?? '')?.[1] ?? events?.path ?? '/',
+    referrer: referrerHost(record.referrer),
+    locale: landing?.locale ?? events?.locale ?? defaultLocale,
+    country: landing?.country ?? null,
+    deviceKind: getDeviceKind(userAgent),
+    browser: getBrowser(userAgent),
+    kind: has('isBot') ? ('bot' as const) : has('isOwn') ? ('own' as const) : ('visitor' as const),
+    events: events?.count ?? 0,
+    download: events?.downloads.toSorted().join(',') || null,
+    hasContact: events?.hasContact ?? false,
+    hasPlan: events?.hasPlan ?? false,
+    clickedAt: events?.clickedAt ?? null,
+  };
+}

@@ -1,0 +1,340 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import { v7 as newRowId } from 'uuid';
+import { signUpClicks, type EventType } from '@/lib/contract/event-names';
+import { attributeSignUps, findVisit, type DeviceVisit, type SignIn } from '@/lib/api/visits/attribute-sign-ups';
+import { deriveVisit, type DerivedVisit, type EventSummary, type LandingRow } from '@/lib/api/visits/derive-visit';
+import { countColumns, countVisits } from '@/lib/api/visits/count-visits';
+import { queryRows, toMilliseconds } from '@/lib/api/store/query-rows';
+import { events, landings, quarterHourQueue, quarterHours, signIns, visitQueue, visits } from '@/lib/api/store/schema';
+import type { Database } from '@/lib/api/store/store';
+
+/**
+ * Keeps the derived tables `visits` and `quarter_hours` up to date. Triggers queue what has changed; the queues are
+ * processed in short transactions, between which PGlite serves other queries.
+ */
+
+/** Queued rows per transaction. */
+const visitsPerStep = 100;
+const quarterHoursPerStep = 2000;
+
+/** An arbitrary advisory lock id: one process at a time updates the tables, so that none overwrites newer rows. */
+const updateLock = 7_243_612;
+
+const signInPrefix = 'sign-in ';
+const landingPrefix = 'landing ';
+
+/**
+ * When something happened, by the visitor's clock unless that is wrong: ahead of the arrival, more than 30 days behind
+ * it or, if the time of sending is known, more than a day off. Then it is the time of arrival.
+ */
+const timeOf = (happenedAt: SQL, sentAt: SQL) => sql`case
+  when ${happenedAt} between received_at - interval '30 days' and received_at and (
+    case when jsonb_typeof(${sentAt}) = 'number'
+      then abs(extract(epoch from received_at) * 1000 - (${sentAt})::numeric) <= 86400000 else true end)
+  then ${happenedAt} else received_at end`;
+
+const isClick = sql`op_type = ${'click' satisfies EventType}`;
+const isSignUp = sql`(${isClick} and op_obj_value in ${signUpClicks})`;
+const eventTime = timeOf(sql`user_timestamp`, sql`common -> 'sent_at'`);
+const landingTime = timeOf(sql`happened_at`, sql`record -> 'sent_at'`);
+const firstOf = (column: SQL) =>
+  sql`(array_agg(${column} order by user_timestamp, id) filter (where ${column} is not null))[1]`;
+
+type Key = { device: string; visitId: string };
+type StoredVisit = Key & DeviceVisit & { days: string[]; signedUpAt: number | null };
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+async function readEvents(db: Database, ids: readonly string[], days: readonly string[]) {
+  if (days.length === 0) return [];
+  return queryRows<Key & EventSummary>(
+    db,
+    sql`
+    select visit_id as "visitId", coalesce(device_id, '') as device, ${toMilliseconds(sql`min(${eventTime})`)} as began,
+      count(*)::int as count, array_agg(distinct to_char(day, 'YYYY-MM-DD')) as days,
+      ${firstOf(sql`path`)} as path, ${firstOf(sql`locale`)} as locale, max(user_agent) as "userAgent",
+      bool_or(is_bot) as "isBot", bool_or(is_own) as "isOwn",
+      coalesce(array_agg(distinct substring(op_obj_value from 10)) filter (
+        where ${isClick} and op_obj_value like 'download %'), '{}') as downloads,
+      coalesce(bool_or(${isClick} and op_obj_value = 'contact'), false) as "hasContact",
+      coalesce(bool_or(${isSignUp} and path ~ '(^|/)pricing$'), false) as "hasPlan",
+      ${toMilliseconds(sql`min(${eventTime}) filter (where ${isSignUp})`)} as "clickedAt"
+    from ${events} where day in ${days} and visit_id in ${ids} group by 1, 2`,
+  );
+}
+
+async function readLandings(db: Database, ids: readonly string[]) {
+  const withoutVisit = ids.filter((id) => id.startsWith(landingPrefix)).map((id) => id.slice(landingPrefix.length));
+  return queryRows<Key & LandingRow>(
+    db,
+    sql`
+    select id, coalesce(visit_id, ${landingPrefix}::text || id) as "visitId", coalesce(device_id, '') as device,
+      ${toMilliseconds(landingTime)} as at, page_url as "pageUrl", locale, country, user_agent as "userAgent",
+      is_bot as "isBot", is_own as "isOwn", record || jsonb_strip_nulls(jsonb_build_object('source', source,
+        'utm_source', utm_source, 'utm_medium', utm_medium, 'utm_campaign', utm_campaign, 'utm_term', utm_term,
+        'utm_content', utm_content, 'ref', ref, 'invite_code', invite_code)) as record
+    from ${landings} where ${inArray(landings.visitId, [...ids])}
+      or (visit_id is null and ${inArray(landings.id, withoutVisit)})`,
+  );
+}
+
+/**
+ * Groups rows by visit, which is a device and a visit id. Rows without a device belong to the only device with that
+ * visit id, if there is one.
+ */
+function groupByVisit(eventRows: readonly (Key & EventSummary)[], landingRows: readonly (Key & LandingRow)[]) {
+  const devices = new Map<string, Set<string>>();
+  for (const { visitId, device } of [...eventRows, ...landingRows]) {
+    if (device !== '') devices.set(visitId, (devices.get(visitId) ?? new Set()).add(device));
+  }
+  const groups = new Map<string, Key & { events: EventSummary[]; landings: LandingRow[] }>();
+  const groupOf = ({ visitId, device }: Key) => {
+    const known = [...(devices.get(visitId) ?? [])];
+    const owner = device === '' && known.length === 1 ? known[0]! : device;
+    const key = `${owner} ${visitId}`;
+    const group = groups.get(key) ?? { device: owner, visitId, events: [], landings: [] };
+    groups.set(key, group);
+    return group;
+  };
+  for (const row of eventRows) groupOf(row).events.push(row);
+  for (const row of landingRows) groupOf(row).landings.push(row);
+  return [...groups.values()];
+}
+
+/** Merges the events of a visit that were stored with and without its device. */
+function mergeEvents([first, second]: readonly EventSummary[]): EventSummary | null {
+  if (!first || !second) return first ?? null;
+  const [a, b] = first.began <= second.began ? [first, second] : [second, first];
+  const clicks = [a.clickedAt, b.clickedAt].filter((at) => at !== null);
+  return {
+    ...{ began: a.began, count: a.count + b.count, days: unique([...a.days, ...b.days]) },
+    ...{ path: a.path ?? b.path, locale: a.locale ?? b.locale, userAgent: a.userAgent ?? b.userAgent },
+    ...{ isBot: a.isBot || b.isBot, isOwn: a.isOwn || b.isOwn, downloads: unique([...a.downloads, ...b.downloads]) },
+    ...{ hasContact: a.hasContact || b.hasContact, hasPlan: a.hasPlan || b.hasPlan },
+    clickedAt: clicks.length > 0 ? Math.min(...clicks) : null,
+  };
+}
+
+const toTimestamp = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+async function writeVisits(db: Database, rows: readonly (Key & DerivedVisit)[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map(({ device, began, clickedAt, ...row }) => ({
+    ...{ ...row, id: newRowId(), deviceId: device, began: new Date(began) },
+    clickedAt: clickedAt === null ? null : new Date(clickedAt),
+  }));
+  const written = Object.keys(values[0]!).filter((name) => !['id', 'visitId', 'deviceId'].includes(name));
+  const set = written.map((name) => {
+    const column = sql.identifier(visits[name as keyof DerivedVisit].name);
+    return [name, sql`excluded.${column}`] as const;
+  });
+  await db
+    .insert(visits)
+    .values(values)
+    .onConflictDoUpdate({ target: [visits.visitId, visits.deviceId], set: Object.fromEntries(set) });
+}
+
+const readStored = (db: Database, where: SQL) =>
+  queryRows<StoredVisit>(
+    db,
+    sql`
+      select id, visit_id as "visitId", device_id as device, ${toMilliseconds(sql`began`)} as began, is_direct as "isDirect",
+        kind, ${toMilliseconds(sql`clicked_at`)} as "clickedAt", ${toMilliseconds(sql`signed_up_at`)} as "signedUpAt",
+        array(select to_char(day, 'YYYY-MM-DD') from unnest(days) as day) as days
+      from ${visits} where ${where}`,
+  );
+
+async function deleteVisits(db: Database, rows: readonly { id: string }[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.delete(visits).where(
+    inArray(
+      visits.id,
+      rows.map(({ id }) => id),
+    ),
+  );
+}
+
+const signInVisit = (at: number, isBot: boolean, isOwn: boolean, userAgent: string | null): DerivedVisit => ({
+  ...deriveVisit(
+    {
+      ...{ began: at, count: 0, days: [], path: null, locale: null, userAgent, isBot, isOwn, downloads: [] },
+      ...{ hasContact: false, hasPlan: false, clickedAt: null },
+    },
+    [],
+  ),
+});
+
+type SignInRow = SignIn & { device: string; isBot: boolean; isOwn: boolean; userAgent: string | null };
+
+/** Assigns the sign-ins of devices to visits, and attributes the sign-ups. */
+async function updateSignUps(db: Database, devices: readonly string[], ids: readonly string[], expired: number) {
+  const signInIds = ids.filter((id) => id.startsWith(signInPrefix)).map((id) => id.slice(signInPrefix.length));
+  const signInRows = await queryRows<SignInRow>(
+    db,
+    sql`
+      select id, coalesce(device_id, '') as device, ${toMilliseconds(sql`received_at`)} as at, is_bot as "isBot",
+        is_own as "isOwn", not is_bot and not is_own as "isCounted", user_agent as "userAgent"
+      from ${signIns} where ${inArray(signIns.deviceId, [...devices])} or ${inArray(signIns.id, signInIds)}`,
+  );
+  const ofDevices = sql`${inArray(visits.deviceId, [...devices])} or ${inArray(visits.visitId, [...ids])}`;
+  const before = await readStored(db, ofDevices);
+  const isSignIn = ({ visitId }: { visitId: string }) => visitId.startsWith(signInPrefix);
+  const browsed = groupBy(
+    before.filter((visit) => !isSignIn(visit)),
+    ({ device }) => device,
+  );
+  const visitOf = ({ device, at }: { device: string; at: number }) =>
+    device === '' ? undefined : findVisit(browsed.get(device) ?? [], at);
+  const alone = signInRows.filter((row) => !visitOf(row) && row.at > expired);
+  await writeVisits(
+    db,
+    alone.map(({ id, device, at, isBot, isOwn, userAgent }) => ({
+      ...{ device, visitId: signInPrefix + id },
+      ...signInVisit(at, isBot, isOwn, userAgent),
+    })),
+  );
+  const aloneIds = new Set(alone.map(({ id }) => signInPrefix + id));
+  await deleteVisits(
+    db,
+    before.filter((visit) => isSignIn(visit) && !aloneIds.has(visit.visitId) && visit.began > expired),
+  );
+  const after = await readStored(db, ofDevices);
+  const signInsByVisit = groupBy(signInRows, (row) => {
+    const own = signInPrefix + row.id;
+    return visitOf(row)?.id ?? after.find(({ visitId }) => visitId === own)?.id ?? '';
+  });
+  // Visits without a device are unrelated.
+  const groups = groupBy(after, ({ device, id }) => device || id);
+  const signUps = new Map([...groups.values()].flatMap((group) => [...attributeSignUps(group, signInsByVisit)]));
+  const outdated = after.filter(({ id, began, signedUpAt }) => began > expired && (signUps.has(id) || signedUpAt));
+  if (outdated.length === 0) return;
+  const values = outdated.map(({ id }) => {
+    const { at, lastTouch, firstTouch } = signUps.get(id) ?? { at: null, lastTouch: null, firstTouch: null };
+    return { id, at: toTimestamp(at), last: lastTouch, first: firstTouch };
+  });
+  // Unchanged rows are written as well: the source of the credited visit may have changed.
+  await db.execute(sql`
+    update ${visits} set signed_up_at = at, last_touch = last, first_touch = first
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as attributed(id text, at timestamptz, last text, first text)
+    where visits.id = attributed.id`);
+}
+
+/** Updates some of the queued visits. @returns the number of processed queue rows */
+async function updateSomeVisits(db: Database): Promise<number> {
+  const taken = await db
+    .delete(visitQueue)
+    .where(sql`${visitQueue.id} in (select id from ${visitQueue} order by id limit ${visitsPerStep})`)
+    .returning();
+  if (taken.length === 0) return 0;
+  const ids = unique(taken.map(({ visitId }) => visitId));
+  const stored = await readStored(db, inArray(visits.visitId, ids));
+  const days = unique([...taken.map(({ day }) => day), ...stored.flatMap((row) => row.days)]).filter(
+    (day) => day !== null,
+  );
+  const [eventRows, landingRows] = [await readEvents(db, ids, days), await readLandings(db, ids)];
+  const [newest] = await queryRows<{ expired: number }>(
+    db,
+    sql`select coalesce(${toMilliseconds(sql`max(began)`)}, 0) as expired from ${visits} where visit_id is null`,
+  );
+  const { expired } = newest!;
+  const derived = groupByVisit(eventRows, landingRows).map(
+    ({ device, visitId, events: summaries, landings: list }) => ({
+      ...{ device, visitId },
+      ...deriveVisit(mergeEvents(summaries), list),
+    }),
+  );
+  const keyOf = ({ device, visitId }: Key) => `${device} ${visitId}`;
+  // Part of what an old visit consists of may have been deleted.
+  const frozen = new Set(stored.filter(({ began }) => began <= expired).map(keyOf));
+  await writeVisits(
+    db,
+    derived.filter((visit) => visit.began > expired && !frozen.has(keyOf(visit))),
+  );
+  const current = new Set(derived.map(keyOf));
+  await deleteVisits(
+    db,
+    stored.filter(
+      (row) => !current.has(keyOf(row)) && !frozen.has(keyOf(row)) && !row.visitId.startsWith(signInPrefix),
+    ),
+  );
+  const signInDevices = await db
+    .select({ device: signIns.deviceId })
+    .from(signIns)
+    .where(
+      inArray(
+        signIns.id,
+        ids.filter((id) => id.startsWith(signInPrefix)).map((id) => id.slice(signInPrefix.length)),
+      ),
+    );
+  const devices = unique([...derived, ...stored, ...signInDevices].map(({ device }) => device)).filter(
+    Boolean,
+  ) as string[];
+  await updateSignUps(db, devices, ids, expired);
+  return taken.length;
+}
+
+/** Updates the sums of some of the queued quarter hours. @returns the number of processed queue rows */
+async function updateSomeQuarterHours(db: Database): Promise<number> {
+  const taken = await db
+    .delete(quarterHourQueue)
+    .where(sql`${quarterHourQueue.id} in (select id from ${quarterHourQueue} order by at limit ${quarterHoursPerStep})`)
+    .returning();
+  if (taken.length === 0) return 0;
+  const times = JSON.stringify(unique(taken.map(({ at }) => at.toISOString())));
+  const periods = sql`
+    select value::timestamptz as starts, value::timestamptz + interval '15 minutes' as ends
+    from jsonb_array_elements_text(${times}::jsonb)`;
+  await db.execute(sql`delete from ${quarterHours} where at in (select starts from (${periods}) as outdated)`);
+  await db.execute(sql`
+    insert into ${quarterHours} (at, kind, source, ${sql.raw(Object.values(countColumns).join(', '))})
+    ${countVisits(periods, ['source'])}`);
+  return taken.length;
+}
+
+/** Processes some queue rows in a transaction, unless another process does. @returns the number of rows */
+const runStep = (db: Database, update: (db: Database) => Promise<number>): Promise<number> =>
+  db.transaction(async (tx) => {
+    const [lock] = await queryRows<{ isFree: boolean }>(
+      tx,
+      sql`select pg_try_advisory_xact_lock(${updateLock}) as "isFree"`,
+    );
+    return lock!.isFree ? update(tx) : 0;
+  });
+
+/**
+ * Processes the queues until they are empty, in steps with pauses of the same length.
+ * @param timeout milliseconds after which the rest is left for the next call
+ */
+export async function updateVisits(db: Database, timeout = Infinity): Promise<void> {
+  const end = performance.now() + timeout;
+  for (const update of [updateSomeVisits, updateSomeQuarterHours]) {
+    for (;;) {
+      const start = performance.now();
+      if (start > end || (await runStep(db, update)) === 0) break;
+      await pause(Math.min(performance.now() - start, 100));
+    }
+  }
+}
+
+/** Queues all visits whose events are still stored, day by day, to derive them again. */
+export async function queueAllVisits(db: Database): Promise<void> {
+  const days = await queryRows<{ day: string }>(
+    db,
+    sql`select distinct to_char(day, 'YYYY-MM-DD') as day from ${events} order by 1`,
+  );
+  for (const { day } of days) {
+    await db.execute(sql`insert into ${visitQueue} (visit_id, day)
+      select distinct visit_id, day from ${events} where day = ${day} and visit_id is not null`);
+  }
+  await db.execute(sql`insert into ${visitQueue} (visit_id)
+    select coalesce(visit_id, ${landingPrefix}::text || id) from ${landings}
+    union select ${signInPrefix}::text || id from ${signIns}
+    union select visit_id from ${visits} where visit_id is not null`);
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatConversion } from '@/lib/api/report/table';
+import type { Grouping } from '@/lib/api/report/options';
+import { daysAgo, openHistory, type History } from './history';
+
+let history: History;
+beforeAll(async () => {
+  history = await openHistory();
+});
+beforeEach(() => history.clear());
+afterAll(() => history.close());
+
+/** Visits, sign-ups and conversion by group. */
+async function report(by: Grouping, since = 7) {
+  const { rows, total } = await history.report({ since: daysAgo(since), until: daysAgo(0) }, by);
+  const toRow = (counts: typeof total) => [counts.visits, counts.signUps, formatConversion(counts)];
+  return Object.fromEntries([...rows.map((row) => [row.names[0], toRow(row)]), ['all', toRow(total)]]);
+}
+
+describe('conversion is a share of the visits that are its base', () => {
+  it('two sign-ups of visits before the period do not convert a visit of today', async () => {
+    await history.lands('today', 0.1, { utmSource: 'mail' });
+    for (const device of ['device-b', 'device-c']) {
+      await history.lands(device, 10, { utmSource: 'mail' }, { device });
+      await history.clicks(`${device}-later`, 0.2, 'register', { device });
+    }
+    expect(await report('source')).toMatchObject({ mail: [1, 2, '0.0000'], direct: [2, 0, '0.0000'] });
+  });
+
+  it('three sign-ups of one campaign visit convert it once', async () => {
+    await history.lands('v1', 6, { utmSource: 'mail' });
+    for (const days of [3, 2, 1]) await history.clicks(`after ${days}`, days);
+    expect(await report('source')).toEqual({
+      ...{ mail: [1, 3, '1.0000'], direct: [3, 0, '0.0000'], all: [4, 3, '0.2500'] },
+    });
+  });
+
+  it('a sign-up just after midnight converts the visit of the day before', async () => {
+    // The present is noon, so half a day ago is midnight.
+    for (const device of ['device-a', 'device-b', 'device-c']) {
+      await history.lands(device, device === 'device-a' ? 0.4 : 0.505, { utmSource: 'mail' }, { device });
+      await history.clicks(device, device === 'device-a' ? 0.39 : 0.499, 'register', { device });
+    }
+    expect(await report('day')).toEqual({
+      ...{ '2026-11-20': [2, 0, '1.0000'], '2026-11-21': [1, 3, '1.0000'], all: [3, 3, '1.0000'] },
+    });
+  });
+
+  it('without visits there is none', async () => {
+    await history.lands('v1', 10, { utmSource: 'mail' });
+    await history.clicks('v1', 1);
+    expect(await report('source')).toEqual({ mail: [0, 1, ''], all: [0, 1, ''] });
+  });
+});
