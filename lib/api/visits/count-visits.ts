@@ -41,8 +41,8 @@ const sums = sql.raw(
     .join(', '),
 );
 
-/** The quarter hour of a time. */
-const quarterHour = (time: SQL) => sql`to_timestamp(floor(extract(epoch from ${time}) / 900) * 900)`;
+/** The beginning of the quarter hour of a time. */
+export const quarterHour = (time: SQL): SQL => sql`to_timestamp(floor(extract(epoch from ${time}) / 900) * 900)`;
 
 /**
  * Returns the query that counts visits by quarter hour and kind, and sign-ups by the quarter hour in which they happened

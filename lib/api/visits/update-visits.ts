@@ -4,7 +4,7 @@ import { v7 as newRowId } from 'uuid';
 import { signUpClicks, type EventType } from '@/lib/contract/event-names';
 import { attributeSignUps, findVisit, type DeviceVisit, type SignIn } from '@/lib/api/visits/attribute-sign-ups';
 import { deriveVisit, type DerivedVisit, type EventSummary, type LandingRow } from '@/lib/api/visits/derive-visit';
-import { countColumns, countVisits } from '@/lib/api/visits/count-visits';
+import { countColumns, countVisits, quarterHour } from '@/lib/api/visits/count-visits';
 import { queryRows, toMilliseconds } from '@/lib/api/store/query-rows';
 import { events, landings, quarterHourQueue, quarterHours, signIns, visitQueue, visits } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
@@ -14,9 +14,9 @@ import type { Database } from '@/lib/api/store/store';
  * processed in short transactions, between which PGlite serves other queries.
  */
 
-/** Queued rows per transaction. */
-const visitsPerStep = 100;
-const quarterHoursPerStep = 2000;
+/** Queued rows per transaction: as many as take about this number of milliseconds. */
+const stepTime = 100;
+const [minRows, maxRows] = [25, 2000];
 
 /** An arbitrary advisory lock id: one process at a time updates the tables, so that none overwrites newer rows. */
 const updateLock = 7_243_612;
@@ -42,7 +42,7 @@ const firstOf = (column: SQL) =>
   sql`(array_agg(${column} order by user_timestamp, id) filter (where ${column} is not null))[1]`;
 
 type Key = { device: string; visitId: string };
-type StoredVisit = Key & DeviceVisit & { days: string[]; signedUpAt: number | null };
+type StoredVisit = Key & DeviceVisit & { days: string[]; signedUpAt: number | null; lastTouch: string | null };
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
@@ -146,7 +146,7 @@ const readStored = (db: Database, where: SQL) =>
     db,
     sql`
       select id, visit_id as "visitId", device_id as device, ${toMilliseconds(sql`began`)} as began, is_direct as "isDirect",
-        kind, ${toMilliseconds(sql`clicked_at`)} as "clickedAt", ${toMilliseconds(sql`signed_up_at`)} as "signedUpAt",
+        kind, ${toMilliseconds(sql`clicked_at`)} as "clickedAt", ${toMilliseconds(sql`signed_up_at`)} as "signedUpAt", last_touch as "lastTouch",
         array(select to_char(day, 'YYYY-MM-DD') from unnest(days) as day) as days
       from ${visits} where ${where}`,
   );
@@ -173,7 +173,7 @@ const signInVisit = (at: number, isBot: boolean, isOwn: boolean, userAgent: stri
 
 type SignInRow = SignIn & { device: string; isBot: boolean; isOwn: boolean; userAgent: string | null };
 
-/** Assigns the sign-ins of devices to visits, and attributes the sign-ups. */
+/** Assigns the sign-ins of devices to visits, and attributes the sign-ups. @returns visits credited before or now */
 async function updateSignUps(db: Database, devices: readonly string[], ids: readonly string[], expired: number) {
   const signInIds = ids.filter((id) => id.startsWith(signInPrefix)).map((id) => id.slice(signInPrefix.length));
   const signInRows = await queryRows<SignInRow>(
@@ -214,23 +214,33 @@ async function updateSignUps(db: Database, devices: readonly string[], ids: read
   const groups = groupBy(after, ({ device, id }) => device || id);
   const signUps = new Map([...groups.values()].flatMap((group) => [...attributeSignUps(group, signInsByVisit)]));
   const outdated = after.filter(({ id, began, signedUpAt }) => began > expired && (signUps.has(id) || signedUpAt));
-  if (outdated.length === 0) return;
-  const values = outdated.map(({ id }) => {
-    const { at, lastTouch, firstTouch } = signUps.get(id) ?? { at: null, lastTouch: null, firstTouch: null };
-    return { id, at: toTimestamp(at), last: lastTouch, first: firstTouch };
-  });
-  // Unchanged rows are written as well: the source of the credited visit may have changed.
-  await db.execute(sql`
-    update ${visits} set signed_up_at = at, last_touch = last, first_touch = first
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as attributed(id text, at timestamptz, last text, first text)
-    where visits.id = attributed.id`);
+  if (outdated.length > 0) {
+    const values = outdated.map(({ id }) => {
+      const { at, lastTouch, firstTouch } = signUps.get(id) ?? { at: null, lastTouch: null, firstTouch: null };
+      return { id, at: toTimestamp(at), last: lastTouch, first: firstTouch };
+    });
+    // Unchanged rows are written as well: the source of the credited visit may have changed.
+    await db.execute(sql`
+      update ${visits} set signed_up_at = at, last_touch = last, first_touch = first
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as credited(id text, at timestamptz, last text, first text)
+      where visits.id = credited.id`);
+  }
+  return [...before.map(({ lastTouch }) => lastTouch), ...[...signUps.values()].map(({ lastTouch }) => lastTouch)];
+}
+
+/** Queues the quarter hours of visits that gained or lost the credit for a sign-up; no column of theirs has changed. */
+async function queueCredited(db: Database, credited: readonly (string | null)[]): Promise<void> {
+  const ids = unique(credited.filter((id) => id !== null));
+  if (ids.length === 0) return;
+  await db.execute(sql`insert into ${quarterHourQueue} (at)
+    select distinct ${quarterHour(sql`began`)} from ${visits} where ${inArray(visits.id, ids)}`);
 }
 
 /** Updates some of the queued visits. @returns the number of processed queue rows */
-async function updateSomeVisits(db: Database): Promise<number> {
+async function updateSomeVisits(db: Database, limit: number): Promise<number> {
   const taken = await db
     .delete(visitQueue)
-    .where(sql`${visitQueue.id} in (select id from ${visitQueue} order by id limit ${visitsPerStep})`)
+    .where(sql`${visitQueue.id} in (select id from ${visitQueue} order by id limit ${limit})`)
     .returning();
   if (taken.length === 0) return 0;
   const ids = unique(taken.map(({ visitId }) => visitId));
@@ -276,15 +286,16 @@ async function updateSomeVisits(db: Database): Promise<number> {
   const devices = unique([...derived, ...stored, ...signInDevices].map(({ device }) => device)).filter(
     Boolean,
   ) as string[];
-  await updateSignUps(db, devices, ids, expired);
+  const credited = await updateSignUps(db, devices, ids, expired);
+  await queueCredited(db, [...stored.map(({ lastTouch }) => lastTouch), ...credited]);
   return taken.length;
 }
 
 /** Updates the sums of some of the queued quarter hours. @returns the number of processed queue rows */
-async function updateSomeQuarterHours(db: Database): Promise<number> {
+async function updateSomeQuarterHours(db: Database, limit: number): Promise<number> {
   const taken = await db
     .delete(quarterHourQueue)
-    .where(sql`${quarterHourQueue.id} in (select id from ${quarterHourQueue} order by at limit ${quarterHoursPerStep})`)
+    .where(sql`${quarterHourQueue.id} in (select id from ${quarterHourQueue} order by at limit ${limit})`)
     .returning();
   if (taken.length === 0) return 0;
   const times = JSON.stringify(unique(taken.map(({ at }) => at.toISOString())));
@@ -299,26 +310,29 @@ async function updateSomeQuarterHours(db: Database): Promise<number> {
 }
 
 /** Processes some queue rows in a transaction, unless another process does. @returns the number of rows */
-const runStep = (db: Database, update: (db: Database) => Promise<number>): Promise<number> =>
+const runStep = (db: Database, update: typeof updateSomeVisits, limit: number): Promise<number> =>
   db.transaction(async (tx) => {
     const [lock] = await queryRows<{ isFree: boolean }>(
       tx,
       sql`select pg_try_advisory_xact_lock(${updateLock}) as "isFree"`,
     );
-    return lock!.isFree ? update(tx) : 0;
+    return lock!.isFree ? update(tx, limit) : 0;
   });
 
 /**
- * Processes the queues until they are empty, in steps with pauses of the same length.
+ * Processes the queues until they are empty, in steps with pauses.
  * @param timeout milliseconds after which the rest is left for the next call
  */
 export async function updateVisits(db: Database, timeout = Infinity): Promise<void> {
   const end = performance.now() + timeout;
   for (const update of [updateSomeVisits, updateSomeQuarterHours]) {
+    let limit = 100;
     for (;;) {
       const start = performance.now();
-      if (start > end || (await runStep(db, update)) === 0) break;
-      await pause(Math.min(performance.now() - start, 100));
+      if (start > end || (await runStep(db, update, limit)) === 0) break;
+      const elapsed = performance.now() - start;
+      limit = Math.min(maxRows, Math.max(minRows, Math.round(elapsed < stepTime ? limit * 2 : limit / 2)));
+      await pause(Math.min(elapsed, stepTime));
     }
   }
 }

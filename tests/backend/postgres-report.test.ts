@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import { compareReports } from '@/tests/report-equality';
+import { isFull } from '@/tests/sampling';
+import { onePostgresStore } from './postgres-stores';
+
+let context: Awaited<ReturnType<typeof onePostgresStore>>;
+beforeAll(async () => {
+  context = await onePostgresStore();
+});
+afterAll(() => context.stores.cleanup());
+
+it('reports equal a plain count on PostgreSQL: time zones, late events, erasures, rebuilt visits', async () => {
+  await compareReports(context.store.db, isFull ? 20_000 : 500);
+});

@@ -1,0 +1,8 @@
+import { it } from 'vitest';
+import { compareReports } from '@/tests/report-equality';
+import { isFull } from '@/tests/sampling';
+import { store } from '../embedded-store';
+
+it('reports equal a plain count on PGlite: time zones, late events, erasures, rebuilt visits', async () => {
+  await compareReports(store.db, isFull ? 2000 : 150);
+});
