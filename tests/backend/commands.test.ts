@@ -35,8 +35,10 @@ describe('admin commands with a running server', () => {
     const bot = { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' };
     await land({ utm_source: 'forum', page_url }, '198.51.100.4', bot);
     const csv = (await command('report', '--since', '1d', '--csv')).stdout.trim().split('\n');
-    expect(csv[0]).toBe('source,visits,sources,events,signUps,conversion,firstTouchSignUps');
-    expect(csv.slice(1)).toEqual(['newsletter,2,1,0,0,0.0000,0', 'forum,1,1,0,0,0.0000,0']);
+    expect(csv[0]).toBe(
+      'source,visits,sources,events,signUps,conversion,firstTouchSignUps,converted,downloads,contacts,plans',
+    );
+    expect(csv.slice(1)).toEqual(['newsletter,2,1,0,0,0.0000,0,0,0,0,0', 'forum,1,1,0,0,0.0000,0,0,0,0,0']);
     const table = (await command('report', '--by', 'landing')).stdout;
     expect(table).toMatch(/\/ru\/pricing +3 .*█/);
     expect(table).toContain('Excluded: 1 visits of known bots, 1 from own IP addresses.');

@@ -30,9 +30,9 @@ const seconds = (start: number) => ((performance.now() - start) / 1000).toFixed(
 /** Runs a report while other queries are made every few milliseconds. @returns its time and their longest one */
 async function measure({ db }: Store, by: Grouping[]) {
   let longest = 0;
-  let isDone = false;
+  const state = { isDone: false };
   const others = (async () => {
-    while (!isDone) {
+    while (!state.isDone) {
       const start = performance.now();
       await new Promise((resolve) => setTimeout(resolve, 5));
       await db.execute(sql`select 1`);
@@ -42,7 +42,7 @@ async function measure({ db }: Store, by: Grouping[]) {
   const start = performance.now();
   const { total } = await campaignReport(db, { since, until }, { by });
   const time = seconds(start);
-  isDone = true;
+  state.isDone = true;
   await others;
   return `${by.join(',')}: ${time} s, ${total.visits} visits, other queries at most ${longest.toFixed(0)} ms`;
 }

@@ -5,14 +5,15 @@ import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
 import { addTombstones, deviceTombstone } from '@/lib/api/store/tombstones';
 import { dropOldPartitions, createPartitions } from '@/lib/api/store/event-partitions';
 import { purge } from '@/lib/api/store/purge';
-import { beaconKeys, scheduledTasks, events, landings } from '@/lib/api/store/schema';
+import { beaconKeys, scheduledTasks, events, landings, visitQueue, visits } from '@/lib/api/store/schema';
+import { queueAllVisits, updateVisits } from '@/lib/api/visits/update-visits';
 import { store } from './embedded-store';
 
 const retention = 100;
 const length = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * length);
 beforeEach(async () => {
-  for (const table of [events, landings, beaconKeys]) await store.db.delete(table);
+  for (const table of [events, landings, beaconKeys, visits, visitQueue]) await store.db.delete(table);
   await store.db.update(scheduledTasks).set({ dueAt: ago(0), doneAt: ago(1) });
 });
 
@@ -151,4 +152,23 @@ describe('beacon keys', () => {
       (await store.db.select().from(beaconKeys).where(eq(beaconKeys.id, id)))[0]!.privatePem;
     expect([await pemOf('long ago'), await pemOf('lately'), await pemOf('in use')]).toEqual([null, 'secret', 'secret']);
   });
+});
+
+it('visits remain without device and visit id when what they were derived from expires', async () => {
+  const sender = { visitId: 'visit-1', deviceId: 'device-1' };
+  await store.db.insert(events).values([
+    { ...event('expiring', ago(retention - 0.5)), ...sender },
+    { ...event('recent', ago(1)), ...sender, visitId: 'visit-2' },
+  ]);
+  await updateVisits(store.db);
+  await store.db.update(scheduledTasks).set({ dueAt: ago(0), doneAt: ago(1) });
+  expect(await runDailyMaintenance(store.db, retention)).toBe(true);
+  await store.db.delete(events).where(eq(events.id, 'expiring'));
+  await queueAllVisits(store.db);
+  await updateVisits(store.db);
+  const rows = await store.db.select().from(visits).orderBy(visits.began);
+  expect(rows.map(({ deviceId, visitId, events: count }) => [deviceId, visitId, count])).toEqual([
+    [null, null, 1],
+    ['device-1', 'visit-2', 1],
+  ]);
 });

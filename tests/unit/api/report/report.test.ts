@@ -175,6 +175,23 @@ describe('report of a store', () => {
     expect(await visits('day')).toEqual({ '2026-11-19': 1, '2026-11-20': 1 });
   });
 
+  it('a visit with a wrong clock is dated by its arrival', async () => {
+    await history.reads('v1', 9000, { received: 1 });
+    await history.reads('v2', -400, { received: 2 });
+    await history.lands('v3', 9000, { utmSource: 'mail' }, { received: 3 });
+    // The time of sending tells that this clock is two days slow.
+    await history.lands('v4', 6, { record: { sent_at: daysAgo(6).getTime() } }, { received: 4 });
+    expect(await visits('day')).toEqual({ '2026-11-17': 1, '2026-11-18': 1, '2026-11-19': 1, '2026-11-20': 1 });
+  });
+
+  it('the same visit id on two devices is two visits, and rows without a device belong to the only one', async () => {
+    await history.lands('1', 2, { utmSource: 'mail' }, { device: 'device-a' });
+    await history.lands('1', 1, { utmSource: 'forum' }, { device: 'device-b' });
+    await history.reads('2', 1, { device: null });
+    await history.lands('2', 1, { utmSource: 'mail' });
+    expect(await visits('source')).toEqual({ mail: 2, forum: 1 });
+  });
+
   it('a source in several groups counts once in the total', async () => {
     for (const [visit, utmCampaign] of [
       ['v1', 'a'],

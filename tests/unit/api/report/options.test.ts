@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { parseComparison, parseFilters, parseSince, parseTimeZone, parseUntil } from '@/lib/api/report/options';
+
+const now = new Date('2026-11-21T12:07:00Z');
+const iso = ({ since, until }: { since: Date; until: Date }) => [since.toISOString(), until.toISOString()];
+const days = (from: string, to: string, zone: string) => {
+  const since = parseSince(from, now, zone);
+  return { since, until: parseUntil(to, since, now, zone) };
+};
+
+describe('the period of a report', () => {
+  it('days are those of the time zone, also when the clock is changed', () => {
+    expect(iso(days('2026-10-25', '2026-10-25', 'Europe/Berlin'))).toEqual([
+      ...['2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+    ]);
+    expect(iso(days('2026-10-25', '2026-10-25', 'Asia/Kathmandu'))[0]).toBe('2026-10-24T18:15:00.000Z');
+    expect(iso(days('2026-10-25', '2026-10-25', 'Pacific/Kiritimati'))[0]).toBe('2026-10-24T10:00:00.000Z');
+  });
+
+  it('a period before now covers whole quarter hours', () => {
+    expect(iso(days('1d', '0h', 'UTC'))).toEqual(['2026-11-20T12:00:00.000Z', '2026-11-21T12:15:00.000Z']);
+  });
+
+  it('is compared with the one before or with that of the year before', () => {
+    const zone = 'Europe/Berlin';
+    const period = days('2026-10-25', '2026-10-31', zone);
+    expect(iso(parseComparison('previous', period, zone))).toEqual(iso(days('2026-10-18', '2026-10-24', zone)));
+    expect(iso(parseComparison('year', period, zone))).toEqual(iso(days('2025-10-25', '2025-10-31', zone)));
+    expect(iso(parseComparison('year', days('2024-02-29', '2024-02-29', zone), zone))).toEqual([
+      ...['2023-02-27T23:00:00.000Z', '2023-02-28T23:00:00.000Z'],
+    ]);
+    expect(iso(parseComparison('previous', days('1d', '0h', 'UTC'), 'UTC'))).toEqual([
+      ...['2026-11-19T11:45:00.000Z', '2026-11-20T12:00:00.000Z'],
+    ]);
+    expect(() => parseComparison('week', period, zone)).toThrow(/^--compare must be previous or year/);
+  });
+});
+
+it('filters name a dimension and a value, folded like campaign fields', () => {
+  expect(parseFilters('source:NL,country:de,ref:R1,campaign:a%2Cb%3Ac,medium:(none)')).toEqual([
+    { dimension: 'source', value: 'nl' },
+    { dimension: 'country', value: 'DE' },
+    { dimension: 'ref', value: 'R1' },
+    { dimension: 'campaign', value: 'a,b:c' },
+    { dimension: 'medium', value: null },
+  ]);
+  expect(parseFilters('')).toEqual([]);
+  for (const text of ['source', 'moon:x', ':x', 'source:%', 'day:2026-11-01']) {
+    expect(() => parseFilters(text), text).toThrow(/^--filter must be like source:nl,country:DE/);
+  }
+});
+
+it('unknown time zones are rejected', () => {
+  expect(parseTimeZone('Europe/Berlin')).toBe('Europe/Berlin');
+  for (const text of ['', 'Mars/Olympus']) expect(() => parseTimeZone(text)).toThrow(/^--tz must be a time zone/);
+});
