@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { allEndpoints } from '@/lib/api/all-endpoints';
 import { mediaTypes } from '@/lib/api/http/body-parser';
-import { routeHandlers } from '@/lib/api/http/define-endpoint';
+import { respondTo } from '@/lib/api/http/define-endpoint';
 
 vi.mock('server-only', () => ({}));
 
@@ -43,7 +43,7 @@ describe('API endpoints', () => {
       ...{ method: endpoint.method, headers: type ? { 'Content-Type': type } : {} },
       ...(body === undefined ? {} : { body }),
     });
-    const response = await routeHandlers(endpoint)[endpoint.method](request);
+    const response = await respondTo(endpoint, request);
     expect([response.status, ((await response.json()) as { msg: string }).msg]).toEqual([
       400,
       'A text or name contains NUL or an unpaired surrogate.',
