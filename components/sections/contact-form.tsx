@@ -36,7 +36,14 @@ export async function ContactForm() {
       <input type="hidden" name="page" value={linkPath(locale, pathTo('pre-sales'))} />
       <label>
         {t('name')}
-        <input className={field.input} name="name" type="text" autoComplete="name" required aria-describedby="name-problem" />
+        <input
+          className={field.input}
+          name="name"
+          type="text"
+          autoComplete="name"
+          required
+          aria-describedby="name-problem"
+        />
       </label>
       <FieldError id="name-problem" messages={fieldErrorMessages} />
       <label>
@@ -55,7 +62,13 @@ export async function ContactForm() {
         <span>
           {t('company')} <small>{t('optional')}</small>
         </span>
-        <input className={field.input} name="company" type="text" autoComplete="organization" aria-describedby="company-problem" />
+        <input
+          className={field.input}
+          name="company"
+          type="text"
+          autoComplete="organization"
+          aria-describedby="company-problem"
+        />
       </label>
       <FieldError id="company-problem" messages={fieldErrorMessages} />
       <label>
