@@ -23,7 +23,16 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     ...['db:migrate', 'privacy:erase', 'privacy:export', 'beacon:keys'],
   ],
   Benchmarks: [
-    ...['bench', 'bench:search', 'bench:beacon', 'bench:nginx', 'bench:attack', 'bench:faults', 'bench:scale'],
+    ...[
+      'bench',
+      'bench:report',
+      'bench:search',
+      'bench:beacon',
+      'bench:nginx',
+      'bench:attack',
+      'bench:faults',
+      'bench:scale',
+    ],
     ...['bench:soak'],
   ],
 };
