@@ -3,7 +3,7 @@ import { notFoundJson } from '@/lib/page-data/json-response';
 import { cacheControlOf, redirectHeaders } from '@/lib/request-routing/cache-control';
 import { routingContext } from '@/lib/request-routing/routing-context';
 import { decide } from '@/lib/request-routing/decide';
-import { asksForTemplate, catchUp, developmentTemplate } from '@/lib/request-routing/development';
+import { isTemplateRequest, waitForContent, developmentTemplate } from '@/lib/request-routing/development';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { notFoundPage, notFoundTemplate } from '@/lib/request-routing/not-found-page';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
@@ -15,8 +15,8 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** Turns a request into a routing decision, and the decision into a response. */
 export default async function middleware(request: NextRequest): Promise<Response> {
-  if (isDevelopment && asksForTemplate(request.headers)) return NextResponse.next();
-  if (isDevelopment) await catchUp(request);
+  if (isDevelopment && isTemplateRequest(request.headers)) return NextResponse.next();
+  if (isDevelopment) await waitForContent(request);
   const { pathname, search } = new URL(request.url);
   const decision = decide(
     { ...languageHints(request.headers), method: request.method, path: pathname, query: stripInternalParams(search) },
@@ -27,18 +27,18 @@ export default async function middleware(request: NextRequest): Promise<Response
   switch (decision.kind) {
     case 'pass':
       return NextResponse.next();
-    case 'refused':
+    case 'invalid':
       return minimalErrorPage(decision.status, decision.locale);
     case 'redirect': {
-      const { location, status, remember } = decision;
+      const { location, status, localeToStore } = decision;
       const response = NextResponse.redirect(new URL(location, request.url), {
         status,
         headers: redirectHeaders(decision.caching, request.headers),
       });
-      if (remember) response.cookies.set(storedLocaleCookie, remember, storedLocaleCookieOptions);
+      if (localeToStore) response.cookies.set(storedLocaleCookie, localeToStore, storedLocaleCookieOptions);
       return response;
     }
-    case 'missing': {
+    case 'notFound': {
       const template = isDevelopment
         ? await developmentTemplate(rewriteTarget(decision), request.url)
         : notFoundTemplate(decision.locale, decision.status);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { addressCodes, defaultLocale, locales } from './lib/i18n/locales';
+import { pathPrefixes, defaultLocale, locales } from './lib/i18n/locales';
 import { imageQuality, servedWidths } from './lib/assets/responsive-images';
 import { feedCollections, feedFiles } from './lib/urls/feed-paths';
 import { mergeStyles } from './scripts/merge-styles';
@@ -78,7 +78,7 @@ const config: NextConfig = {
       },
       // A folder with a leading underscore would be private.
       { source: '/__nuxt_island/:key([\\w-]+).json', destination: '/islands/:key' },
-      { source: `/:locale(${addressCodes.join('|')})${feeds}`, destination: feedsOf(':locale') },
+      { source: `/:locale(${pathPrefixes.join('|')})${feeds}`, destination: feedsOf(':locale') },
       { source: feeds, destination: feedsOf(defaultLocale) },
     ],
     // Paths in these folders that are not files must not match a page, such as an article of a locale named `assets`.

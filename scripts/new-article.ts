@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isArticleId } from '@/lib/content/article-file';
 import { isLocaleCode, localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { legalIds } from '@/lib/urls/catalogue';
+import { legalIds } from '@/lib/urls/catalog';
 import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
 
 /** Template of a new article, with all fields that docs/articles.md requires, as a draft. */

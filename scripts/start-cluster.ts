@@ -64,7 +64,7 @@ export async function startCluster(
       NEXT_DIST_DIR: build,
     };
     for (const port of ports.instances) stopSteps.push(stopChild(await startInstance(port, env)));
-    const hosts = ['localhost', '127.0.0.1', siteHosts.main, ...Object.values(siteHosts.ofLocale)];
+    const hosts = ['localhost', '127.0.0.1', siteHosts.main, ...Object.values(siteHosts.byLocale)];
     const nginx = await startNginx({
       ...{ port: ports.https, httpPort: ports.http, instances: ports.instances },
       ...{ build: path.resolve(build), assets: path.resolve(site.assets.folder), hosts: [...new Set(hosts)] },

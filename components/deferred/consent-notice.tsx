@@ -12,7 +12,7 @@ import { createBannerRef } from '@/lib/client/page/avoid-overlap';
 import { returnFocus } from '@/lib/client/page/return-focus';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { everything, noticeSlotId, nothing, type Choice } from '@/lib/contract/consent-policy';
+import { fullConsent, noticeSlotId, noConsent, type Choice } from '@/lib/contract/consent-policy';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import type { PathOf } from '@/lib/urls/path-to';
 import styles from './consent-notice.module.css';
@@ -30,7 +30,7 @@ export type NoticeProps = { messages: ClientMessages['consent']; locale: LocaleC
  */
 export function ConsentNotice({ messages, locale }: NoticeProps) {
   const { consent, mode, areSettingsOpen, choose, openSettings } = useConsent();
-  const [draft, setDraft] = useState<Choice>(consent ?? nothing);
+  const [draft, setDraft] = useState<Choice>(consent ?? noConsent);
   const close = useCallback(() => openSettings(false), [openSettings]);
 
   if (!consent) return null;
@@ -43,10 +43,10 @@ export function ConsentNotice({ messages, locale }: NoticeProps) {
   const policy = <a href={linkPath(locale, policyPath)}>{messages.policy}</a>;
   const choiceButtons = (
     <>
-      <button className={button.quiet} type="button" onClick={() => decide(nothing)}>
+      <button className={button.quiet} type="button" onClick={() => decide(noConsent)}>
         {messages.refuse}
       </button>
-      <button className={button.quiet} type="button" onClick={() => decide(everything)}>
+      <button className={button.quiet} type="button" onClick={() => decide(fullConsent)}>
         {messages.accept}
       </button>
     </>

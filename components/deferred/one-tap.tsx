@@ -9,7 +9,7 @@ import { readCookie } from '@/lib/client/page/cookies';
 import { navigate } from '@/lib/client/page/navigate';
 import { signInLanguage } from '@/lib/i18n/sign-in-language';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
-import { codeLength, queryFields } from '@/lib/contract/source-record';
+import { codeLength, queryFieldLimits } from '@/lib/contract/source-record';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
 import { useToasts } from '@/lib/client/page/toast-store';
 
@@ -61,7 +61,7 @@ function Prompt({ settings, locale, failed }: OneTapProps) {
         redirect_data: credential,
         invite_code: sanitizeText(readStored('localStorage', storageKeys.registrationCode), codeLength),
         language: signInLanguage(locale, navigator.language),
-        source: sanitizeText(readStored('localStorage', storageKeys.source), queryFields.source),
+        source: sanitizeText(readStored('localStorage', storageKeys.source), queryFieldLimits.source),
         referer: readCookie(cookieNames.referer) ?? '',
         regParam: JSON.stringify({ ref: sanitizeText(readCookie(cookieNames.ref), codeLength) }),
       },

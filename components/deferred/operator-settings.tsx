@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { emptyBaseInfo, getBaseInfo } from '@/lib/client/api/product-api';
 import { completeAccountLinks, useCarriedParams } from '@/lib/client/analytics/account-links';
-import { carriedParams } from '@/lib/contract/account-href';
+import { forwardedParams } from '@/lib/contract/account-href';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import type { PathOf } from '@/lib/urls/path-to';
 import { injectSnippet } from '@/lib/client/page/inject-snippet';
@@ -48,11 +48,11 @@ export function OperatorSettings({ language, landing, areSnippetsAllowed }: Oper
 
   useEffect(() => {
     // Without consent nothing is stored: then only the addresses of this page load are known.
-    const forwardedParams = carried ?? {
-      ...carriedParams(new URL(landing).searchParams),
-      ...carriedParams(new URLSearchParams(location.search)),
+    const forwarded = carried ?? {
+      ...forwardedParams(new URL(landing).searchParams),
+      ...forwardedParams(new URLSearchParams(location.search)),
     };
-    completeAccountLinks(language, forwardedParams, data ?? emptyBaseInfo);
+    completeAccountLinks(language, forwarded, data ?? emptyBaseInfo);
   }, [data, language, landing, pathname, carried]);
 
   useEffect(() => {

@@ -17,7 +17,7 @@ import {
   topicLinks,
   type NavLink,
 } from '@/lib/pages/navigation';
-import type { LegalId } from '@/lib/urls/catalogue';
+import type { LegalId } from '@/lib/urls/catalog';
 import { site } from '@/lib/config/site';
 import styles from './footer.module.css';
 

@@ -16,8 +16,8 @@ import {
   solutionUseCaseLinks,
   platformLinks,
   productLinks,
-  readLinks,
-  talkLinks,
+  resourceLinks,
+  contactLinks,
 } from '@/lib/pages/navigation';
 import { site } from '@/lib/config/site';
 import brand from './header-brand.module.css';
@@ -74,8 +74,8 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
             current={current}
             section={section}
             groups={[
-              { title: t('nav.read'), links: readLinks(locale, (key) => t(`nav.${key}`)) },
-              { title: t('nav.talk'), links: talkLinks(locale, (key) => t(`nav.${key}`)) },
+              { title: t('nav.read'), links: resourceLinks(locale, (key) => t(`nav.${key}`)) },
+              { title: t('nav.talk'), links: contactLinks(locale, (key) => t(`nav.${key}`)) },
             ]}
           />
           <a className={styles.link} href={pricing.href} aria-current={pricing.href === current ? 'page' : undefined}>

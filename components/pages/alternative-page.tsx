@@ -16,7 +16,7 @@ import { relatedToAlternative } from '@/lib/pages/related-pages';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { spaceBrandName } from '@/lib/i18n/brand-spacing';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { competitorName, type AlternativeId } from '@/lib/urls/catalogue';
+import { competitorName, type AlternativeId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** Page for users of a competing product: comparison, suitability of each, questions to ask, and how to migrate. */

@@ -12,7 +12,7 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { itemList } from '@/lib/seo/json-ld';
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { alternativeIds, alternativeLocales } from '@/lib/urls/catalogue';
+import { alternativeIds, alternativeLocales } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** Overview of the competing products that users come from, and for whom this product is suitable. */

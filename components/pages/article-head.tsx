@@ -4,7 +4,7 @@ import { Cover } from '@/components/sections/cover';
 import { HeadingText } from '@/components/sections/heading-text';
 import { Note } from '@/components/ui/note';
 import type { Article } from '@/lib/pages/articles';
-import { namesVersion } from '@/lib/pages/version-in-title';
+import { startsWithVersion } from '@/lib/pages/version-in-title';
 import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import styles from './article-head.module.css';
@@ -39,7 +39,7 @@ export async function ArticleHead({ locale, article, isSample, hasCover }: Artic
           {category ? <strong>{label(category)}</strong> : null}{' '}
           {author ? <span data-author="">{t(`authors.${author}`)}</span> : null}{' '}
           <time dateTime={date}>{updated ? t('published', { date: formatDate(date) }) : formatDate(date)}</time>{' '}
-          {version && !namesVersion(article) ? <span>{t('version', { version })}</span> : null}{' '}
+          {version && !startsWithVersion(article) ? <span>{t('version', { version })}</span> : null}{' '}
           {updated ? <time dateTime={updated}>{t('updated', { date: formatDate(updated) })}</time> : null}{' '}
           <span>{t('minutes', { count: String(article.minutes) })}</span>
         </p>

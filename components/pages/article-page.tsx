@@ -18,7 +18,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { articlePath } from '@/lib/urls/article-path';
 import { listPath } from '@/lib/urls/list-path';
 import { getArticle, getSummary } from '@/lib/pages/articles';
-import { solutionsWith } from '@/lib/pages/related-pages';
+import { solutionsLinkingTo } from '@/lib/pages/related-pages';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
@@ -159,7 +159,7 @@ export async function ArticlePage({ collection, id, mockups, className, Download
         <div className={styles.after}>
           <RelatedUseCases
             heading={t('parts.usedFor')}
-            links={solutionsWith(locale, `${collection}/${article.id}`)}
+            links={solutionsLinkingTo(locale, `${collection}/${article.id}`)}
             locale={locale}
           />
         </div>

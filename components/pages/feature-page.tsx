@@ -18,8 +18,8 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { docsHref } from '@/lib/pages/navigation';
-import { solutionsWith } from '@/lib/pages/related-pages';
-import { featureIds, type FeatureId } from '@/lib/urls/catalogue';
+import { solutionsLinkingTo } from '@/lib/pages/related-pages';
+import { featureIds, type FeatureId } from '@/lib/urls/catalog';
 import type { DocsSlug } from '@/lib/urls/docs-map';
 import { pathTo } from '@/lib/urls/path-to';
 
@@ -80,7 +80,7 @@ export async function FeaturePage({ id, mockup, layout, image }: FeaturePageProp
         </Section>
       ) : null}
       <FaqSection questions={questions} />
-      <RelatedPages heading={t('usedFor')} links={solutionsWith(locale, id)} locale={locale} />
+      <RelatedPages heading={t('usedFor')} links={solutionsLinkingTo(locale, id)} locale={locale} />
       <LinkCards heading={t('otherFeatures')} cards={copyCards(locale, otherFeatures)} />
     </MarketingPage>
   );

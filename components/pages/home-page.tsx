@@ -25,7 +25,7 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageLink } from '@/lib/pages/page-link';
-import type { FeatureId, TopicId } from '@/lib/urls/catalogue';
+import type { FeatureId, TopicId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { faqPage, organization, webSite } from '@/lib/seo/json-ld';
 import styles from './home-page.module.css';

@@ -20,7 +20,7 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
-import { articlesOn, collectionLists, namedPages, pagesOf } from '@/lib/pages/collection-lists';
+import { articleRange, collectionLists, linkedPages, listPageCount } from '@/lib/pages/collection-lists';
 import { breadcrumbList, itemList } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { hasFeed } from '@/lib/urls/feed-paths';
@@ -90,13 +90,13 @@ export async function ListPage({ Body, ...route }: ListPageProps) {
   const { collection, category, tag, page = 1 } = route;
   const copy = pageCopy(locale, 'pages', collection);
   const count = shownArticles(contentIndex(), collection, locale, { category, tag }).length;
-  const articles = await listArticles(collection, locale, { category, tag }, articlesOn(route), true);
+  const articles = await listArticles(collection, locale, { category, tag }, articleRange(route), true);
   const messages = await listMessages(route, locale, count);
   const path = listPath(route);
   const parent = listPath({ collection, category });
   const intermediateCrumbs = category && parent !== path ? [{ label: label(category), path: parent }] : [];
   const crumbs = breadcrumbs(locale, path, messages.name, intermediateCrumbs);
-  const pages = namedPages(page, pagesOf(route, count)).map((pageNumber) => ({
+  const pages = linkedPages(page, listPageCount(route, count)).map((pageNumber) => ({
     label: String(pageNumber),
     href: linkPath(locale, listPath({ ...route, page: pageNumber })),
     current: pageNumber === page,

@@ -12,7 +12,7 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { itemList } from '@/lib/seo/json-ld';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
-import { jobIds, platformIds, type SolutionId } from '@/lib/urls/catalogue';
+import { solutionUseCaseIds, platformIds, type SolutionId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** All solutions, by job and by platform. The first of each group shows its windows, the others a thumbnail. */
@@ -32,8 +32,8 @@ export async function SolutionsPage({ path }: { path: PagePath }) {
             <UseCaseThumbnail useCase={solutionUseCases[id]} />
           ),
       }));
-  const [jobs, platforms] = [toCards(jobIds), toCards(platformIds)];
-  const listItems = [...jobs, ...platforms].map((card) => ({ name: card.title, path: card.path }));
+  const [useCaseCards, platformCards] = [toCards(solutionUseCaseIds), toCards(platformIds)];
+  const listItems = [...useCaseCards, ...platformCards].map((card) => ({ name: card.title, path: card.path }));
   return (
     <MarketingPage path={path} data={[itemList(locale, listItems)]}>
       <Hero
@@ -44,8 +44,8 @@ export async function SolutionsPage({ path }: { path: PagePath }) {
           { label: t('parts.createAccount'), href: 'register' },
         ]}
       />
-      <LinkCards heading={t('shell.nav.byJob')} cards={jobs} isGallery />
-      <LinkCards heading={t('shell.nav.byPlatform')} cards={platforms} isGallery isReversed />
+      <LinkCards heading={t('shell.nav.byJob')} cards={useCaseCards} isGallery />
+      <LinkCards heading={t('shell.nav.byPlatform')} cards={platformCards} isGallery isReversed />
       <Section heading={t('parts.teams.heading')} text={t('parts.teams.text')} tone="sunken">
         <TeamSizeList locale={locale} />
       </Section>

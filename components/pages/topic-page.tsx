@@ -16,8 +16,8 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { docsHref } from '@/lib/pages/navigation';
-import { solutionsWith } from '@/lib/pages/related-pages';
-import { topicIds, type TopicId } from '@/lib/urls/catalogue';
+import { solutionsLinkingTo } from '@/lib/pages/related-pages';
+import { topicIds, type TopicId } from '@/lib/urls/catalog';
 import type { DocsSlug } from '@/lib/urls/docs-map';
 import { pathTo } from '@/lib/urls/path-to';
 
@@ -78,7 +78,7 @@ export async function TopicPage({ id, mockup, image }: TopicPageProps) {
       />
       {steps ? <Steps {...steps} /> : null}
       <FaqSection questions={questions} />
-      <RelatedPages heading={t('parts.usedFor')} links={solutionsWith(locale, id)} locale={locale} />
+      <RelatedPages heading={t('parts.usedFor')} links={solutionsLinkingTo(locale, id)} locale={locale} />
       <LinkCards
         heading={t('shell.nav.learn')}
         cards={[...copyCards(locale, otherTopics), ...(id === 'antidetect-browser' ? comparisons(locale) : [])]}

@@ -4,7 +4,7 @@ import { HeadingText } from '@/components/sections/heading-text';
 import { UntranslatedArticles } from '@/components/sections/untranslated-articles';
 import type { ArticleSummary } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
-import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
+import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import styles from './article-list.module.css';
 
@@ -43,7 +43,7 @@ export function ArticleList({
   articles,
   alwaysShowsCategory = false,
 }: ArticleListProps & { alwaysShowsCategory?: boolean }) {
-  const { own: translated, others: untranslated } = apartByLanguage(articles, locale);
+  const { matching: translated, others: untranslated } = partitionByLocale(articles, locale);
   const showsCategory = alwaysShowsCategory || isMixed(translated);
   return (
     <div data-dedupe="">

@@ -9,7 +9,7 @@ import { pageLink } from '@/lib/pages/page-link';
 import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { byTopic } from '@/lib/urls/article-topics';
+import { groupByTopic } from '@/lib/urls/article-topics';
 import { docsSections } from '@/lib/urls/docs-map';
 import { helpTopics } from '@/lib/urls/help-topics';
 import { listPath } from '@/lib/urls/list-path';
@@ -77,7 +77,7 @@ export async function ArticleSidebar({ locale, collection, article }: ArticleSid
     }
     const articles = await listArticles(collection, locale);
     if (collection !== 'helps' && collection !== 'docs') return [{ name: null, entries: articles.map(toEntry) }];
-    const topics = collection === 'helps' ? byTopic(helpTopics, articles) : byTopic(docsSections, articles);
+    const topics = collection === 'helps' ? groupByTopic(helpTopics, articles) : groupByTopic(docsSections, articles);
     return topics.map(({ id, articles }) => ({ name: t(`topics.${id}`), entries: articles.map(toEntry) }));
   };
   const groups = await getGroups();

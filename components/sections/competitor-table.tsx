@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { citationSources, type CitationSource } from '@/lib/pages/citations';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { competitorName, factIds, type AlternativeId } from '@/lib/urls/catalogue';
+import { competitorName, factIds, type AlternativeId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
 import styles from './competitor-table.module.css';

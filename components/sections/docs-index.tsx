@@ -10,7 +10,7 @@ import { getArticle } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-link';
 import { foreignLanguage } from '@/lib/i18n/locales';
-import { byTopic } from '@/lib/urls/article-topics';
+import { groupByTopic } from '@/lib/urls/article-topics';
 import { docsSections, docsSlugs } from '@/lib/urls/docs-map';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './docs-index.module.css';
@@ -52,7 +52,7 @@ export async function DocsIndex({ locale, articles }: ArticleListProps) {
       </div>
       <TopicGroups
         locale={locale}
-        topics={byTopic(docsSections, pages)}
+        topics={groupByTopic(docsSections, pages)}
         links={[pageLink(locale, pathTo('helps')), pageLink(locale, pathTo('faq'))]}
         isReadingPath
       />

@@ -6,7 +6,7 @@ import { HeadingText } from '@/components/sections/heading-text';
 import { UntranslatedArticles } from '@/components/sections/untranslated-articles';
 import { capitalize } from '@/lib/i18n/capitalize';
 import { foreignLanguage, languageOf } from '@/lib/i18n/locales';
-import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
+import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByMonth } from '@/lib/pages/group-by-month';
 import styles from './news-timeline.module.css';
@@ -42,7 +42,7 @@ function News({ locale, articles, showsCategory }: ArticleListProps & { showsCat
 /** The latest news large, the others by month; untranslated news are below them. */
 export async function NewsTimeline({ locale, articles }: ArticleListProps) {
   const format = await getFormatter();
-  const { own: translated, others: untranslated } = apartByLanguage(articles, locale);
+  const { matching: translated, others: untranslated } = partitionByLocale(articles, locale);
   const [latest, ...earlier] = translated;
   const showsCategory = isMixed(translated);
   const formatMonth = (month: string) =>

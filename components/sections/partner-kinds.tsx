@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { LinkCards } from '@/components/sections/link-cards';
 import { Note } from '@/components/ui/note';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
+import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
@@ -11,7 +11,10 @@ import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 export async function PartnerKinds({ heading }: { heading?: string }) {
   const locale = await currentLocale();
   const t = await getTranslations('articles');
-  const { own: translated, others: untranslated } = apartByLanguage(await listArticles('partner', locale), locale);
+  const { matching: translated, others: untranslated } = partitionByLocale(
+    await listArticles('partner', locale),
+    locale,
+  );
   const toCards = (articles: readonly ArticleSummary[]) =>
     articles.map(({ title, description, path, locale: contentLocale }) => ({
       title,

@@ -1,6 +1,6 @@
 import { PermissionIcon, type Permission } from '@/components/mockups/permission-icon';
 import type { RenderCell } from '@/components/sections/table-section';
-import type { FeatureId, TopicId } from '@/lib/urls/catalogue';
+import type { FeatureId, TopicId } from '@/lib/urls/catalog';
 import styles from './permission-cells.module.css';
 
 /** @param permissions the permission of each cell, in the order of the table; undefined is shown as “depends” */

@@ -4,10 +4,10 @@ import { Icon } from '@/components/ui/icon';
 import { shownArticles } from '@/lib/content/article-lists';
 import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index';
 import { adjacentArticles } from '@/lib/pages/adjacent-articles';
-import { summarise } from '@/lib/pages/articles';
+import { summarizeArticle } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { byTopic } from '@/lib/urls/article-topics';
+import { groupByTopic } from '@/lib/urls/article-topics';
 import { helpTopics } from '@/lib/urls/help-topics';
 import type { CollectionName } from '@/lib/urls/route-table';
 import styles from './prev-next.module.css';
@@ -17,17 +17,17 @@ type PrevNextProps = { locale: LocaleCode; collection: CollectionName; id: strin
 /** The articles of a collection in the order of the section's menu. */
 function listInMenuOrder(locale: LocaleCode, collection: CollectionName): readonly ArticleMetadata[] {
   const all = shownArticles(contentIndex(), collection, locale);
-  return collection === 'helps' ? byTopic(helpTopics, all).flatMap(({ articles }) => articles) : all;
+  return collection === 'helps' ? groupByTopic(helpTopics, all).flatMap(({ articles }) => articles) : all;
 }
 
 /** Links to the previous and next article. Releases are listed newest first, so their order is reversed. */
 export async function PrevNext({ locale, collection, id }: PrevNextProps) {
   const t = await getTranslations('articles');
-  const { before, after } = adjacentArticles(listInMenuOrder(locale, collection), id);
+  const { previous: before, next: after } = adjacentArticles(listInMenuOrder(locale, collection), id);
   const [previous, next] = collection === 'release' ? [after, before] : [before, after];
   if (!previous && !next) return null;
   const renderLink = async (metadata: ArticleMetadata, direction: 'previous' | 'next') => {
-    const { path, title, locale: contentLocale } = await summarise(collection, metadata, locale);
+    const { path, title, locale: contentLocale } = await summarizeArticle(collection, metadata, locale);
     return (
       <a href={linkPath(locale, path)} rel={direction === 'next' ? 'next' : 'prev'}>
         <span>

@@ -5,7 +5,7 @@ import { LanguageBadge } from '@/components/sections/language-badge';
 import { shownArticles } from '@/lib/content/article-lists';
 import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index';
 import { related } from '@/lib/pages/adjacent-articles';
-import { summarise } from '@/lib/pages/articles';
+import { summarizeArticle } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import type { CollectionName } from '@/lib/urls/route-table';
@@ -19,7 +19,9 @@ export async function RelatedArticles({ locale, collection, article }: RelatedAr
   const all = shownArticles(contentIndex(), collection, locale);
   const similarArticles = related(all, article, 3, locale);
   if (similarArticles.length === 0) return null;
-  const summaries = await Promise.all(similarArticles.map((metadata) => summarise(collection, metadata, locale)));
+  const summaries = await Promise.all(
+    similarArticles.map((metadata) => summarizeArticle(collection, metadata, locale)),
+  );
   return (
     <nav className={styles.related} aria-labelledby="related">
       <h2 className={styles.heading} id="related">

@@ -17,7 +17,7 @@ export function RelatedPages({ heading, links, locale }: RelatedPagesProps) {
   return (
     <Section heading={heading} layout="split">
       <LinkList
-        links={links.map(({ label, href, written: contentLocale = locale }) => ({
+        links={links.map(({ label, href, contentLocale = locale }) => ({
           label,
           href,
           language: foreignLanguage(contentLocale, locale),

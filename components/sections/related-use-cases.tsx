@@ -19,7 +19,7 @@ export function RelatedUseCases({ heading, links, locale }: RelatedUseCasesProps
         {heading}
       </h2>
       <ul className={styles.links}>
-        {links.map(({ label, href, written: contentLocale = locale }) => (
+        {links.map(({ label, href, contentLocale = locale }) => (
           <li key={href}>
             <a href={href} lang={foreignLanguage(contentLocale, locale)}>
               {label} <LanguageBadge contentLocale={contentLocale} pageLocale={locale} />

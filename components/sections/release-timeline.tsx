@@ -10,7 +10,7 @@ import { firstParagraph } from '@/lib/pages/first-paragraph';
 import { titleWithoutVersion } from '@/lib/pages/version-in-title';
 import { capitalize } from '@/lib/i18n/capitalize';
 import { foreignLanguage, languageOf, type LocaleCode } from '@/lib/i18n/locales';
-import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
+import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { hasDownloads } from '@/components/sections/has-downloads';
 import { HeadingText } from '@/components/sections/heading-text';
@@ -105,7 +105,7 @@ export async function ReleaseTimeline({ locale, articles }: ArticleListProps) {
   const t = await getTranslations('articles');
   const notes = await Promise.all(articles.map(({ id }) => getArticle('release', id, locale)));
   const newest = notes.toSorted((a, b) => b.date.localeCompare(a.date))[0];
-  const byLanguage = apartByLanguage(notes, locale);
+  const byLanguage = partitionByLocale(notes, locale);
   const renderTimeline = (releases: readonly Article[]) => (
     <ul className={styles.rail}>
       {releases.map((article) => (
@@ -117,13 +117,13 @@ export async function ReleaseTimeline({ locale, articles }: ArticleListProps) {
     <>
       <div data-dedupe="">
         <nav className={anchorStyles.jumps} aria-label={t('onThisPage')}>
-          {[...byLanguage.own, ...byLanguage.others].map((article) => (
+          {[...byLanguage.matching, ...byLanguage.others].map((article) => (
             <a href={`#${anchorOf(article)}`} data-brief={isPatch(article) ? '' : undefined} key={article.path}>
               {article.version}
             </a>
           ))}
         </nav>
-        {renderTimeline(byLanguage.own)}
+        {renderTimeline(byLanguage.matching)}
         {byLanguage.others.length > 0 ? (
           <section className={untranslatedStyles.part} aria-labelledby="english">
             <h2 className={untranslatedStyles.name} id="english">

@@ -3,7 +3,7 @@ import { LanguageBadge } from '@/components/sections/language-badge';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
-import { isFeatureId, isTopicId } from '@/lib/urls/catalogue';
+import { isFeatureId, isTopicId } from '@/lib/urls/catalog';
 import { matchRoute } from '@/lib/urls/match';
 import { sectionPath } from '@/lib/urls/section-path';
 import type { TextSegment } from '@/lib/search/highlight';

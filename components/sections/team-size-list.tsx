@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { solutionLinks } from '@/lib/pages/navigation';
 import { solutionLayouts, teamSizes } from '@/lib/pages/solution-layouts';
-import { solutionIds } from '@/lib/urls/catalogue';
+import { solutionIds } from '@/lib/urls/catalog';
 import styles from './team-size-list.module.css';
 
 /** Number of person icons per team size: certain, and possible. */

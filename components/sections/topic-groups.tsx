@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
 import type { ArticleSummary } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
-import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
+import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
 import type { Topic } from '@/lib/urls/article-topics';
 import type { DocsSectionId } from '@/lib/urls/docs-map';
 import type { HelpTopicId } from '@/lib/urls/help-topics';
@@ -49,11 +49,14 @@ const filterTopics = (topics: Topics, included: readonly TopicArticle[]): Topics
 /** Articles by topic, and a tree of the topics beside them; untranslated articles are below the others. */
 export async function TopicGroups({ locale, topics: allTopics, links, isReadingPath = false }: TopicGroupsProps) {
   const t = await getTranslations('articles');
-  const byLanguage = apartByLanguage(
+  const byLanguage = partitionByLocale(
     allTopics.flatMap((topic) => topic.articles),
     locale,
   );
-  const [topics, untranslated] = [filterTopics(allTopics, byLanguage.own), filterTopics(allTopics, byLanguage.others)];
+  const [topics, untranslated] = [
+    filterTopics(allTopics, byLanguage.matching),
+    filterTopics(allTopics, byLanguage.others),
+  ];
   const List = isReadingPath ? 'ol' : 'ul';
   const ids = [...topics.map(({ id }) => id), ...(untranslated.length > 0 ? (['english'] as const) : [])];
   const tree = [...ids.map((id) => ({ label: t(`topics.${id}`), href: `#${id}` })), ...links];

@@ -2,7 +2,7 @@ import type { Facet } from '@/components/mockups/gem';
 import type { PageViewName } from '@/components/mockups/page-sketches';
 import type { CountryCode } from '@/components/mockups/countries';
 import type { UseCase, UseCaseKind, UseCaseProfile } from '@/components/mockups/use-case';
-import type { SolutionId } from '@/lib/urls/catalogue';
+import type { SolutionId } from '@/lib/urls/catalog';
 
 const profile = (
   facet: Facet,

@@ -27,26 +27,26 @@ export function isNetwork(text: string): boolean {
 
 /** Whether an IP address is in one of the networks. */
 export function isWithin(address: string, networks: readonly string[]): boolean {
-  const own = parse(address);
-  if (!own) return false;
+  const ip = parse(address);
+  if (!ip) return false;
   return networks.some((network) => {
     const [base, bits] = ipaddr.isValidCIDR(network)
       ? ipaddr.parseCIDR(network)
       : [ipaddr.process(network), ipaddr.process(network).kind() === 'ipv4' ? 32 : 128];
-    return base.kind() === own.kind() && own.match(base, bits);
+    return base.kind() === ip.kind() && ip.match(base, bits);
   });
 }
 
 /** Truncates an IP address so that it identifies no household: IPv4 to /24, IPv6 to /48; null for anything else. */
 export function truncateIp(address: string): string | null {
-  const own = parse(address);
-  if (!own) return null;
-  if (own.kind() === 'ipv6') return networkOf(own, 48);
-  return ipaddr.IPv4.networkAddressFromCIDR(`${own.toString()}/24`).toString();
+  const ip = parse(address);
+  if (!ip) return null;
+  if (ip.kind() === 'ipv6') return toNetwork(ip, 48);
+  return ipaddr.IPv4.networkAddressFromCIDR(`${ip.toString()}/24`).toString();
 }
 
-function networkOf(own: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
-  return ipaddr.IPv6.networkAddressFromCIDR(`${own.toString()}/${bits}`).toString();
+function toNetwork(ip: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
+  return ipaddr.IPv6.networkAddressFromCIDR(`${ip.toString()}/${bits}`).toString();
 }
 
 /**
@@ -54,11 +54,11 @@ function networkOf(own: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
  * provider may assign to one customer, which contains 65,536 of the former.
  * @returns each with its share, as a multiple of the limit of a household
  */
-export function limitedNetworks(address: string): { network: string; share: number }[] {
-  const own = parse(address);
-  if (!own || own.kind() === 'ipv4') return [{ network: own?.toString() ?? 'unknown', share: 1 }];
+export function limitedNetworks(address: string): { network: string; multiplier: number }[] {
+  const ip = parse(address);
+  if (!ip || ip.kind() === 'ipv4') return [{ network: ip?.toString() ?? 'unknown', multiplier: 1 }];
   return [
-    { network: `${networkOf(own, 64)}/64`, share: 1 },
-    { network: `${networkOf(own, 48)}/48`, share: 10 },
+    { network: `${toNetwork(ip, 64)}/64`, multiplier: 1 },
+    { network: `${toNetwork(ip, 48)}/48`, multiplier: 10 },
   ];
 }

@@ -13,12 +13,12 @@ const schema = z.object(
  * @throws Error that names the setting, its value unless it is secret, and the reason
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.keys(settings).map((name) => [name, env[name] || undefined]));
-  const result = schema.safeParse(given);
+  const values = Object.fromEntries(Object.keys(settings).map((name) => [name, env[name] || undefined]));
+  const result = schema.safeParse(values);
   if (!result.success) {
     const issue = result.error.issues[0]!;
     const name = issue.path[0] as keyof Settings;
-    const value = settings[name].isSecret ? 'an invalid value' : `the value "${given[name]}", which is not allowed`;
+    const value = settings[name].isSecret ? 'an invalid value' : `the value "${values[name]}", which is not allowed`;
     throw new Error(`The setting ${name} has ${value}: ${issue.message}.`);
   }
   const { SITE_URL, ZH_SITE_URL } = result.data;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isArticleId } from '@/lib/content/article-file';
 import type { Diagnostic } from '@/lib/content/diagnostic';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { legalIds } from '@/lib/urls/catalogue';
+import { legalIds } from '@/lib/urls/catalog';
 import type { CollectionName } from '@/lib/urls/route-table';
 
 /** Files of an article by language. */

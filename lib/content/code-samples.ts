@@ -1,4 +1,4 @@
-import type { FeatureId } from '@/lib/urls/catalogue';
+import type { FeatureId } from '@/lib/urls/catalog';
 
 /** Code samples of the feature pages, the same in every language; they use the endpoints of the documentation. */
 

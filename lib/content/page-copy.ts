@@ -7,7 +7,7 @@ import { sourceFile } from '@/lib/content/roots';
 import { checkSchema } from '@/lib/content/schema-errors';
 import { typesetMessages } from '@/lib/content/typeset-messages';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { factIds } from '@/lib/urls/catalogue';
+import { factIds } from '@/lib/urls/catalog';
 
 const text = z.string().trim().min(1);
 

@@ -7,7 +7,7 @@ const forwardedPattern = new RegExp(`^(?:utm_\\w{1,40}|ref|${Object.keys(clickId
 const maxValueLength = 200;
 
 /** Returns the query parameters to forward, sanitized and truncated. */
-export function carriedParams(query: URLSearchParams): Record<string, string> {
+export function forwardedParams(query: URLSearchParams): Record<string, string> {
   const forwarded: Record<string, string> = {};
   for (const [name, value] of lowerCaseQuery(query)) {
     const maxLength = (clickIds as Record<string, number>)[name] ?? maxValueLength;

@@ -8,8 +8,8 @@ export const noticeSlotId = 'consent-notice';
 
 export type Choice = { measurement: boolean; services: boolean };
 
-export const everything: Choice = { measurement: true, services: true };
-export const nothing: Choice = { measurement: false, services: false };
+export const fullConsent: Choice = { measurement: true, services: true };
+export const noConsent: Choice = { measurement: false, services: false };
 
 export type ConsentInput = {
   /** opt-out: allowed until refused; opt-in: refused until allowed. */
@@ -28,21 +28,21 @@ export type Consent = Choice & {
 };
 
 /** Serializes a choice for the cookie: `1.measurement.services`, each 0 or 1. */
-export function writeChoice({ measurement, services }: Choice): string {
+export function serializeChoice({ measurement, services }: Choice): string {
   return [consentVersion, Number(measurement), Number(services)].join('.');
 }
 
 /** Parses the cookie; null for another version or an invalid value. */
-export function readChoice(stored: string | undefined): Choice | null {
+export function parseChoice(stored: string | undefined): Choice | null {
   const match = /^(\d+)\.([01])\.([01])$/.exec(stored ?? '');
   if (!match || Number(match[1]) !== consentVersion) return null;
   return { measurement: match[2] === '1', services: match[3] === '1' };
 }
 
 /** Returns what is allowed: by the browser's signal, otherwise by the visitor's choice, otherwise by the mode. */
-export function consentOf({ mode, stored, hasSignal }: ConsentInput): Consent {
-  if (hasSignal) return { ...nothing, isNoticeDue: false, isBySignal: true };
-  const choice = readChoice(stored);
+export function resolveConsent({ mode, stored, hasSignal }: ConsentInput): Consent {
+  if (hasSignal) return { ...noConsent, isNoticeDue: false, isBySignal: true };
+  const choice = parseChoice(stored);
   if (choice) return { ...choice, isNoticeDue: false, isBySignal: false };
-  return { ...(mode === 'opt-out' ? everything : nothing), isNoticeDue: true, isBySignal: false };
+  return { ...(mode === 'opt-out' ? fullConsent : noConsent), isNoticeDue: true, isBySignal: false };
 }

@@ -19,9 +19,9 @@ export function countCharacters(text: string, max = Infinity): number {
     if (text.codePointAt(end - 1)! > 0xffff) end += 1;
     const chunk = text.slice(from, end);
     // In ASCII, every code unit is a character, except for CRLF.
-    const isPlain = size === chunkSize && /^[ -~]*$/.test(chunk);
-    let [seen, last] = isPlain ? [chunk.length, chunk.length - 1] : [0, 0];
-    for (const { index } of isPlain ? [] : segmenter.segment(chunk)) {
+    const isAscii = size === chunkSize && /^[ -~]*$/.test(chunk);
+    let [seen, last] = isAscii ? [chunk.length, chunk.length - 1] : [0, 0];
+    for (const { index } of isAscii ? [] : segmenter.segment(chunk)) {
       [seen, last] = [seen + 1, index];
       // A larger chunk is used only for its first character.
       if (size > chunkSize && seen > 1) break;

@@ -26,7 +26,7 @@ export type EndpointSchema<Input extends z.ZodMiniType = z.ZodMiniType, Data ext
 };
 
 /** The input of an endpoint. */
-export type InputOf<Shape extends EndpointSchema> = z.input<ReturnType<Shape['input']>>;
+export type InputOf<Schema extends EndpointSchema> = z.input<ReturnType<Schema['input']>>;
 
 /** The base path of the built-in API. */
 export const apiBase = '/api';

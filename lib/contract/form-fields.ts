@@ -20,7 +20,7 @@ const sanitizeLines = (text: string) =>
   blankToEmpty(
     text
       .split(/\r\n?|\n/)
-      .map((one) => sanitizeText(one, Infinity))
+      .map((textLine) => sanitizeText(textLine, Infinity))
       .join('\n')
       .trim(),
   );
@@ -41,11 +41,14 @@ export const requiredLine = (max: number) => line(max).check(notEmpty);
 export const paragraph = (max: number) =>
   z.pipe(z.string(), z.transform(sanitizeLines)).check(notEmpty, maxLength(max));
 
-const isMail = z.refine<string>((text) => text === '' || isEmailAddress(text), formErrors.mail);
+const isEmail = z.refine<string>((text) => text === '' || isEmailAddress(text), formErrors.mail);
 
 /** An optional and a required email address. */
-export const optionalEmail = z.pipe(line(contactLimits.email).check(isMail), z.transform(normalizeEmailAddress));
-export const mail = z.pipe(requiredLine(contactLimits.email).check(isMail), z.transform(normalizeEmailAddress));
+export const optionalEmail = z.pipe(line(contactLimits.email).check(isEmail), z.transform(normalizeEmailAddress));
+export const requiredEmail = z.pipe(
+  requiredLine(contactLimits.email).check(isEmail),
+  z.transform(normalizeEmailAddress),
+);
 
 /** A segment of dots, which browsers resolve, also encoded: `/./` followed by `/evil.example`. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?=\/|$)/i;

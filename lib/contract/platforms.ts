@@ -1,6 +1,9 @@
 import type { IconName } from '@/generated/icon-names';
 
-/** Platforms of the app, in the order of the download page; the ids are those of the product's update service. */
+/**
+ * Platforms of the app, in the order of the download page. The ids are the values of `system` in requests to the product's
+ * update service (endpoints/latest-version.ts).
+ */
 export const platformIds = ['com_win64', 'com_win32', 'com_mac', 'com_arm64', 'linux'] as const;
 export type PlatformId = (typeof platformIds)[number];
 

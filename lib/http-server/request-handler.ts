@@ -58,7 +58,7 @@ const isPagesRouterData = (path: string) => /^\/_next\/data(?:\/|$)/.test(path);
 
 /** Rejects a request by the routing rules, or if it is not a read of a script or style. */
 function findRejection(request: IncomingMessage, path: string, decision: Decision) {
-  if (decision.kind === 'refused') return decision;
+  if (decision.kind === 'invalid') return decision;
   const isAsset = decision.kind === 'pass' && path.startsWith('/_next/');
   return isAsset && !isReadMethod(request) ? { status: 405 as const, locale: defaultLocale } : null;
 }
@@ -180,7 +180,7 @@ export function createRequestHandler(
       const isSent = decision.kind === 'pass' && (await sendAsset(request, response, path));
       return isSent ? undefined : passToNext(request, response, path, decision);
     }
-    if (decision.kind === 'missing') return sendNotFound(request, response, decision, resolved.headers);
+    if (decision.kind === 'notFound') return sendNotFound(request, response, decision, resolved.headers);
     const send = (file: Asset) =>
       sendFile(request, response, file, {
         folder: options.folder,

@@ -54,7 +54,7 @@ export function resolveStatic(
     return { file, headers: { ...responseHeaders(classifyFile(file), request, site.headers), Vary: vary } };
   }
   const isCopy = decision.kind === 'payload' || decision.kind === 'markdown';
-  if (!isCopy && decision.kind !== 'render' && decision.kind !== 'missing') return null;
+  if (!isCopy && decision.kind !== 'render' && decision.kind !== 'notFound') return null;
   if (isRouterRequest(request.headers)) return null;
   const file = site.table.get(rewriteTarget(decision)) ?? onDemandAsset;
   if (!file) return null;

@@ -25,7 +25,7 @@ function compressedTemplate(locale: LocaleCode, status: NotFoundStatus): Compres
 export function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
-  missing: Extract<Decision, { kind: 'missing' }>,
+  missing: Extract<Decision, { kind: 'notFound' }>,
   headers: OutgoingHttpHeaders,
 ): void {
   const template = compressedTemplate(missing.locale, missing.status);

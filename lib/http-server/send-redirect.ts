@@ -25,7 +25,7 @@ function localeCookie(locale: LocaleCode): string {
 /** Sends a redirect like the middleware, without going through Next.js. */
 export function sendRedirect(
   response: ServerResponse,
-  { location, status, caching, remember }: Redirect,
+  { location, status, caching, localeToStore }: Redirect,
   { Vary: extraVary, ...extraHeaders }: OutgoingHttpHeaders,
 ): void {
   const target = normalizeLocation(location);
@@ -34,7 +34,7 @@ export function sendRedirect(
   response.writeHead(status, {
     ...{ ...extraHeaders, ...caches, Location: target, 'Content-Length': 0 },
     ...(allVary ? { Vary: allVary } : {}),
-    ...(remember ? { 'Set-Cookie': localeCookie(remember) } : {}),
+    ...(localeToStore ? { 'Set-Cookie': localeCookie(localeToStore) } : {}),
   });
   response.end();
 }

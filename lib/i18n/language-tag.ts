@@ -1,19 +1,19 @@
 import { languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 
 /** Country codes that people type for a language. As language codes they differ or do not exist (kr is Kanuri). */
-const mistaken: Record<string, LocaleCode> = { kr: 'ko', ua: 'uk', cn: 'zh' };
+const countryCodes: Record<string, LocaleCode> = { kr: 'ko', ua: 'uk', cn: 'zh' };
 
 const subtagOf = (code: LocaleCode): string => languageOf(code).slice(0, 2);
 
 /** Primary language subtags and the site's own codes; of two locales with the same subtag the first one wins. */
 const primary: Record<string, LocaleCode> = {
-  ...mistaken,
+  ...countryCodes,
   ...Object.fromEntries(localeCodes.toReversed().map((code) => [subtagOf(code), code])),
   ...Object.fromEntries(localeCodes.map((code) => [code, code])),
 };
 
 /** Codes that are used in URLs but are not language codes. */
-const urlOnly = new Set([...Object.keys(mistaken), ...localeCodes.filter((code) => subtagOf(code) !== code)]);
+const urlOnlyCodes = new Set([...Object.keys(countryCodes), ...localeCodes.filter((code) => subtagOf(code) !== code)]);
 
 /** Language, then optionally script, then optionally region (BCP 47, RFC 5646 §2.1). */
 const tagPattern = /^([a-z]{2})(?:-(hans|hant))?(?:-([a-z]{2}|\d{3}))?$/;
@@ -34,7 +34,7 @@ export function localeOfTag(tag: string): LocaleCode | null {
 }
 
 /** Chinese languages with a code of their own (RFC 5646 §4.1.2). Cantonese is written in traditional characters. */
-const chineseLanguages: readonly [pattern: RegExp, written: string][] = [
+const chineseLanguages: readonly [pattern: RegExp, replacement: string][] = [
   [/^(?:zh-)?(?:cmn|yue(?=-han[st](?:-|$)))(?=-|$)/, 'zh'],
   [/^(?:zh-)?yue(?=-|$)/, 'zh-hant'],
 ];
@@ -44,11 +44,11 @@ const chineseLanguages: readonly [pattern: RegExp, written: string][] = [
  * locale is found, so `th-TH-u-ca-buddhist` → th. Excludes the codes that only URLs use.
  */
 export function localeOfLanguage(tag: string): LocaleCode | null {
-  const written = tag.toLowerCase().replaceAll('_', '-');
-  const range = chineseLanguages.reduce((text, [pattern, language]) => text.replace(pattern, language), written);
+  const normalized = tag.toLowerCase().replaceAll('_', '-');
+  const range = chineseLanguages.reduce((text, [pattern, language]) => text.replace(pattern, language), normalized);
   // No tag that names a locale has more subtags; the header's length must not matter.
   const subtags = range.split('-', 3);
-  if (urlOnly.has(subtags[0] ?? '')) return null;
+  if (urlOnlyCodes.has(subtags[0] ?? '')) return null;
   for (; subtags.length > 0; subtags.pop()) {
     const locale = localeOfTag(subtags.join('-'));
     if (locale) return locale;

@@ -32,14 +32,15 @@ export function switchPath(locale: LocaleCode, path: PagePath): string {
   return locale === defaultLocale ? join(`/${locale}`, path) : fixedPath(locale, path);
 }
 
-/** Returns whether a path is a prefixed home page, which takes a trailing slash before a query: `/ru/?a=1`. */
+/** Returns whether a path is a bare language prefix, a home page; with a query it is written with a slash: `/ru/?a=1`. */
 export function isBarePrefix(path: string): boolean {
   const code = path.slice(1);
   return isLocaleCode(code) && isPrefixed(code);
 }
 
 /**
- * Appends a query to a path; a bare prefix gets a slash in between.
+ * Appends a query to a path. A bare prefix keeps its trailing slash here, unlike everywhere else (docs/routing.md,
+ * “Normalization”).
  * @param query with its question mark, or empty
  */
 export function withQuery(path: string, query: string): string {

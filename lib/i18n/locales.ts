@@ -19,9 +19,9 @@ export type LocaleEntry = {
   anyRegion: string | null;
 };
 
-type Rules = Pick<LocaleEntry, 'domain' | 'domainDefault' | 'isCatchallLocale' | 'anyRegion'>;
+type LocaleRules = Pick<LocaleEntry, 'domain' | 'domainDefault' | 'isCatchallLocale' | 'anyRegion'>;
 
-type Row = readonly [language: string, name: string, rules?: Partial<Rules>];
+type Row = readonly [language: string, name: string, rules?: Partial<LocaleRules>];
 
 /** Rows by code, in the order of the language switcher; omitted values default to null or false. */
 const rows = {
@@ -47,7 +47,7 @@ export const localeCodes = Object.keys(rows) as readonly LocaleCode[];
 
 export const locales: readonly LocaleEntry[] = localeCodes.map((code) => {
   const [language, name, rules]: Row = rows[code];
-  const defaults: Rules = { domain: null, domainDefault: false, isCatchallLocale: false, anyRegion: null };
+  const defaults: LocaleRules = { domain: null, domainDefault: false, isCatchallLocale: false, anyRegion: null };
   return { language, name, value: code, code, ...defaults, ...rules };
 });
 
@@ -63,8 +63,8 @@ export function hreflangsOf(code: LocaleCode): string[] {
 }
 
 /** Returns the `lang` attribute for text in another language than the reader's; undefined if it is the same. */
-export function foreignLanguage(written: LocaleCode, reader: LocaleCode): string | undefined {
-  return written === reader ? undefined : languageOf(written);
+export function foreignLanguage(contentLocale: LocaleCode, reader: LocaleCode): string | undefined {
+  return contentLocale === reader ? undefined : languageOf(contentLocale);
 }
 
 /** Returns whether a string is a locale code of the site. */
@@ -89,7 +89,7 @@ export function isPrefixed(code: LocaleCode): boolean {
 export const prefixedCodes = localeCodes.filter(isPrefixed);
 
 /** Prefixes of URLs that always serve one locale; the default locale's URLs have none. */
-export const addressCodes = localeCodes.filter((code) => code !== defaultLocale);
+export const pathPrefixes = localeCodes.filter((code) => code !== defaultLocale);
 
 /** Returns whether a locale is Chinese: its readers get other solutions, alternatives and contact features. */
 export function isChinese(code: LocaleCode): boolean {

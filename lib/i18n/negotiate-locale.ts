@@ -17,8 +17,8 @@ export type LanguageHints = {
  * Of the cookie's and the browser's, only locales without a prefix count.
  */
 export function negotiateLocale({ host, cookie, acceptLanguage }: LanguageHints, hosts: SiteHosts): LocaleCode {
-  const own = localeOfHost(host, hosts);
-  if (own) return own;
+  const hostLocale = localeOfHost(host, hosts);
+  if (hostLocale) return hostLocale;
   const stored = storedLocale(cookie);
   if (stored && !isPrefixed(stored)) return stored;
   return parseAcceptLanguage(acceptLanguage).find((locale) => !isPrefixed(locale)) ?? defaultLocale;
@@ -30,6 +30,6 @@ export function rootRedirectLocale(
   hosts: SiteHosts,
 ): LocaleCode | null {
   if (localeOfHost(host, hosts)) return null;
-  const wanted = storedLocale(cookie) ?? parseAcceptLanguage(acceptLanguage)[0];
-  return wanted && isPrefixed(wanted) ? wanted : null;
+  const preferred = storedLocale(cookie) ?? parseAcceptLanguage(acceptLanguage)[0];
+  return preferred && isPrefixed(preferred) ? preferred : null;
 }

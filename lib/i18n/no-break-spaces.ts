@@ -7,7 +7,7 @@ const noBreakSpace = '\u00A0';
 type Rule = readonly [pattern: RegExp, replacement: string];
 
 /** A line may end but not begin with a dash. A number stays with its unit and its digit groups. */
-const everywhere: readonly Rule[] = [
+const commonRules: readonly Rule[] = [
   [/ (?=[—–](?![\p{L}\p{N}]))/gu, noBreakSpace],
   [/(?<=\d) (?=(?:[KMGT]?B|[КМГ]?[бБ]|Мб|Гб|ms|px|мс|Go|Mo|%|₫|zł|€)(?![\p{L}\p{N}]))/gu, noBreakSpace],
   [/(?<=\d) (?=\d{3}(?!\d))/gu, noBreakSpace],
@@ -36,7 +36,10 @@ const rules: Partial<Record<LocaleCode, readonly Rule[]>> = {
 
 /** Replaces spaces at which a line may not end by no-break spaces. */
 export const withNoBreakSpaces = (text: string, locale: LocaleCode): string =>
-  [...everywhere, ...(rules[locale] ?? [])].reduce((result, [pattern, by]) => result.replace(pattern, by), text);
+  [...commonRules, ...(rules[locale] ?? [])].reduce(
+    (result, [pattern, replacement]) => result.replace(pattern, replacement),
+    text,
+  );
 
 /** Replaces no-break spaces by spaces: for titles, structured data, feeds and search. */
 export const withPlainSpaces = (text: string): string => text.replaceAll(noBreakSpace, ' ');

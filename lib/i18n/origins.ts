@@ -3,13 +3,13 @@ import { locales, type LocaleCode, type LocaleEntry } from '@/lib/i18n/locales';
 import { site } from '@/lib/config/site';
 
 /** The site's origins: the main one, and those of locales that a setting gives their own host. */
-export type SiteOrigins = { main: string; ofLocale: Partial<Record<LocaleCode, string>> };
+export type SiteOrigins = { main: string; byLocale: Partial<Record<LocaleCode, string>> };
 
 const configured: Record<NonNullable<LocaleEntry['domain']>, string | undefined> = { ZH_SITE_URL: site.zhUrl };
 
 export const siteOrigins: SiteOrigins = {
   main: site.url,
-  ofLocale: Object.fromEntries(
+  byLocale: Object.fromEntries(
     locales.flatMap(({ code, domain }) => {
       const origin = domain ? configured[domain] : undefined;
       return origin ? [[code, origin]] : [];
@@ -21,15 +21,15 @@ const hostName = (origin: string) => new URL(origin).hostname;
 
 export const siteHosts: SiteHosts = {
   main: hostName(siteOrigins.main),
-  ofLocale: Object.fromEntries(Object.entries(siteOrigins.ofLocale).map(([code, origin]) => [code, hostName(origin)])),
+  byLocale: Object.fromEntries(Object.entries(siteOrigins.byLocale).map(([code, origin]) => [code, hostName(origin)])),
 };
 
 /** Returns whether a locale has its own host, where its URLs have no prefix. */
 export function hasOwnOrigin(locale: LocaleCode): boolean {
-  return siteOrigins.ofLocale[locale] !== undefined;
+  return siteOrigins.byLocale[locale] !== undefined;
 }
 
 /** Returns the origin of a locale's pages, feeds and sitemaps. */
 export function originOf(locale: LocaleCode): string {
-  return siteOrigins.ofLocale[locale] ?? siteOrigins.main;
+  return siteOrigins.byLocale[locale] ?? siteOrigins.main;
 }

@@ -7,7 +7,7 @@ export const signInLanguages = [
 ];
 
 /** Languages that the site lacks: only the browser can request them. */
-const onlyByBrowser: ReadonlySet<string> = new Set(['zh-HK', 'it-IT', 'id-ID']);
+const browserOnly: ReadonlySet<string> = new Set(['zh-HK', 'it-IT', 'id-ID']);
 
 /**
  * Returns the sign-in language: the browser's if the site lacks it but sign-in has it, else the page's, else English.
@@ -15,7 +15,7 @@ const onlyByBrowser: ReadonlySet<string> = new Set(['zh-HK', 'it-IT', 'id-ID']);
  * @param browserLanguage language tag of the browser
  */
 export function signInLanguage(locale: string, browserLanguage: string): string {
-  if (onlyByBrowser.has(browserLanguage)) return browserLanguage;
+  if (browserOnly.has(browserLanguage)) return browserLanguage;
   const language = isLocaleCode(locale) ? languageOf(locale) : '';
   return signInLanguages.includes(language) ? language : 'en-US';
 }

@@ -1,22 +1,21 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** Sorts items in the reader's language first; otherwise the order is stable. */
-export function sortByLocale<Written extends { locale: LocaleCode }>(
-  all: readonly Written[],
-  reader: LocaleCode,
-): Written[] {
-  const isForeign = ({ locale }: Written) => Number(locale !== reader);
-  return all.toSorted((a, b) => isForeign(a) - isForeign(b));
+export function sortByLocale<Item extends { locale: LocaleCode }>(items: readonly Item[], reader: LocaleCode): Item[] {
+  const rank = ({ locale }: Item) => Number(locale !== reader);
+  return items.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /**
  * Partitions items into those in the reader's language and the others. If none are in the reader's language, all are
  * returned as `own`.
  */
-export function apartByLanguage<Written extends { locale: LocaleCode }>(
-  all: readonly Written[],
+export function partitionByLocale<Item extends { locale: LocaleCode }>(
+  items: readonly Item[],
   reader: LocaleCode,
-): { own: readonly Written[]; others: readonly Written[] } {
-  const own = all.filter(({ locale }) => locale === reader);
-  return own.length > 0 ? { own, others: all.filter(({ locale }) => locale !== reader) } : { own: all, others: [] };
+): { matching: readonly Item[]; others: readonly Item[] } {
+  const matching = items.filter(({ locale }) => locale === reader);
+  return matching.length > 0
+    ? { matching, others: items.filter(({ locale }) => locale !== reader) }
+    : { matching: items, others: [] };
 }

@@ -22,21 +22,21 @@ export class RenderQueueFull extends Error {}
 
 const folder = inBuild('share-pictures');
 /** Set by the server, so that rendering does not block requests (render-worker.ts). */
-const shared = globalThis as { drawInThread?: typeof renderImage };
+const shared = globalThis as { renderInWorker?: typeof renderImage };
 const inFlight = new Map<string, Promise<Buffer>>();
-let last: Promise<unknown> = Promise.resolve();
+let queueTail: Promise<unknown> = Promise.resolve();
 
 /**
  * Queues a rendering, so that a burst of requests leaves time for visitors in between.
  * @throws RenderQueueFull if it waited too long
  */
-function inTurn(text: ImageText): Promise<Buffer> {
+function enqueueRender(text: ImageText): Promise<Buffer> {
   const queuedAt = performance.now();
-  const rendered = last.then(() => {
+  const rendered = queueTail.then(() => {
     if (performance.now() - queuedAt > maxWait) throw new RenderQueueFull();
-    return (shared.drawInThread ?? renderImage)(text);
+    return (shared.renderInWorker ?? renderImage)(text);
   });
-  last = rendered.catch(() => undefined);
+  queueTail = rendered.catch(() => undefined);
   return rendered;
 }
 
@@ -61,7 +61,7 @@ async function readOrRender(text: ImageText, file: string): Promise<Buffer> {
   const cached = inMemory.get(file) ?? (await readFile(file).catch(() => null));
   if (cached) return cached;
   if (inFlight.size > maxQueueLength) throw new RenderQueueFull();
-  const image = await inTurn(text);
+  const image = await enqueueRender(text);
   await store(file, image);
   return image;
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decompress } from 'wawoff2';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { renamed } from '@/lib/og-images/sfnt';
+import { renameFont } from '@/lib/og-images/sfnt';
 
 /** The fonts of the images: Noto Sans subsets, loaded only as a text needs them. */
 
@@ -16,19 +16,19 @@ export type FontPart = { family: string; file: string; ranges: readonly (readonl
 export type FontRun = { text: string; part: FontPart };
 
 const folder = path.join(process.cwd(), 'node_modules', '@fontsource');
-const everywhere = 'noto-sans';
+const fallbackPackage = 'noto-sans';
 /** The package with a language's script; Latin, Cyrillic and Greek fall back to Noto Sans. */
-const packageOf: Record<LocaleCode, string> = {
-  en: everywhere,
+const packageByLocale: Record<LocaleCode, string> = {
+  en: fallbackPackage,
   zh: 'noto-sans-sc',
-  ru: everywhere,
-  vn: everywhere,
-  es: everywhere,
-  pt: everywhere,
-  tr: everywhere,
+  ru: fallbackPackage,
+  vn: fallbackPackage,
+  es: fallbackPackage,
+  pt: fallbackPackage,
+  tr: fallbackPackage,
   th: 'noto-sans-thai',
-  fr: everywhere,
-  uk: everywhere,
+  fr: fallbackPackage,
+  uk: fallbackPackage,
   ko: 'noto-sans-kr',
   hi: 'noto-sans-devanagari',
   jp: 'noto-sans-jp',
@@ -53,18 +53,18 @@ function readParts(name: string, weight: Weight): FontPart[] {
     .toReversed();
 }
 
-const known = new Map<string, FontPart[]>();
+const cache = new Map<string, FontPart[]>();
 
 function partsOf(name: string, weight: Weight): FontPart[] {
   const key = `${name} ${weight}`;
-  const parts = known.get(key) ?? readParts(name, weight);
-  known.set(key, parts);
+  const parts = cache.get(key) ?? readParts(name, weight);
+  cache.set(key, parts);
   return parts;
 }
 
 const covers = ({ ranges }: FontPart, cluster: string) =>
-  [...cluster].every((letter) =>
-    ranges.some(([from, to]) => letter.codePointAt(0)! >= from && letter.codePointAt(0)! <= to),
+  [...cluster].every((character) =>
+    ranges.some(([from, to]) => character.codePointAt(0)! >= from && character.codePointAt(0)! <= to),
   );
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -79,11 +79,11 @@ export function clustersOf(text: string): string[] {
  * draws a box.
  */
 export function fontRuns(locale: LocaleCode, weight: Weight, text: string): FontRun[] {
-  const parts = [...new Set([packageOf[locale], everywhere])].flatMap((name) => partsOf(name, weight));
+  const parts = [...new Set([packageByLocale[locale], fallbackPackage])].flatMap((name) => partsOf(name, weight));
   const runs: FontRun[] = [];
   for (const cluster of clustersOf(text)) {
     const last = runs.at(-1);
-    const part = parts.find((one) => covers(one, cluster)) ?? parts.at(-1)!;
+    const part = parts.find((candidate) => covers(candidate, cluster)) ?? parts.at(-1)!;
     if (last?.part === part) last.text += cluster;
     else runs.push({ text: cluster, part });
   }
@@ -95,7 +95,7 @@ const maxCached = 48;
 const decompressed = new Map<string, Promise<Uint8Array>>();
 
 async function decompressPart({ file, family }: FontPart): Promise<Uint8Array> {
-  return renamed(await decompress(await readFile(file)), family);
+  return renameFont(await decompress(await readFile(file)), family);
 }
 
 /** Loads the font file of a subset, decompressed, under its own family name. */

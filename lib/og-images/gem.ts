@@ -14,18 +14,18 @@ const facets = [
 });
 
 /** Returns a corner's position after both of its sides are moved inwards. */
-function insetCorner([px, py]: Point, [x, y]: Point, [nx, ny]: Point, by: number): Point {
+function insetCorner([px, py]: Point, [x, y]: Point, [nx, ny]: Point, distance: number): Point {
   const before = Math.hypot(x - px, y - py);
   const after = Math.hypot(nx - x, ny - y);
   const [ax, ay] = [(x - px) / before, (y - py) / before];
-  const [bx, by2] = [(nx - x) / after, (ny - y) / after];
-  const turn = ax * by2 - ay * bx;
-  return [x + ((bx - ax) * by) / turn, y + ((by2 - ay) * by) / turn];
+  const [bx, by] = [(nx - x) / after, (ny - y) / after];
+  const turn = ax * by - ay * bx;
+  return [x + ((bx - ax) * distance) / turn, y + ((by - ay) * distance) / turn];
 }
 
 /** Insets a facet's outline on all sides. */
-function inset(points: readonly Point[], by: number): Point[] {
-  return points.map((point, i) => insetCorner(points.at(i - 1)!, point, points[(i + 1) % points.length]!, by));
+function inset(points: readonly Point[], distance: number): Point[] {
+  return points.map((point, i) => insetCorner(points.at(i - 1)!, point, points[(i + 1) % points.length]!, distance));
 }
 
 function area(points: readonly Point[]): number {
@@ -48,7 +48,7 @@ const pathOf = (points: readonly Point[]) =>
 export function gemLines(hues: readonly string[], x: number, y: number, size: number, stroke: number): string {
   const lines = facets.map((points, i) => {
     // Skip cuts that are too small to be more than a speck.
-    const outlines = cuts.map((by) => inset(points, by)).filter((cut, j) => j === 0 || area(cut) > 1.2);
+    const outlines = cuts.map((distance) => inset(points, distance)).filter((cut, j) => j === 0 || area(cut) > 1.2);
     return `<path d="${outlines.map(pathOf).join('')}" stroke="${hues[i]}"/>`;
   });
   const scale = size / 32;

@@ -43,7 +43,7 @@ const kickerSize = 30;
 const kickerGap = 34;
 
 /** Returns text elements for words on one line. */
-function lineOf(words: readonly MeasuredWord[], size: number, x: number, y: number, fill: string): string {
+function renderLine(words: readonly MeasuredWord[], size: number, x: number, y: number, fill: string): string {
   let pen = x;
   const elements: string[] = [];
   for (const [i, word] of words.entries()) {
@@ -68,7 +68,7 @@ function fitTitle(title: readonly MeasuredWord[], leading: number, height: numbe
   return { size, lines: lines.slice(0, Math.floor(height / (size * leading))) };
 }
 
-function words({ title, kicker, tall }: ImageParts): string {
+function renderText({ title, kicker, tall }: ImageParts): string {
   const leading = tall ? 1.42 : 1.14;
   const above = kicker.length > 0 ? kickerSize + kickerGap : 0;
   const { size, lines } = fitTitle(title, leading, titleBox.bottom - titleBox.top - above);
@@ -77,8 +77,10 @@ function words({ title, kicker, tall }: ImageParts): string {
   // Letters are centered in the line: half of the extra line height is below them.
   const baseline = (leading - 1) / 2 + 0.86;
   return [
-    lineOf(kicker, kickerSize, margin, top + kickerSize, inkSoft),
-    ...lines.map((one, i) => lineOf(one, size, margin, top + above + (i * leading + baseline) * size, ink)),
+    renderLine(kicker, kickerSize, margin, top + kickerSize, inkSoft),
+    ...lines.map((lineWords, i) =>
+      renderLine(lineWords, size, margin, top + above + (i * leading + baseline) * size, ink),
+    ),
   ].join('');
 }
 
@@ -96,17 +98,17 @@ function coverPanel(cover: Composition): string {
 }
 
 /** Returns the image of a page as SVG: section and title, cover or gem, and below a line the brand and the host. */
-export function imageSvg(of: ImageParts): string {
+export function imageSvg(parts: ImageParts): string {
   const right = imageWidth - margin;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" height="${imageHeight}">`,
     `<rect width="100%" height="100%" fill="${paper}"/>`,
-    of.cover ? coverPanel(of.cover) : gemLines(hues, 850, 48, 480, 3),
-    words(of),
+    parts.cover ? coverPanel(parts.cover) : gemLines(hues, 850, 48, 480, 3),
+    renderText(parts),
     `<path d="M${margin} 518.5H${right}" stroke="${line}" stroke-width="2"/>`,
     logo,
-    lineOf(of.brand, 32, margin + 58, 574, ink),
-    lineOf(of.host, 26, right - lineWidth(of.host, space) * 26, 573, inkSoft),
+    renderLine(parts.brand, 32, margin + 58, 574, ink),
+    renderLine(parts.host, 26, right - lineWidth(parts.host, space) * 26, 573, inkSoft),
     '</svg>',
   ].join('');
 }

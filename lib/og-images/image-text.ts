@@ -38,7 +38,7 @@ function kickerOf(locale: LocaleCode, path: PagePath, { section }: RouteMeta): s
 /** Returns the text of a page's image; null if the page has no indexable version in the locale. */
 export async function imageText(locale: LocaleCode, path: PagePath): Promise<ImageText | null> {
   const match = matchRoute(path);
-  if (!match || !localeVariants(path).some((version) => version.locale === locale)) return null;
+  if (!match || !localeVariants(path).some((variant) => variant.locale === locale)) return null;
   return {
     locale,
     title: withPlainSpaces(await titleOf(locale, path, match)),

@@ -8,8 +8,8 @@ const renderingVersion = 4;
 /** Returns ten hexadecimal digits that change with the content of an image. */
 export function imageDigest(text: ImageText): string {
   const { locale, title, kicker, brand, host, cover } = text;
-  const all = JSON.stringify([renderingVersion, locale, title, kicker, brand, host, cover]);
-  return createHash('sha256').update(all).digest('hex').slice(0, 10);
+  const serialized = JSON.stringify([renderingVersion, locale, title, kicker, brand, host, cover]);
+  return createHash('sha256').update(serialized).digest('hex').slice(0, 10);
 }
 
 /** Returns the URL of a page's image: `/og/0123456789/ru/blog.png`. It contains the digest, so it is immutable. */

@@ -4,9 +4,9 @@ import type { ImageText } from '@/lib/og-images/render';
 /** Milliseconds before an idle worker exits: it uses some hundred megabytes. */
 const idleTimeout = 30_000;
 
-const program = new URL('./render-in-worker.ts', import.meta.url).href;
+const workerScript = new URL('./render-in-worker.ts', import.meta.url).href;
 // Resolved here: a worker resolves packages from the current directory.
-const readsTypeScript = import.meta.resolve('tsx/esm/api');
+const tsxApi = import.meta.resolve('tsx/esm/api');
 
 export type RenderResult = { image: Uint8Array } | { failure: string };
 
@@ -16,14 +16,14 @@ export type RenderResult = { image: Uint8Array } | { failure: string };
  */
 export function startRenderWorker(): (text: ImageText) => Promise<Buffer> {
   let worker: Worker | null = null;
-  let idle: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
 
   function start(): Worker {
     // Workers do not inherit the hooks with which this process loads TypeScript.
-    const code = `import('${readsTypeScript}').then(({ register }) => { register(); return import(${JSON.stringify(program)}); });`;
-    const started = new Worker(code, { eval: true });
-    started.unref();
-    return started;
+    const code = `import('${tsxApi}').then(({ register }) => { register(); return import(${JSON.stringify(workerScript)}); });`;
+    const thread = new Worker(code, { eval: true });
+    thread.unref();
+    return thread;
   }
 
   const end = () => {
@@ -32,7 +32,7 @@ export function startRenderWorker(): (text: ImageText) => Promise<Buffer> {
   };
 
   return async (text) => {
-    clearTimeout(idle);
+    clearTimeout(idleTimer);
     const thread = (worker ??= start());
     try {
       const result = await new Promise<RenderResult>((resolve, reject) => {
@@ -51,7 +51,7 @@ export function startRenderWorker(): (text: ImageText) => Promise<Buffer> {
       end();
       throw error;
     } finally {
-      idle = setTimeout(end, idleTimeout).unref();
+      idleTimer = setTimeout(end, idleTimeout).unref();
     }
   };
 }

@@ -30,7 +30,7 @@ function start(): Promise<void> {
   return starting;
 }
 
-const tall: ReadonlySet<LocaleCode> = new Set(['th', 'hi']);
+const tallScripts: ReadonlySet<LocaleCode> = new Set(['th', 'hi']);
 
 /**
  * Encodes pixels as a PNG with a palette, a third smaller than true color; runs off the main thread. The images have
@@ -47,12 +47,12 @@ const encodePng = (rgba: Uint8Array): Promise<Buffer> =>
  */
 export async function renderImage({ locale, title, kicker, brand, host, cover }: ImageText): Promise<Buffer> {
   await start();
-  const measured = (text: string, weight: Weight) => measureWords(locale, weight, titleWords(text, languageOf(locale)));
+  const measure = (text: string, weight: Weight) => measureWords(locale, weight, titleWords(text, languageOf(locale)));
   const texts = {
-    title: await measured(title, 700),
-    kicker: await measured(kicker ?? '', 500),
-    brand: await measured(brand, 700),
-    host: await measured(host, 500),
+    title: await measure(title, 700),
+    kicker: await measure(kicker ?? '', 500),
+    brand: await measure(brand, 700),
+    host: await measure(host, 500),
   };
   const parts = Object.values(texts).flatMap((text) => text.parts);
   const svg = imageSvg({
@@ -60,17 +60,17 @@ export async function renderImage({ locale, title, kicker, brand, host, cover }:
     kicker: texts.kicker.words,
     brand: texts.brand.words,
     host: texts.host.words,
-    tall: tall.has(locale),
+    tall: tallScripts.has(locale),
     cover,
   });
   const families = new Map(parts.map((part) => [part.family, part]));
   const fontBuffers = await Promise.all([...families.values()].map(loadFont));
-  const drawing = new Resvg(svg, { font: { fontBuffers } });
-  const image = drawing.render();
+  const renderer = new Resvg(svg, { font: { fontBuffers } });
+  const image = renderer.render();
   try {
     return await encodePng(image.pixels);
   } finally {
     image.free();
-    drawing.free();
+    renderer.free();
   }
 }

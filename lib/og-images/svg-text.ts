@@ -1,4 +1,4 @@
-export type TextAt = {
+export type TextProps = {
   text: string;
   family: string;
   size: number;
@@ -9,11 +9,11 @@ export type TextAt = {
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
+const escapeText = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
 
 /** Returns an SVG text element in one font. */
-export function textElement({ text, family, size, x, y, anchor = 'start', fill = '#000' }: TextAt): string {
+export function textElement({ text, family, size, x, y, anchor = 'start', fill = '#000' }: TextProps): string {
   const position = `x="${x.toFixed(2)}" y="${y.toFixed(2)}" text-anchor="${anchor}"`;
-  const style = `font-family="${escaped(family)}" font-size="${size}" fill="${fill}"`;
-  return `<text ${position} ${style} xml:space="preserve">${escaped(text)}</text>`;
+  const style = `font-family="${escapeText(family)}" font-size="${size}" fill="${fill}"`;
+  return `<text ${position} ${style} xml:space="preserve">${escapeText(text)}</text>`;
 }

@@ -21,11 +21,11 @@ const size = 100;
 function inkOf(text: string, { family, bytes }: LoadedFont, anchor: 'start' | 'end'): Ink {
   const element = textElement({ text, family, size, x: 0, y: 0, anchor });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${element}</svg>`;
-  const drawing = new Resvg(svg, { font: { fontBuffers: [bytes] } });
-  const box = drawing.getBBox();
+  const renderer = new Resvg(svg, { font: { fontBuffers: [bytes] } });
+  const box = renderer.getBBox();
   const ink = box ? { left: box.x / size, right: (box.x + box.width) / size } : { left: 0, right: 0 };
   box?.free();
-  drawing.free();
+  renderer.free();
   return ink;
 }
 
@@ -37,7 +37,7 @@ function plainAdvance(text: string, font: LoadedFont): number {
 }
 
 /** Scripts whose letters form clusters: a letter, and a mark that can end any cluster and has ink. */
-const joining = [
+const clusterScripts = [
   { script: /^\p{Script=Devanagari}{2}/u, letter: 'क', mark: 'ः' },
   { script: /^\p{Script=Thai}{2}/u, letter: 'ก', mark: 'ำ' },
 ];
@@ -47,21 +47,21 @@ const joining = [
  * advance of the widest one; so the width is derived from the offset of a mark after the cluster.
  */
 function clusterAdvance(text: string, font: LoadedFont): number {
-  const rule = joining.find(({ script }) => script.test(text));
+  const rule = clusterScripts.find(({ script }) => script.test(text));
   if (!rule) return plainAdvance(text, font);
   const { letter, mark } = rule;
   const afterMark = inkOf(letter + mark, font, 'start').right - plainAdvance(letter, font);
   return inkOf(text + mark, font, 'start').right - afterMark;
 }
 
-const joins = /[\p{Script=Devanagari}\p{Script=Thai}]/u;
+const clusterPattern = /[\p{Script=Devanagari}\p{Script=Thai}]/u;
 
 /** Measures a run as a whole, or cluster by cluster in scripts that join letters. */
 function measureRun({ text, part }: FontRun, bytes: Uint8Array): Run[] {
   // Spaces have no ink to measure.
   if (/^\s+$/.test(text)) return [{ text, family: part.family, advance: text.length * space }];
   const font = { family: part.family, bytes };
-  const segments = joins.test(text) ? clustersOf(text) : [text];
+  const segments = clusterPattern.test(text) ? clustersOf(text) : [text];
   return segments.map((segment) => ({ text: segment, family: part.family, advance: clusterAdvance(segment, font) }));
 }
 

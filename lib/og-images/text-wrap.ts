@@ -7,31 +7,31 @@ export type Word = {
 };
 
 /** Languages without spaces between words. */
-const unspaced = /^(?:zh|ja|th)\b/;
+const unspacedLanguages = /^(?:zh|ja|th)\b/;
 
 /** Punctuation and symbols that must not start a line, and brackets that must not end one. */
-const closing = /^[\p{P}\p{S}ๆー々]+$/u;
-const opening = /^[\p{Ps}\p{Pi}]+$/u;
+const closingPunctuation = /^[\p{P}\p{S}ๆー々]+$/u;
+const openingPunctuation = /^[\p{Ps}\p{Pi}]+$/u;
 /** Japanese particles and endings, which belong to the previous word. */
-const ending = /^\p{Script=Hiragana}+$/u;
+const japaneseEnding = /^\p{Script=Hiragana}+$/u;
 
 /** Ends in a one-letter preposition or article, which belongs to the next word. */
-const short = /(?:^|\u00A0)\p{L}$/u;
+const shortWordEnd = /(?:^|\u00A0)\p{L}$/u;
 
 const noBreak = '\u00A0';
 
 /** Parts into which a single word can be broken: after a middle dot, and before it is too long for a line. */
-const parts = /[^·]{1,24}(?!\p{M})·*|·+/gu;
+const breakableParts = /[^·]{1,24}(?!\p{M})·*|·+/gu;
 
 function* splitWords(text: string, language: string): Generator<Word> {
   let space = false;
-  const words = unspaced.test(language)
+  const words = unspacedLanguages.test(language)
     ? [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].map(({ segment }) => segment)
     : text.split(/([ \t\n]+)/);
   for (const word of words) {
     if (/^[ \t\n]*$/.test(word)) space ||= word !== '';
     else {
-      for (const [text] of word.matchAll(parts)) {
+      for (const [text] of word.matchAll(breakableParts)) {
         yield { text, space };
         space = false;
       }
@@ -44,13 +44,13 @@ export function titleWords(text: string, language: string): Word[] {
   const words: Word[] = [];
   for (const word of splitWords(text.trim(), language)) {
     const last = words.at(-1);
-    const belongs =
+    const isAttached =
       last &&
-      (opening.test(last.text) ||
-        (word.space && short.test(last.text) && !unspaced.test(language)) ||
-        (closing.test(word.text) && !opening.test(word.text)) ||
-        (language.startsWith('ja') && ending.test(word.text)));
-    if (belongs) last.text += (word.space ? noBreak : '') + word.text;
+      (openingPunctuation.test(last.text) ||
+        (word.space && shortWordEnd.test(last.text) && !unspacedLanguages.test(language)) ||
+        (closingPunctuation.test(word.text) && !openingPunctuation.test(word.text)) ||
+        (language.startsWith('ja') && japaneseEnding.test(word.text)));
+    if (isAttached) last.text += (word.space ? noBreak : '') + word.text;
     else words.push(word);
   }
   return words;
@@ -86,10 +86,12 @@ export function balanceLines<T extends Measured>(words: readonly T[], limit: num
   let best: (Breaks<T> | null)[] = [{ cost: 0, lines: [] }, ...words.map(() => null)];
   for (let line = countLines(words, limit, space); line > 0; line--) {
     best = best.map((_, end) => {
-      const candidates = best.slice(0, end).flatMap((before, start): Breaks<T>[] => {
-        const added = words.slice(start, end);
-        const width = lineWidth(added, space);
-        return before && width <= limit ? [{ cost: before.cost + width ** 2, lines: [...before.lines, added] }] : [];
+      const candidates = best.slice(0, end).flatMap((shorter, start): Breaks<T>[] => {
+        const lastLine = words.slice(start, end);
+        const width = lineWidth(lastLine, space);
+        return shorter && width <= limit
+          ? [{ cost: shorter.cost + width ** 2, lines: [...shorter.lines, lastLine] }]
+          : [];
       });
       return candidates.sort((a, b) => a.cost - b.cost)[0] ?? null;
     });

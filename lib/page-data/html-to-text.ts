@@ -16,7 +16,7 @@ const skipped =
   'script, style, template, noscript, svg, button, select, textarea, dialog, [hidden], [aria-hidden="true"], [role="img"], [data-tabs] > fieldset';
 
 /** Collapses whitespace as HTML does, and replaces no-break spaces. */
-const fold = (text: string) =>
+const collapseWhitespace = (text: string) =>
   withPlainSpaces(text)
     .replace(/[ \t\r\n\f]+/g, ' ')
     .trim();
@@ -26,7 +26,7 @@ export function htmlToText($: CheerioAPI, root: Node): string[] {
   const blocks: string[] = [];
   let line = '';
   const endBlock = () => {
-    const text = fold(line);
+    const text = collapseWhitespace(line);
     if (text !== '') blocks.push(text);
     line = '';
   };

@@ -2,12 +2,12 @@ import type { ArticleMetadata } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** Index of each article by id, cached per collection because every page of the collection needs it. */
-const positions = new WeakMap<readonly { id: string }[], ReadonlyMap<string, number>>();
+const cache = new WeakMap<readonly { id: string }[], ReadonlyMap<string, number>>();
 
 function positionOf(all: readonly { id: string }[], id: string): number | undefined {
-  const known = positions.get(all) ?? new Map(all.map((article, i) => [article.id, i]));
-  positions.set(all, known);
-  return known.get(id);
+  const indexById = cache.get(all) ?? new Map(all.map((article, i) => [article.id, i]));
+  cache.set(all, indexById);
+  return indexById.get(id);
 }
 
 /**
@@ -17,39 +17,42 @@ function positionOf(all: readonly { id: string }[], id: string): number | undefi
 export function adjacentArticles<Article extends { id: string }>(
   all: readonly Article[],
   id: string,
-): { before: Article | undefined; after: Article | undefined } {
-  const at = positionOf(all, id);
-  return at === undefined ? { before: undefined, after: undefined } : { before: all[at - 1], after: all[at + 1] };
+): { previous: Article | undefined; next: Article | undefined } {
+  const position = positionOf(all, id);
+  return position === undefined
+    ? { previous: undefined, next: undefined }
+    : { previous: all[position - 1], next: all[position + 1] };
 }
 
-type Labelled = Pick<ArticleMetadata, 'id' | 'category' | 'tags'>;
+type Labeled = Pick<ArticleMetadata, 'id' | 'category' | 'tags'>;
 
 /**
  * Related articles. Articles in the reader's language come first; within each group they are ordered by the number of
  * shared tags, then by same category, then newest first.
  */
-export function related<Article extends Labelled & Pick<ArticleMetadata, 'locales'>>(
+export function related<Article extends Labeled & Pick<ArticleMetadata, 'locales'>>(
   all: readonly Article[],
-  article: Labelled,
+  article: Labeled,
   limit: number,
   reader: LocaleCode,
 ): Article[] {
-  const similarity = (one: Article) =>
-    2 * one.tags.filter((tag) => article.tags.includes(tag)).length + Number(one.category === article.category);
+  const similarity = (candidate: Article) =>
+    2 * candidate.tags.filter((tag) => article.tags.includes(tag)).length +
+    Number(candidate.category === article.category);
   // Higher than any similarity, so that articles in the reader's language come first.
   const localeBonus = 2 * article.tags.length + 2;
-  const score = (one: Article) => similarity(one) + (one.locales.includes(reader) ? localeBonus : 0);
-  const best: { one: Article; score: number }[] = [];
-  for (const one of all) {
-    if (one.id === article.id) continue;
-    const candidate = { one, score: score(one) };
+  const score = (candidate: Article) => similarity(candidate) + (candidate.locales.includes(reader) ? localeBonus : 0);
+  const best: { candidate: Article; score: number }[] = [];
+  for (const candidate of all) {
+    if (candidate.id === article.id) continue;
+    const entry = { candidate, score: score(candidate) };
     const last = best.at(-1);
-    if (last && best.length === limit && last.score >= candidate.score) continue;
-    const at = best.findIndex((other) => other.score < candidate.score);
-    best.splice(at < 0 ? best.length : at, 0, candidate);
+    if (last && best.length === limit && last.score >= entry.score) continue;
+    const position = best.findIndex((existing) => existing.score < entry.score);
+    best.splice(position < 0 ? best.length : position, 0, entry);
     if (best.length > limit) best.pop();
     // All results have the maximum score already; later articles cannot improve on them.
     if (best.length === limit && best.at(-1)!.score === localeBonus + localeBonus - 1) break;
   }
-  return best.map(({ one }) => one);
+  return best.map(({ candidate }) => candidate);
 }

@@ -5,7 +5,7 @@ import type { PagePath } from '@/lib/i18n/locale-paths';
 import { collectionLists, furtherPages } from '@/lib/pages/collection-lists';
 import { localeVariants } from '@/lib/pages/locale-variants';
 import { articleAt, articlePath } from '@/lib/urls/article-path';
-import { alternativeIds, featureIds, solutionIds, topicIds } from '@/lib/urls/catalogue';
+import { alternativeIds, featureIds, solutionIds, topicIds } from '@/lib/urls/catalog';
 import { listPath } from '@/lib/urls/list-path';
 import { matchRoute } from '@/lib/urls/match';
 import { pathTo } from '@/lib/urls/path-to';
@@ -17,16 +17,16 @@ function listPaths(index: ContentIndex, collection: ListedCollection): PagePath[
   );
 }
 
-const known = new WeakMap<ContentIndex, readonly PagePath[]>();
+const cache = new WeakMap<ContentIndex, readonly PagePath[]>();
 
 /** The unprefixed paths of all pages that exist in at least one locale. */
 export function allPaths(index: ContentIndex = contentIndex()): readonly PagePath[] {
-  const paths = known.get(index) ?? listAll(index);
-  known.set(index, paths);
+  const paths = cache.get(index) ?? collectPaths(index);
+  cache.set(index, paths);
   return paths;
 }
 
-function listAll(index: ContentIndex): PagePath[] {
+function collectPaths(index: ContentIndex): PagePath[] {
   const paths = [
     ...routes.filter(isFixed).map(({ pattern }) => pattern),
     ...[...featureIds, ...topicIds].map((html) => pathTo('html', { html })),
@@ -41,7 +41,7 @@ function listAll(index: ContentIndex): PagePath[] {
 
 /** The paths of the pages listed in a locale's sitemap. */
 export function indexedPaths(locale: LocaleCode, index: ContentIndex = contentIndex()): PagePath[] {
-  return allPaths(index).filter((path) => localeVariants(path, index).some((version) => version.locale === locale));
+  return allPaths(index).filter((path) => localeVariants(path, index).some((variant) => variant.locale === locale));
 }
 
 /** The metadata of the article at a path; undefined if the path is not an article's. */

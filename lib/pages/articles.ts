@@ -43,15 +43,15 @@ function readArticleFile(collection: CollectionName, locale: LocaleCode, id: str
   const key = `${collection}/${locale}/${id}`;
   const cached = cache.get(key);
   if (cached) return cached;
-  const reading = loadArticleFile(collection, locale, id);
-  cache.set(key, reading);
+  const loading = loadArticleFile(collection, locale, id);
+  cache.set(key, loading);
   // A failed read may succeed the next time, so failures are not cached.
-  reading.catch(() => cache.delete(key));
-  return reading;
+  loading.catch(() => cache.delete(key));
+  return loading;
 }
 
 /** Builds the list entry of an article of the index, in the reader's language or in English. */
-export async function summarise(
+export async function summarizeArticle(
   collection: CollectionName,
   metadata: ArticleMetadata,
   reader: LocaleCode,
@@ -64,26 +64,28 @@ export async function summarise(
 /**
  * The articles of a collection that are shown in a locale, in the collection's order.
  * @param range slice of the list; only the files of these articles are read
- * @param isOwnFirst whether articles in the reader's language come before the others
+ * @param isTranslatedFirst whether articles in the reader's language come before the others
  */
 export async function listArticles(
   collection: CollectionName,
   locale: LocaleCode,
   filter: ListFilter = {},
   range: { from: number; to: number } = { from: 0, to: Infinity },
-  isOwnFirst = false,
+  isTranslatedFirst = false,
 ): Promise<ArticleSummary[]> {
   const all = shownArticles(contentIndex(), collection, locale, filter);
-  const isOwn = ({ locales }: ArticleMetadata) => locales.includes(locale);
-  const ordered = isOwnFirst ? [...all.filter(isOwn), ...all.filter((article) => !isOwn(article))] : all;
+  const isTranslated = ({ locales }: ArticleMetadata) => locales.includes(locale);
+  const ordered = isTranslatedFirst
+    ? [...all.filter(isTranslated), ...all.filter((article) => !isTranslated(article))]
+    : all;
   const shown = ordered.slice(range.from, range.to);
   const summaries: ArticleSummary[] = [];
   // Sequential, because a process may hold only a limited number of open files.
-  for (const metadata of shown) summaries.push(await summarise(collection, metadata, locale));
+  for (const metadata of shown) summaries.push(await summarizeArticle(collection, metadata, locale));
   return summaries;
 }
 
-function metadataOf(collection: CollectionName, id: string): ArticleMetadata {
+function getMetadata(collection: CollectionName, id: string): ArticleMetadata {
   const metadata = findArticle(contentIndex(), collection, id);
   if (!metadata) throw new Error(`Article ${collection}/${id} does not exist.`);
   return metadata;
@@ -91,7 +93,7 @@ function metadataOf(collection: CollectionName, id: string): ArticleMetadata {
 
 /** The list entry of an article. @throws Error if it does not exist */
 export function getSummary(collection: CollectionName, id: string, reader: LocaleCode): Promise<ArticleSummary> {
-  return summarise(collection, metadataOf(collection, id), reader);
+  return summarizeArticle(collection, getMetadata(collection, id), reader);
 }
 
 /** The title of an article, in the reader's language or in English. @throws Error if it does not exist */
@@ -110,8 +112,8 @@ export async function getArticle(
   reader: LocaleCode,
   link: typeof articleLink = articleLink,
 ): Promise<Article> {
-  const metadata = metadataOf(collection, id);
-  const summary = await summarise(collection, metadata, reader);
+  const metadata = getMetadata(collection, id);
+  const summary = await summarizeArticle(collection, metadata, reader);
   const { body, bodyLine, file } = await readArticleFile(collection, summary.locale, id);
   const links = { file, firstLine: bodyLine, resolve: (target: string) => link(reader, target) };
   const outline =
@@ -124,8 +126,8 @@ export async function getArticle(
 
 /** Title, description and Markdown body, in the reader's language or in English. @throws Error if it does not exist */
 export async function getArticleText(collection: CollectionName, id: string, reader: LocaleCode) {
-  const metadata = metadataOf(collection, id);
-  const written = shownLocale(metadata.locales, reader);
-  const { title, description, body } = await readArticleFile(collection, written, id);
-  return { title, description, body: insertBrand(body), written };
+  const metadata = getMetadata(collection, id);
+  const contentLocale = shownLocale(metadata.locales, reader);
+  const { title, description, body } = await readArticleFile(collection, contentLocale, id);
+  return { title, description, body: insertBrand(body), contentLocale };
 }

@@ -30,10 +30,10 @@ export function breadcrumbs(
   nameLanguage?: string,
 ): Crumb[] {
   const section = sectionPath(matchRoute(path)?.route.section ?? 'site');
-  const named = (page: PagePath) => ({ label: pageCopyAt(locale, page).name, path: page });
+  const labeled = (page: PagePath) => ({ label: pageCopyAt(locale, page).name, path: page });
   const pages = [
-    named(pathTo('home')),
-    ...(section && section !== path ? [named(section)] : []),
+    labeled(pathTo('home')),
+    ...(section && section !== path ? [labeled(section)] : []),
     ...between,
     { label: name, path, language: nameLanguage },
   ];

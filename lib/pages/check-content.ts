@@ -12,12 +12,12 @@ import { articleDiagnostics } from '@/lib/pages/check/article-diagnostics';
 const keptInEnglishFile = 'kept-in-english.json';
 
 /** Reads a JSON file that other checks depend on. Returns its value, undefined if unreadable, and its diagnostics. */
-function readTable(file: string): { value: unknown; problems: Diagnostic[] } {
+function readTable(file: string): { value: unknown; diagnostics: Diagnostic[] } {
   try {
-    const { json, issues: faults } = readJsonWithPositions(file);
-    return { value: json?.value, problems: faults.map((fault) => ({ file, ...fault })) };
+    const { json, issues } = readJsonWithPositions(file);
+    return { value: json?.value, diagnostics: issues.map((issue) => ({ file, ...issue })) };
   } catch {
-    return { value: undefined, problems: [{ file, line: 1, field: 'file name', reason: 'the file is missing' }] };
+    return { value: undefined, diagnostics: [{ file, line: 1, field: 'file name', reason: 'the file is missing' }] };
   }
 }
 
@@ -43,17 +43,17 @@ export function checkContent({ roots, publicFolder = 'public', drafts }: CheckOp
   // Without this list, untranslated texts cannot be detected.
   const allowed = Array.isArray(texts) ? new Set(texts as string[]) : null;
   // Its own diagnostics are reported by the check of message files.
-  const names = readTable(path.join(root, sourceLocale, 'taxonomy.json'));
+  const taxonomyFile = readTable(path.join(root, sourceLocale, 'taxonomy.json'));
   const content = readContent(roots, new Date());
   return [
-    ...(allowed || keptInEnglish.problems.length > 0 ? keptInEnglish.problems : [missingTexts(root)]),
-    ...readTable(path.join(root, 'unbroken-words.json')).problems,
+    ...(allowed || keptInEnglish.diagnostics.length > 0 ? keptInEnglish.diagnostics : [missingTexts(root)]),
+    ...readTable(path.join(root, 'unbroken-words.json')).diagnostics,
     ...roots.flatMap(findUnexpectedFiles),
     ...checkMessageFiles(root, allowed),
     ...content.diagnostics,
     ...articleDiagnostics(content, {
       ...{ root, publicFolder, allowed, drafts },
-      taxonomy: new Set(Object.keys((names.value as object | undefined) ?? {})),
+      taxonomy: new Set(Object.keys((taxonomyFile.value as object | undefined) ?? {})),
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import facts from '@/lib/pages/citation-sources.json' with { type: 'json' };
 import documents from '@/lib/pages/rule-documents.json' with { type: 'json' };
-import { alternativeIds, factIds, solutionIds, type AlternativeId, type SolutionId } from '@/lib/urls/catalogue';
+import { alternativeIds, factIds, solutionIds, type AlternativeId, type SolutionId } from '@/lib/urls/catalog';
 
 /** Sources of statements about other products, with the date they were read: only those products' own public pages. */
 

@@ -15,7 +15,7 @@ import type { ListedCollection } from '@/lib/urls/route-table';
 export type CollectionList = ListRoute & { pages: number };
 
 /** Page count of a list with the given number of articles. */
-export function pagesOf(list: ListRoute, articles: number): number {
+export function listPageCount(list: ListRoute, articles: number): number {
   return isPaged(list) ? pageCount(articles) : 1;
 }
 
@@ -23,7 +23,7 @@ export function pagesOf(list: ListRoute, articles: number): number {
 const maxTagArticles = 96;
 
 /** The slice of a list's articles shown on its page: everything if the list is not paged, except for tags. */
-export function articlesOn(list: ListRoute): { from: number; to: number } {
+export function articleRange(list: ListRoute): { from: number; to: number } {
   const { page = 1 } = list;
   if (isPaged(list)) return { from: (page - 1) * pageSize, to: page * pageSize };
   return { from: 0, to: list.tag === undefined ? Infinity : maxTagArticles };
@@ -33,14 +33,16 @@ export function articlesOn(list: ListRoute): { from: number; to: number } {
 const maxLinkedPages = 20;
 
 /** The page numbers linked from a list's page; all of them for lists of usual length. */
-export function namedPages(page: number, pages: number): number[] {
+export function linkedPages(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, i) => i + 1);
   if (pages <= maxLinkedPages) return all;
   const step = Math.ceil(pages / 8);
-  return all.filter((one) => one === pages || Math.abs(one - page) <= 3 || one % step === 1);
+  return all.filter(
+    (pageNumber) => pageNumber === pages || Math.abs(pageNumber - page) <= 3 || pageNumber % step === 1,
+  );
 }
 
-const known = new WeakMap<ContentIndex, Map<string, CollectionList[]>>();
+const cache = new WeakMap<ContentIndex, Map<string, CollectionList[]>>();
 
 /**
  * All lists of a collection: its root list, then each category followed by its tags, in order of first appearance.
@@ -51,8 +53,8 @@ export function collectionLists(
   collection: ListedCollection,
   locale?: LocaleCode,
 ): readonly CollectionList[] {
-  const lists = known.get(index) ?? new Map<string, CollectionList[]>();
-  known.set(index, lists);
+  const lists = cache.get(index) ?? new Map<string, CollectionList[]>();
+  cache.set(index, lists);
   const key = `${collection} ${locale ?? ''}`;
   const result = lists.get(key) ?? buildLists(index, collection, locale);
   lists.set(key, result);
@@ -62,18 +64,20 @@ export function collectionLists(
 function buildLists(index: ContentIndex, collection: ListedCollection, locale?: LocaleCode): CollectionList[] {
   const articles = locale ? shownArticles(index, collection, locale) : index[collection];
   const readers = locale ? [locale] : localeCodes;
-  const listOf = (filter: ListFilter): CollectionList => {
+  const toList = (filter: ListFilter): CollectionList => {
     const list = { collection, ...filter };
     const counts = countArticles(index, collection, filter);
     const maxShown = counts ? Math.max(...readers.map((reader) => counts[reader].shown)) : 0;
-    return { ...list, pages: pagesOf(list, maxShown) };
+    return { ...list, pages: listPageCount(list, maxShown) };
   };
   const categories = distinct(articles.flatMap(({ category }) => category ?? []));
   return [
-    listOf({}),
+    toList({}),
     ...categories.flatMap((category) => {
-      const tags = distinct(articles.filter((one) => one.category === category).flatMap((one) => one.tags));
-      return [listOf({ category }), ...tags.map((tag) => listOf({ category, tag }))];
+      const tags = distinct(
+        articles.filter((article) => article.category === category).flatMap((article) => article.tags),
+      );
+      return [toList({ category }), ...tags.map((tag) => toList({ category, tag }))];
     }),
   ];
 }

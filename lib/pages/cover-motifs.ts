@@ -128,7 +128,7 @@ const idsByMotif: Record<string, Partial<Record<MotifName, string>>> = {
   },
 };
 
-const known = new Map<string, MotifName>(
+const motifBySlug = new Map<string, MotifName>(
   Object.entries(idsByMotif).flatMap(([group, motifs]) =>
     Object.entries(motifs as Ids).flatMap(([motif, ids]) =>
       ids.split(' ').map((id) => [`${group}/${id}`, motif as MotifName] as const),
@@ -140,7 +140,7 @@ const known = new Map<string, MotifName>(
 const fallbackMotif: MotifName = 'book';
 
 /** Whether the table has a motif for a page. @param slug kind and id: `blog/year-in-review` */
-export const hasMotif = (slug: string): boolean => known.has(slug);
+export const hasMotif = (slug: string): boolean => motifBySlug.has(slug);
 
 /** The motif of a page's cover. @param slug as in `hasMotif` */
-export const motifOf = (slug: string): MotifName => known.get(slug) ?? fallbackMotif;
+export const motifOf = (slug: string): MotifName => motifBySlug.get(slug) ?? fallbackMotif;

@@ -18,7 +18,7 @@ export type DraftMetadata = {
   /** The languages it is written in; of those, the ones older than the English version or still in English. */
   locales: readonly LocaleCode[];
   outdated: readonly LocaleCode[];
-  english: readonly LocaleCode[];
+  untranslated: readonly LocaleCode[];
 };
 
 /** Description length in characters that search results show in full. */
@@ -39,7 +39,7 @@ const minWords: Readonly<Record<CollectionName, number>> = {
 const countWords = (markdown: string) => markdown.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
 
 /** Tables that define the order of a collection's pages, and their source files. */
-const tables: Partial<Record<CollectionName, { ids: readonly string[]; file: string }>> = {
+const orderTables: Partial<Record<CollectionName, { ids: readonly string[]; file: string }>> = {
   docs: { ids: docsSlugs, file: 'lib/urls/docs-map.ts' },
   helps: { ids: helpTopics.flatMap(({ articles }): readonly string[] => articles), file: 'lib/urls/help-topics.ts' },
 };
@@ -50,16 +50,16 @@ const isScheduled = ({ publishAt, now }: DraftMetadata) => publishAt !== undefin
 const missing = ({ locales }: DraftMetadata) => localeCodes.filter((locale) => !locales.includes(locale));
 
 /** Reasons why an article is unfinished; without any of these, no other warnings are reported. */
-const reasons: readonly Rule[] = [
+const statusRules: readonly Rule[] = [
   ({ draft }) => (draft ? 'Draft: hidden from visitors until “draft: true” is removed.' : null),
   (article) => (isScheduled(article) ? `Scheduled: published by builds from ${article.publishAt} on.` : null),
   (article) => (missing(article).length > 0 ? `Missing translations: ${missing(article).join(', ')}.` : null),
   ({ outdated }) =>
     outdated.length > 0 ? `Outdated translations (English has changed since): ${outdated.join(', ')}.` : null,
-  ({ english }) => (english.length > 0 ? `Still in English: ${english.join(', ')}.` : null),
+  ({ untranslated: english }) => (english.length > 0 ? `Still in English: ${english.join(', ')}.` : null),
 ];
 
-const warnings: readonly Rule[] = [
+const qualityRules: readonly Rule[] = [
   ({ description }) => {
     const length = [...description].length;
     return length >= minDescription && length <= maxDescription
@@ -68,8 +68,10 @@ const warnings: readonly Rule[] = [
   },
   ({ body }) => (/\]\(\/(?!\/)|\]: ?\/(?!\/)/.test(body) ? null : 'It has no link to another page of the site.'),
   ({ collection, id }) => {
-    const table = tables[collection];
-    return table && !table.ids.includes(id) ? `It is not listed in ${table.file}, so it is shown last.` : null;
+    const orderTable = orderTables[collection];
+    return orderTable && !orderTable.ids.includes(id)
+      ? `It is not listed in ${orderTable.file}, so it is shown last.`
+      : null;
   },
   ({ collection, body }) => {
     const words = countWords(body);
@@ -83,6 +85,6 @@ const applyRules = (rules: readonly Rule[], article: DraftMetadata) => rules.fla
 
 /** Warnings for an article; none if it is published and all translations are up to date. */
 export function lintDraft(article: DraftMetadata): string[] {
-  const why = applyRules(reasons, article);
-  return why.length === 0 ? [] : [...why, ...applyRules(warnings, article)];
+  const statusWarnings = applyRules(statusRules, article);
+  return statusWarnings.length === 0 ? [] : [...statusWarnings, ...applyRules(qualityRules, article)];
 }

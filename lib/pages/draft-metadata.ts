@@ -13,16 +13,17 @@ import type { CollectionName } from '@/lib/urls/route-table';
 export function draftMetadata(collection: CollectionName, id: string): DraftMetadata {
   const { source, locales } = findArticle(contentIndex(), collection, id)!;
   const name = `${collection}/${id}.md`;
-  const root = contentRoots.findLast((one) => existsSync(path.join(one, source, name)))!;
+  const root = contentRoots.findLast((folder) => existsSync(path.join(folder, source, name)))!;
   const file = path.join(root, source, name);
-  const { frontMatter: front, body } = readSource(file, readFileSync(file, 'utf8'), collection);
+  const { frontMatter, body } = readSource(file, readFileSync(file, 'utf8'), collection);
   // Only the first root has translations of the English source.
-  const states = root === contentRoots[0] ? translationStatus(root, (one) => one === name) : [];
-  const inState = (state: TranslationState) => states.filter((one) => one.state === state).map(({ locale }) => locale);
-  const { draft, publishAt, description } = front;
+  const states = root === contentRoots[0] ? translationStatus(root, (translation) => translation === name) : [];
+  const localesInState = (state: TranslationState) =>
+    states.filter((translation) => translation.state === state).map(({ locale }) => locale);
+  const { draft, publishAt, description } = frontMatter;
   return {
     ...{ collection, id, draft, publishAt, now: new Date(), description, body, locales },
-    outdated: inState('outdated'),
-    english: inState('still-english'),
+    outdated: localesInState('outdated'),
+    untranslated: localesInState('still-english'),
   };
 }

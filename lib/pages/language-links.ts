@@ -18,8 +18,8 @@ const hasSeveralHosts = locales.some(({ code }) => hasOwnOrigin(code));
 export function languageLinks(path: PagePath): LanguageLink[] {
   return locales.map(({ code, name }) => {
     const target = switchTarget(path, code);
-    const address = hasOwnOrigin(code) ? target : switchPath(code, target);
-    const href = hasSeveralHosts ? originOf(code) + address : address;
+    const localizedPath = hasOwnOrigin(code) ? target : switchPath(code, target);
+    const href = hasSeveralHosts ? originOf(code) + localizedPath : localizedPath;
     return { code, name, href, samePage: target === path };
   });
 }

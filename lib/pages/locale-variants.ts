@@ -4,7 +4,7 @@ import { languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { hasOwnOrigin, originOf } from '@/lib/i18n/origins';
 import { fixedPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { articleAt } from '@/lib/urls/article-path';
-import { alternativeLocales, solutionLocales } from '@/lib/urls/catalogue';
+import { alternativeLocales, solutionLocales } from '@/lib/urls/catalog';
 import { listAt, type ListRoute } from '@/lib/urls/list-path';
 import { matchRoute } from '@/lib/urls/match';
 import type { CollectionName } from '@/lib/urls/route-table';
@@ -18,49 +18,49 @@ import { site } from '@/lib/config/site';
 export type LocaleVariant = { locale: LocaleCode; language: string; url: string };
 
 /** Locales in which a path is served, and locales into which its content is translated. */
-type Presence = { served: readonly LocaleCode[]; written: readonly LocaleCode[] };
+type Availability = { served: readonly LocaleCode[]; translated: readonly LocaleCode[] };
 
-const everywhere: Presence = { served: localeCodes, written: localeCodes };
-const nowhere: Presence = { served: [], written: [] };
-const only = (locales: readonly LocaleCode[]): Presence => ({ served: locales, written: locales });
+const allLocales: Availability = { served: localeCodes, translated: localeCodes };
+const noLocales: Availability = { served: [], translated: [] };
+const onlyIn = (locales: readonly LocaleCode[]): Availability => ({ served: locales, translated: locales });
 
-function articlePresence(index: ContentIndex, collection: CollectionName, id: string): Presence {
+function articleAvailability(index: ContentIndex, collection: CollectionName, id: string): Availability {
   const article = findArticle(index, collection, id);
-  if (!article) return nowhere;
-  return { served: localeCodes.filter((locale) => isShown(article, locale)), written: article.locales };
+  if (!article) return noLocales;
+  return { served: localeCodes.filter((locale) => isShown(article, locale)), translated: article.locales };
 }
 
 /** A list is served if it is not empty, and counts as translated if at least one of its articles is. */
-function listPresence(index: ContentIndex, list: ListRoute): Presence {
+function listAvailability(index: ContentIndex, list: ListRoute): Availability {
   const { collection, category, page = 1 } = list;
   const counts = countArticles(index, collection, list);
-  if (!counts) return nowhere;
+  if (!counts) return noLocales;
   const served = localeCodes.filter((locale) => counts[locale].shown > 0 && page <= pageCount(counts[locale].shown));
   // The copy of a collection's root list is translated into every language.
   const isRoot = category === undefined;
-  return { served, written: isRoot ? served : served.filter((locale) => counts[locale].written > 0) };
+  return { served, translated: isRoot ? served : served.filter((locale) => counts[locale].written > 0) };
 }
 
-function presence(index: ContentIndex, path: PagePath): Presence {
+function availability(index: ContentIndex, path: PagePath): Availability {
   const match = matchRoute(path);
-  if (!match) return nowhere;
-  if (match.id === 'solution') return only(solutionLocales(match.params.id));
-  if (match.id === 'alternative') return only(alternativeLocales(match.params.id));
+  if (!match) return noLocales;
+  if (match.id === 'solution') return onlyIn(solutionLocales(match.params.id));
+  if (match.id === 'alternative') return onlyIn(alternativeLocales(match.params.id));
   const article = articleAt(match);
-  if (article) return articlePresence(index, article.collection, article.id);
+  if (article) return articleAvailability(index, article.collection, article.id);
   const list = listAt(match);
   // A collection's root page exists even if the collection is empty.
-  return list && match.id !== list.collection ? listPresence(index, list) : everywhere;
+  return list && match.id !== list.collection ? listAvailability(index, list) : allLocales;
 }
 
 /** The locales in which the page responds with 200; an article without a translation is served in English. */
 export function servedLocales(path: PagePath, index: ContentIndex = contentIndex()): readonly LocaleCode[] {
-  return presence(index, path).served;
+  return availability(index, path).served;
 }
 
 /** The locales into which the page is translated. */
-export function writtenLocales(path: PagePath, index: ContentIndex = contentIndex()): readonly LocaleCode[] {
-  return presence(index, path).written;
+export function translatedLocales(path: PagePath, index: ContentIndex = contentIndex()): readonly LocaleCode[] {
+  return availability(index, path).translated;
 }
 
 /** The absolute URL that always serves a page in the given locale. */
@@ -73,7 +73,7 @@ export function localeVariants(path: PagePath, index: ContentIndex = contentInde
   if (!matchRoute(path)?.route.indexable) return [];
   // If the documentation has its own host, these paths only redirect there.
   if (site.docsUrl && matchRoute(path)?.route.section === 'docs') return [];
-  return writtenLocales(path, index).map((locale) => ({
+  return translatedLocales(path, index).map((locale) => ({
     locale,
     language: languageOf(locale),
     url: absoluteUrl(locale, path),
@@ -82,5 +82,5 @@ export function localeVariants(path: PagePath, index: ContentIndex = contentInde
 
 /** The canonical URL: the page's own, or the English one if the locale shows the English article. */
 export function canonicalUrl(locale: LocaleCode, path: PagePath): string {
-  return absoluteUrl(shownLocale(writtenLocales(path), locale), path);
+  return absoluteUrl(shownLocale(translatedLocales(path), locale), path);
 }

@@ -5,13 +5,13 @@ import { servedLocales } from '@/lib/pages/locale-variants';
 import {
   alternativeIds,
   featureIds,
-  jobIds,
+  solutionUseCaseIds,
   platformIds,
   topicIds,
   type FeatureId,
   type SolutionId,
   type TopicId,
-} from '@/lib/urls/catalogue';
+} from '@/lib/urls/catalog';
 import { docsPath, externalDocsUrl } from '@/lib/urls/docs-map';
 import { pathTo } from '@/lib/urls/path-to';
 import type { FixedRouteId } from '@/lib/urls/route-table';
@@ -38,7 +38,8 @@ export const featureLinks = (locale: LocaleCode): NavLink<FeatureId>[] =>
 export const topicLinks = (locale: LocaleCode): NavLink<TopicId>[] =>
   topicIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html })));
 
-export const solutionUseCaseLinks = (locale: LocaleCode): NavLink<SolutionId>[] => solutionLinks(locale, jobIds);
+export const solutionUseCaseLinks = (locale: LocaleCode): NavLink<SolutionId>[] =>
+  solutionLinks(locale, solutionUseCaseIds);
 
 export const platformLinks = (locale: LocaleCode): NavLink<SolutionId>[] => solutionLinks(locale, platformIds);
 
@@ -55,7 +56,8 @@ export const companyLinks = (locale: LocaleCode): NavLink[] =>
   fixedLinks(locale, ['partner', 'partner-plan', 'referral-program', 'about-us', 'pre-sales', 'links']);
 
 /** Keys of the navigation labels, which next-intl resolves. */
-export type NavWord = 'preSales' | 'blog' | 'partner' | 'proxy' | 'chatGroup' | 'help' | 'video' | 'aboutUs' | 'news';
+export type NavLabelKey =
+  'preSales' | 'blog' | 'partner' | 'proxy' | 'chatGroup' | 'help' | 'video' | 'aboutUs' | 'news';
 
 /** The URL of a documentation page: a path on this site, or below `DOCS_URL` if that is set. */
 export function docsHref(locale: LocaleCode, slug: string): string {
@@ -66,18 +68,21 @@ function docsLink(locale: LocaleCode): NavLink<'docs'> {
   return { id: 'docs', label: pageLink(locale, pathTo('docs')).label, href: docsHref(locale, '') };
 }
 
-type NavEntry = [key: NavWord, href: string | undefined];
+type NavEntry = [key: NavLabelKey, href: string | undefined];
 
-function named(word: (key: NavWord) => string, entries: readonly NavEntry[]): NavLink<NavWord>[] {
-  return entries.flatMap(([key, href]) => (href ? { id: key, label: word(key), href } : []));
+function labelLinks(getLabel: (key: NavLabelKey) => string, entries: readonly NavEntry[]): NavLink<NavLabelKey>[] {
+  return entries.flatMap(([key, href]) => (href ? { id: key, label: getLabel(key), href } : []));
 }
 
 /** Links of the header's resources menu; videos are left out if no URL is set. */
-export function readLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink<NavWord | 'docs'>[] {
+export function resourceLinks(
+  locale: LocaleCode,
+  getLabel: (key: NavLabelKey) => string,
+): NavLink<NavLabelKey | 'docs'>[] {
   return [
-    ...named(word, [['help', linkPath(locale, pathTo('helps'))]]),
+    ...labelLinks(getLabel, [['help', linkPath(locale, pathTo('helps'))]]),
     docsLink(locale),
-    ...named(word, [
+    ...labelLinks(getLabel, [
       ['proxy', docsHref(locale, 'proxies')],
       ['blog', linkPath(locale, pathTo('blog'))],
       ['news', linkPath(locale, pathTo('news'))],
@@ -87,8 +92,8 @@ export function readLinks(locale: LocaleCode, word: (key: NavWord) => string): N
 }
 
 /** Links of the header's contact menu; the chat group is left out if no URL is set. */
-export function talkLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink<NavWord>[] {
-  return named(word, [
+export function contactLinks(locale: LocaleCode, getLabel: (key: NavLabelKey) => string): NavLink<NavLabelKey>[] {
+  return labelLinks(getLabel, [
     ['chatGroup', site.chatGroupUrl],
     ['partner', linkPath(locale, pathTo('partner'))],
     ['aboutUs', linkPath(locale, pathTo('about-us'))],

@@ -1,7 +1,7 @@
 import { pageCopy, type CopyKind, type PageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { isFeatureId, isTopicId } from '@/lib/urls/catalogue';
+import { isFeatureId, isTopicId } from '@/lib/urls/catalog';
 import { matchRoute } from '@/lib/urls/match';
 import { isFixed } from '@/lib/urls/route-table';
 

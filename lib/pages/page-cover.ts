@@ -3,14 +3,14 @@ import { compositionsOf, type Composition } from '@/lib/assets/covers/compositio
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { motifOf } from '@/lib/pages/cover-motifs';
 import { articleAt } from '@/lib/urls/article-path';
-import { alternativeIds, featureIds, isFeatureId, isTopicId, solutionIds, topicIds } from '@/lib/urls/catalogue';
+import { alternativeIds, featureIds, isFeatureId, isTopicId, solutionIds, topicIds } from '@/lib/urls/catalog';
 import { matchRoute } from '@/lib/urls/match';
 import { collectionNames } from '@/lib/urls/route-table';
 
-const slugOf = (group: string, id: string) => `${group}/${id}`;
+const toSlug = (group: string, id: string) => `${group}/${id}`;
 
 /** Slugs of pages that may share a list, oldest first, so that new pages do not change the covers of others. */
-function groups(index: ContentIndex): string[][] {
+function slugGroups(index: ContentIndex): string[][] {
   const ids: [group: string, ids: readonly string[]][] = [
     ...collectionNames.map((name) => [name, index[name].map(({ id }) => id).toReversed()] as [string, string[]]),
     ['solution', solutionIds],
@@ -18,16 +18,18 @@ function groups(index: ContentIndex): string[][] {
     ['feature', featureIds],
     ['topic', topicIds],
   ];
-  return ids.map(([group, members]) => members.map((id) => slugOf(group, id)));
+  return ids.map(([group, members]) => members.map((id) => toSlug(group, id)));
 }
 
-const known = new WeakMap<ContentIndex, Map<string, Composition>>();
+const cache = new WeakMap<ContentIndex, Map<string, Composition>>();
 
-function coversOf(index: ContentIndex): Map<string, Composition> {
+function getCovers(index: ContentIndex): Map<string, Composition> {
   const covers =
-    known.get(index) ??
-    new Map(groups(index).flatMap((slugs) => [...compositionsOf(slugs.map((slug) => [slug, motifOf(slug)] as const))]));
-  known.set(index, covers);
+    cache.get(index) ??
+    new Map(
+      slugGroups(index).flatMap((slugs) => [...compositionsOf(slugs.map((slug) => [slug, motifOf(slug)] as const))]),
+    );
+  cache.set(index, covers);
   return covers;
 }
 
@@ -36,16 +38,16 @@ export function slugAt(path: PagePath): string | null {
   const match = matchRoute(path);
   if (!match) return null;
   const article = articleAt(match);
-  if (article) return slugOf(article.collection, article.id);
+  if (article) return toSlug(article.collection, article.id);
   const { html, id } = match.params;
-  if (html !== undefined && isFeatureId(html)) return slugOf('feature', html);
-  if (html !== undefined) return isTopicId(html) ? slugOf('topic', html) : null;
+  if (html !== undefined && isFeatureId(html)) return toSlug('feature', html);
+  if (html !== undefined) return isTopicId(html) ? toSlug('topic', html) : null;
   const { id: route } = match.route;
-  return (route === 'solution' || route === 'alternative') && id !== undefined ? slugOf(route, id) : null;
+  return (route === 'solution' || route === 'alternative') && id !== undefined ? toSlug(route, id) : null;
 }
 
 /** The cover of an article, solution, alternative, feature or topic, the same in every language; null for others. */
 export function pageCover(path: PagePath, index: ContentIndex = contentIndex()): Composition | null {
   const slug = slugAt(path);
-  return slug === null ? null : (coversOf(index).get(slug) ?? null);
+  return slug === null ? null : (getCovers(index).get(slug) ?? null);
 }

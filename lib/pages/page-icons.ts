@@ -1,11 +1,11 @@
 import type { IconName } from '@/generated/icon-names';
-import type { NavWord } from '@/lib/pages/navigation';
-import type { FeatureId, SolutionId } from '@/lib/urls/catalogue';
+import type { NavLabelKey } from '@/lib/pages/navigation';
+import type { FeatureId, SolutionId } from '@/lib/urls/catalog';
 
 /** Ids of the links in the header's menus. */
-export type IconId = FeatureId | SolutionId | NavWord | 'download' | 'pricing' | 'release' | 'docs';
+export type IconId = FeatureId | SolutionId | NavLabelKey | 'download' | 'pricing' | 'release' | 'docs';
 
-/** Sprite icon by id of a catalogue page or navigation label. */
+/** Sprite icon by id of a catalog page or navigation label. */
 export const pageIcons: Readonly<Record<IconId, IconName>> = {
   'multi-account-management': 'layers',
   'multi-profiles-management': 'folder',

@@ -2,11 +2,14 @@ import { findArticle } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { sortByLocale } from '@/lib/i18n/sort-by-locale';
-import { summarise, type ArticleSummary } from '@/lib/pages/articles';
+import { summarizeArticle, type ArticleSummary } from '@/lib/pages/articles';
 import { popularHelps } from '@/lib/urls/help-topics';
 
 /** The most requested help articles, those in the reader's language first. */
 export async function listPopularHelps(locale: LocaleCode): Promise<ArticleSummary[]> {
-  const popular = popularHelps.flatMap((id) => findArticle(contentIndex(), 'helps', id) ?? []);
-  return sortByLocale(await Promise.all(popular.map((metadata) => summarise('helps', metadata, locale))), locale);
+  const popularMetadata = popularHelps.flatMap((id) => findArticle(contentIndex(), 'helps', id) ?? []);
+  return sortByLocale(
+    await Promise.all(popularMetadata.map((metadata) => summarizeArticle('helps', metadata, locale))),
+    locale,
+  );
 }

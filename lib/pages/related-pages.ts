@@ -2,7 +2,7 @@ import { findArticle } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { summarise } from '@/lib/pages/articles';
+import { summarizeArticle } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-link';
 import { servedLocales } from '@/lib/pages/locale-variants';
@@ -14,22 +14,22 @@ import {
   type FeatureId,
   type SolutionId,
   type TopicId,
-} from '@/lib/urls/catalogue';
+} from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { collectionNames } from '@/lib/urls/route-table';
 
 /** Links from solutions to related pages and back; both directions are read from lib/pages/solution-layouts.ts. */
 
 /** A link, and the language of its label if that may differ from the reader's. */
-export type RelatedLink = { label: string; href: string; written?: LocaleCode };
+export type RelatedLink = { label: string; href: string; contentLocale?: LocaleCode };
 
 async function articleLink(locale: LocaleCode, name: ArticleName): Promise<RelatedLink[]> {
   const [folder, id = ''] = name.split('/');
-  const collection = collectionNames.find((known) => known === folder);
+  const collection = collectionNames.find((collectionName) => collectionName === folder);
   const metadata = collection && findArticle(contentIndex(), collection, id);
   if (!collection || !metadata) return [];
-  const { title, path, locale: written } = await summarise(collection, metadata, locale);
-  return [{ label: title, href: collection === 'docs' ? docsHref(locale, id) : linkPath(locale, path), written }];
+  const { title, path, locale: contentLocale } = await summarizeArticle(collection, metadata, locale);
+  return [{ label: title, href: collection === 'docs' ? docsHref(locale, id) : linkPath(locale, path), contentLocale }];
 }
 
 /** The features, topics and articles that belong to a solution. */
@@ -40,11 +40,11 @@ export async function relatedToSolution(locale: LocaleCode, id: SolutionId): Pro
 }
 
 /** The solutions, offered in a locale, whose pages link to a feature, topic or article. */
-export function solutionsWith(locale: LocaleCode, part: FeatureId | TopicId | ArticleName): RelatedLink[] {
+export function solutionsLinkingTo(locale: LocaleCode, target: FeatureId | TopicId | ArticleName): RelatedLink[] {
   return solutionIds
     .filter((id) => {
       const { pages, articles } = solutionLayouts[id];
-      return [...pages, ...articles].some((one) => one === part);
+      return [...pages, ...articles].some((name) => name === target);
     })
     .map((id) => pathTo('solution', { id }))
     .filter((path) => servedLocales(path).includes(locale))
@@ -53,10 +53,12 @@ export function solutionsWith(locale: LocaleCode, part: FeatureId | TopicId | Ar
 
 /** Further reading on an alternative's page: topics, how to import cookies, and the other comparisons. */
 export async function relatedToAlternative(locale: LocaleCode, id: AlternativeId): Promise<RelatedLink[]> {
-  const others = alternativeIds.filter((other) => other !== id).map((other) => pathTo('alternative', { id: other }));
+  const otherPaths = alternativeIds
+    .filter((alternative) => alternative !== id)
+    .map((alternative) => pathTo('alternative', { id: alternative }));
   return [
     ...(['antidetect-browser', 'security'] as const).map((html) => pageLink(locale, pathTo('html', { html }))),
     ...(await articleLink(locale, 'helps/import-cookies')),
-    ...others.filter((path) => servedLocales(path).includes(locale)).map((path) => pageLink(locale, path)),
+    ...otherPaths.filter((path) => servedLocales(path).includes(locale)).map((path) => pageLink(locale, path)),
   ];
 }

@@ -1,4 +1,4 @@
-import type { FeatureId, SolutionId, TopicId } from '@/lib/urls/catalogue';
+import type { FeatureId, SolutionId, TopicId } from '@/lib/urls/catalog';
 import type { CollectionName } from '@/lib/urls/route-table';
 
 /** Layout and related pages of each solution's page. */
@@ -12,7 +12,7 @@ export const teamSizes = ['few', 'several', 'many'] as const;
 /** Blocks of a page; each is rendered from the page copy of the same name. */
 export type Block = 'sections' | 'example' | 'steps' | 'table' | 'troubles' | 'rules' | 'questions';
 
-type SolutionPlan = {
+type SolutionLayout = {
   team: (typeof teamSizes)[number];
   /** Most relevant for this audience first. */
   order: readonly Block[];
@@ -22,7 +22,7 @@ type SolutionPlan = {
   solutions: readonly SolutionId[];
 };
 
-export const solutionLayouts: Readonly<Record<SolutionId, SolutionPlan>> = {
+export const solutionLayouts: Readonly<Record<SolutionId, SolutionLayout>> = {
   'affiliate-marketing': {
     team: 'few',
     order: ['sections', 'table', 'troubles', 'example', 'rules', 'questions'],

@@ -35,7 +35,7 @@ export const articleParams = (collection: CollectionName) =>
 const lists = (locale: string, collection: ListedCollection) =>
   collectionLists(contentIndex(), collection, asLocale(locale));
 
-const pagesAtBuild = (list: CollectionList) => furtherPages(list).filter((page) => page <= lastPrerenderedPage());
+const prerenderedPages = (list: CollectionList) => furtherPages(list).filter((page) => page <= lastPrerenderedPage());
 
 export function categoryParams(locale: string, collection: ListedCollection) {
   return lists(locale, collection).flatMap(({ category, tag }) =>
@@ -54,7 +54,7 @@ const furtherPageParams = <Params>(collection: ListedCollection, paramsOf: (list
 /** Parameters of further pages of a collection's root list. */
 export function listPageParams(collection: ListedCollection) {
   return furtherPageParams(collection, (list) =>
-    list.category === undefined ? pagesAtBuild(list).map((page) => ({ page: String(page) })) : [],
+    list.category === undefined ? prerenderedPages(list).map((page) => ({ page: String(page) })) : [],
   );
 }
 
@@ -63,7 +63,7 @@ export function categoryPageParams(collection: ListedCollection) {
   return furtherPageParams(collection, (list) => {
     const { category, tag } = list;
     if (category === undefined || tag !== undefined) return [];
-    return pagesAtBuild(list).map((page) => ({ category, page: String(page) }));
+    return prerenderedPages(list).map((page) => ({ category, page: String(page) }));
   });
 }
 

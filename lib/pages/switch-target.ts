@@ -3,7 +3,7 @@ import { contentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import { swappedSolution } from '@/lib/urls/catalogue';
+import { solutionCounterpart } from '@/lib/urls/catalog';
 import { matchRoute } from '@/lib/urls/match';
 import { pathTo } from '@/lib/urls/path-to';
 
@@ -20,6 +20,6 @@ export function switchTarget(path: PagePath, to: LocaleCode, index: ContentIndex
   const root = rootedSections.find((section) => section === match.route.section);
   if (root) return pathTo(root);
   if (servedLocales(path, index).includes(to)) return path;
-  const swapped = match.id === 'solution' ? swappedSolution(to, match.params.id) : null;
-  return swapped ? pathTo('solution', { id: swapped }) : pathTo('home');
+  const counterpart = match.id === 'solution' ? solutionCounterpart(to, match.params.id) : null;
+  return counterpart ? pathTo('solution', { id: counterpart }) : pathTo('home');
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { withQuery, type PagePath } from '@/lib/i18n/locale-paths';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
-import { codeLength, queryFields } from '@/lib/contract/source-record';
+import { codeLength, queryFieldLimits } from '@/lib/contract/source-record';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
 import { decide } from '@/lib/request-routing/decide';
 import type { RoutingContext } from '@/lib/request-routing/resolve-request';
@@ -15,7 +15,9 @@ export type Campaign = {
   ref?: string;
 };
 
-const limits = new Map<string, number>(Object.entries({ ...queryFields, ref: codeLength, invite_code: codeLength }));
+const limits = new Map<string, number>(
+  Object.entries({ ...queryFieldLimits, ref: codeLength, invite_code: codeLength }),
+);
 
 /** @throws Error if a landing would store only a part of a parameter's value */
 function assertStoredWhole(name: string, value: string): void {
@@ -31,9 +33,9 @@ function assertStoredWhole(name: string, value: string): void {
  * @throws Error if it is not a path of this site, or if a value is longer than what a landing stores
  */
 export function campaignUrl(locale: LocaleCode, target: string, { ref, ...utm }: Campaign): string {
-  const [, page, own = '', fragment = ''] = /^(\/(?![/\\])[^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
+  const [, page, targetQuery = '', fragment = ''] = /^(\/(?![/\\])[^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
   if (page === undefined) throw new Error(`--page must be a path like /pricing, not "${target}".`);
-  const query = new URLSearchParams(own);
+  const query = new URLSearchParams(targetQuery);
   for (const [name, value] of Object.entries(utm)) if (value) query.set(`utm_${name}`, value);
   if (ref) query.set('ref', ref);
   for (const [name, value] of query) assertStoredWhole(name, value);

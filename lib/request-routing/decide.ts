@@ -1,6 +1,6 @@
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { writtenLocales } from '@/lib/pages/locale-variants';
+import { translatedLocales } from '@/lib/pages/locale-variants';
 import { articleAt } from '@/lib/urls/article-path';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { matchRoute } from '@/lib/urls/match';
@@ -17,14 +17,14 @@ const payloadSuffix = '/_payload.json';
 const markdownSuffix = '.md';
 
 /** Resolves the path without the suffix; copies ignore the query. */
-function decideOriginal(request: RoutingRequest, suffix: string, context: RoutingContext): Decision {
+function resolveWithoutSuffix(request: RoutingRequest, suffix: string, context: RoutingContext): Decision {
   return resolveRequest({ ...request, path: request.path.slice(0, -suffix.length) || '/', query: '' }, context);
 }
 
 /** Page data exists only where a page is rendered, not for redirects and missing pages. */
 function decidePayload(request: RoutingRequest, context: RoutingContext): Decision {
-  const page = decideOriginal(request, payloadSuffix, context);
-  if (page.kind === 'refused') return page;
+  const page = resolveWithoutSuffix(request, payloadSuffix, context);
+  if (page.kind === 'invalid') return page;
   if (page.kind === 'render') return { ...page, kind: 'payload' };
   return { kind: 'noPayload', caching: 'caching' in page ? page.caching : 'public' };
 }
@@ -34,13 +34,13 @@ function decidePayload(request: RoutingRequest, context: RoutingContext): Decisi
  * pages. If an unprefixed page shows the English article, so does its Markdown, because the page links to it.
  */
 function decideMarkdown(request: RoutingRequest, context: RoutingContext): Decision {
-  const page = decideOriginal(request, markdownSuffix, context);
+  const page = resolveWithoutSuffix(request, markdownSuffix, context);
   if (page.kind !== 'render') return resolveRequest(request, context);
   const path = page.inner as PagePath;
   const match = matchRoute(path);
-  const written = match && articleAt(match) ? writtenLocales(path, context.index) : [];
+  const contentLocales = match && articleAt(match) ? translatedLocales(path, context.index) : [];
   const candidates: LocaleCode[] = page.caching === 'negotiated' ? [page.locale, sourceLocale] : [page.locale];
-  const locale = candidates.find((one) => written.includes(one));
+  const locale = candidates.find((candidate) => contentLocales.includes(candidate));
   return locale ? { ...page, kind: 'markdown', locale } : resolveRequest(request, context);
 }
 

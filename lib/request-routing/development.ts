@@ -8,16 +8,16 @@ import { matchRoute } from '@/lib/urls/match';
 
 /** Lets `npm run dev` show a new article on the first request for it. Not used in production. */
 
-const probe = 'x-development-probe';
+const probeHeader = 'x-development-probe';
 /** Header value on requests for the not-found page, which has no public path. */
-const forTemplate = 'template';
+const templateProbe = 'template';
 
 /** Whether a request comes from `developmentTemplate`; those bypass routing. */
-export const asksForTemplate = (headers: Headers) => headers.get(probe) === forTemplate;
+export const isTemplateRequest = (headers: Headers) => headers.get(probeHeader) === templateProbe;
 
 /** Fetches the current not-found page; in development there is no build output to read it from. */
 export async function developmentTemplate(inner: string, base: string): Promise<Template> {
-  return splitTemplate(await (await fetch(new URL(inner, base), { headers: { [probe]: forTemplate } })).text());
+  return splitTemplate(await (await fetch(new URL(inner, base), { headers: { [probeHeader]: templateProbe } })).text());
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
@@ -25,21 +25,22 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
 /** Maximum wait of a request in ms; invalid articles are reported in the terminal. */
 const timeout = 20_000;
 
-const known = new Set<string>();
+const polledPaths = new Set<string>();
 
 /**
  * Waits until the content index is up to date. Then, on the first request for a page with parameters, polls the page
  * until it exists: Next.js responds once more from its old list of pages while it generates the new one.
  */
-export async function catchUp({ url, method, headers }: Request): Promise<void> {
-  if (headers.has(probe) || method !== 'GET') return;
-  const end = Date.now() + timeout;
-  while (isIndexStale(generatedFile('content-index.json'), contentRoots) && Date.now() < end) await pause();
+export async function waitForContent({ url, method, headers }: Request): Promise<void> {
+  if (headers.has(probeHeader) || method !== 'GET') return;
+  const deadline = Date.now() + timeout;
+  while (isIndexStale(generatedFile('content-index.json'), contentRoots) && Date.now() < deadline) await pause();
   const { pathname } = new URL(url);
   const { path } = splitLocale(pathname);
   const hasParams = Object.keys(matchRoute(path)?.params ?? {}).length > 0;
-  if (!hasParams || known.has(pathname) || servedLocales(path).length === 0) return;
-  known.add(pathname);
-  const fetchStatus = () => fetch(url, { headers: { [probe]: '1' }, redirect: 'manual' }).then(({ status }) => status);
-  while ((await fetchStatus()) === 404 && Date.now() < end) await pause();
+  if (!hasParams || polledPaths.has(pathname) || servedLocales(path).length === 0) return;
+  polledPaths.add(pathname);
+  const fetchStatus = () =>
+    fetch(url, { headers: { [probeHeader]: '1' }, redirect: 'manual' }).then(({ status }) => status);
+  while ((await fetchStatus()) === 404 && Date.now() < deadline) await pause();
 }

@@ -2,8 +2,8 @@ import type { ContentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import { swappedSolution } from '@/lib/urls/catalogue';
-import { docsPath, docsSlugOfId, externalDocsUrl } from '@/lib/urls/docs-map';
+import { solutionCounterpart } from '@/lib/urls/catalog';
+import { docsPath, docsSlugById, externalDocsUrl } from '@/lib/urls/docs-map';
 import type { RouteMatch } from '@/lib/urls/match';
 import { pathTo } from '@/lib/urls/path-to';
 import type { GuardName, RouteMeta } from '@/lib/urls/route-table';
@@ -12,7 +12,7 @@ import type { GuardName, RouteMeta } from '@/lib/urls/route-table';
 export type GuardContext = { index: ContentIndex; docsUrl: string | undefined };
 
 export type GuardResult =
-  { kind: 'pass' } | { kind: 'notFound' } | { kind: 'redirect'; path: PagePath } | { kind: 'leave'; url: string };
+  { kind: 'pass' } | { kind: 'notFound' } | { kind: 'redirect'; path: PagePath } | { kind: 'external'; url: string };
 
 type Guard = (locale: LocaleCode, path: PagePath, match: RouteMatch, context: GuardContext) => GuardResult;
 
@@ -27,20 +27,22 @@ const helpRoute: Guard = (locale, path, match, context) => {
   const { index, docsUrl } = context;
   const id = match.params.id ?? '';
   const isDocs = match.route.section === 'docs';
-  const slug = isDocs ? id : docsSlugOfId(locale, id);
+  const slug = isDocs ? id : docsSlugById(locale, id);
   if (slug === null || (isDocs && !docsUrl)) return servedOnly(locale, path, match, context);
   const page = docsPath(slug);
   if (!docsUrl) return { kind: 'redirect', path: page };
   return servedLocales(page, index).includes(locale)
-    ? { kind: 'leave', url: externalDocsUrl(docsUrl, locale, slug) }
+    ? { kind: 'external', url: externalDocsUrl(docsUrl, locale, slug) }
     : { kind: 'notFound' };
 };
 
 /** Solutions that a locale does not offer redirect to their counterpart in that locale, if there is one. */
 const solutionRoute: Guard = (locale, path, match, context) => {
-  const other = swappedSolution(locale, match.params.id ?? '');
-  const served = servedOnly(locale, path, match, context);
-  return served.kind === 'notFound' && other ? { kind: 'redirect', path: pathTo('solution', { id: other }) } : served;
+  const counterpart = solutionCounterpart(locale, match.params.id ?? '');
+  const result = servedOnly(locale, path, match, context);
+  return result.kind === 'notFound' && counterpart
+    ? { kind: 'redirect', path: pathTo('solution', { id: counterpart }) }
+    : result;
 };
 
 const guards: Record<GuardName, Guard> = {

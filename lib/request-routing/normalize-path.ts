@@ -6,17 +6,17 @@ import { pathTo } from '@/lib/urls/path-to';
 /** Longer paths are rejected; no page of the site comes close. */
 export const maxPathLength = 2000;
 
-export type NormalPath = {
+export type NormalizedPath = {
   /** The locale named by the first segment, in any spelling. */
   locale: LocaleCode | null;
   /** The page's path without the locale. */
   path: PagePath;
   /** The full path with normalized slashes, suffix and locale. */
-  written: string;
+  fullPath: string;
 };
 
 /** Two capitalized paths that were in use formerly. */
-const lowerCased: Record<string, PagePath> = { '/Pricing': pathTo('pricing'), '/Download': pathTo('download') };
+const capitalizedPaths: Record<string, PagePath> = { '/Pricing': pathTo('pricing'), '/Download': pathTo('download') };
 
 const onlySlashes = /^(?:[/\\]|%5c|%2f)*$/i;
 
@@ -33,25 +33,26 @@ function withoutTrailingSlash(path: string): string {
 }
 
 /** Normalizes slashes and removes `.html`; letter case and locale are handled separately. */
-function normaliseSpelling(path: string): string {
+function normalizeSpelling(path: string): string {
   if (onlySlashes.test(path)) return '/';
   const slashes = withoutTrailingSlash(path.replace(/[/\\]+/g, '/'));
-  const plain = withoutTrailingSlash(slashes.replace(/(?:\/index)?\.html$/, ''));
-  return plain === '' ? '/' : plain;
+  const withoutHtml = withoutTrailingSlash(slashes.replace(/(?:\/index)?\.html$/, ''));
+  return withoutHtml === '' ? '/' : withoutHtml;
 }
 
 /**
- * Normalizes a path, applying all rules at once.
+ * Normalizes a path, applying all rules at once. The slash of a bare prefix before a query (`/ru/?a=1`) is added later,
+ * by `withQuery` in lib/i18n/locale-paths.ts.
  * @param rawPath the request path as sent, with escapes and leading slash
  */
-export function normalizePath(rawPath: string): NormalPath {
-  const spelled = normaliseSpelling(rawPath);
-  const prefixes = leadingLocales(decodeUnreserved(spelled));
+export function normalizePath(rawPath: string): NormalizedPath {
+  const normalized = normalizeSpelling(rawPath);
+  const prefixes = leadingLocales(decodeUnreserved(normalized));
   const locale = prefixes.at(-1) ?? null;
   // Escapes are kept here, so that a path without a page is not redirected only to decode it.
-  const asSent = withLowerCase(withoutSegments(spelled, prefixes.length));
-  const path = withLowerCase(withoutSegments(decodeUnreserved(spelled), prefixes.length));
-  return { locale, path, written: locale ? switchPath(locale, asSent) : asSent };
+  const escapedPath = withLowerCase(withoutSegments(normalized, prefixes.length));
+  const path = withLowerCase(withoutSegments(decodeUnreserved(normalized), prefixes.length));
+  return { locale, path, fullPath: locale ? switchPath(locale, escapedPath) : escapedPath };
 }
 
 /** The locales named at the start of a path: usually at most one, but a prefix may be repeated (`/ru/ru`). */
@@ -68,7 +69,7 @@ function leadingLocales(path: string): LocaleCode[] {
 }
 
 function withLowerCase(path: string): string {
-  return lowerCased[path] ?? path;
+  return capitalizedPaths[path] ?? path;
 }
 
 function withoutSegments(path: string, count: number): string {

@@ -21,8 +21,8 @@ const templates = new Map<string, Template>();
  */
 export function notFoundTemplate(locale: LocaleCode, status: NotFoundStatus): Template {
   const file = inBuild('server', 'app', `${locale}${notFoundRoute[status]}.html`);
-  const known = templates.get(file);
-  if (known) return known;
+  const cached = templates.get(file);
+  if (cached) return cached;
   const template = splitTemplate(readFileSync(file, 'utf8'));
   templates.set(file, template);
   return template;
@@ -67,12 +67,12 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
  * is not decoded.
  */
 export function readablePath(path: string): string {
-  return withoutInvisibleCharacters(decoded(path))
+  return withoutInvisibleCharacters(decodeSafely(path))
     .replace(/[\p{Cc}\u2028\u2029]/gu, '')
     .replace(/[&<>"']/g, (character) => escapes[character]!);
 }
 
-function decoded(path: string): string {
+function decodeSafely(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -20,7 +20,7 @@ const movedPageSchema = z.union(
 
 /** Redirect target: a page of the site, or an external URL. */
 export type RedirectTarget =
-  { kind: 'page'; path: PagePath; query: string; hash: string } | { kind: 'away'; url: string };
+  { kind: 'page'; path: PagePath; query: string; hash: string } | { kind: 'external'; url: string };
 
 export type PageRedirect = { status: 301 | 302 | 307 | 308; target: RedirectTarget } | { status: 410; target: null };
 
@@ -28,9 +28,9 @@ export type PageRedirect = { status: 301 | 302 | 307 | 308; target: RedirectTarg
 export type PageRedirects = ReadonlyMap<string, PageRedirect>;
 
 function readTarget(to: string): RedirectTarget {
-  if (!to.startsWith('/')) return { kind: 'away', url: to };
-  const [, own = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-  return { kind: 'page', path: own, query, hash };
+  if (!to.startsWith('/')) return { kind: 'external', url: to };
+  const [, pagePath = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+  return { kind: 'page', path: pagePath, query, hash };
 }
 
 function readEntry(entry: unknown, position: number): [from: string, moved: PageRedirect] {
@@ -40,7 +40,7 @@ function readEntry(entry: unknown, position: number): [from: string, moved: Page
     throw new Error(`redirects.json, entry ${position}${field.length ? `, ${field.join('.')}` : ''}: ${message}.`);
   }
   const { data } = parsed;
-  const { written } = normalizePath(data.from);
+  const { fullPath: written } = normalizePath(data.from);
   if (written !== data.from) throw new Error(`redirects.json: write "${data.from}" as "${written}".`);
   return [
     data.from,
@@ -61,11 +61,11 @@ function checkTarget(pages: PageRedirects, from: string, to: PagePath, exists: (
 
 function reaches(pages: PageRedirects, start: string, goal: string): boolean {
   const seen = new Set<string>();
-  for (let at: string | null = start; at !== null && !seen.has(at);) {
-    if (at === goal) return true;
-    seen.add(at);
-    const next: RedirectTarget | null | undefined = pages.get(at)?.target;
-    at = next?.kind === 'page' ? next.path : null;
+  for (let current: string | null = start; current !== null && !seen.has(current);) {
+    if (current === goal) return true;
+    seen.add(current);
+    const next: RedirectTarget | null | undefined = pages.get(current)?.target;
+    current = next?.kind === 'page' ? next.path : null;
   }
   return false;
 }
@@ -81,12 +81,12 @@ export function parseRedirects(list: unknown, exists: (path: string) => boolean)
   z.array(z.unknown())
     .parse(list)
     .forEach((entry, i) => {
-      const [from, moved] = readEntry(entry, i + 1);
+      const [from, redirect] = readEntry(entry, i + 1);
       if (pages.has(from)) throw new Error(`redirects.json: "${from}" is listed twice.`);
       if (exists(from)) {
         throw new Error(`redirects.json: "${from}" is a page of the site, so it cannot be redirected.`);
       }
-      pages.set(from, moved);
+      pages.set(from, redirect);
     });
   for (const [from, { target: to }] of pages) {
     if (to?.kind === 'page') checkTarget(pages, from, to.path, exists);
@@ -95,6 +95,10 @@ export function parseRedirects(list: unknown, exists: (path: string) => boolean)
 }
 
 /** The redirect of a path: the one for this locale's path if there is one, otherwise the one for all locales. */
-export function findRedirect(pages: PageRedirects, locale: LocaleCode | null, own: PagePath): PageRedirect | undefined {
-  return (locale && pages.get(switchPath(locale, own))) || pages.get(own);
+export function findRedirect(
+  pages: PageRedirects,
+  locale: LocaleCode | null,
+  path: PagePath,
+): PageRedirect | undefined {
+  return (locale && pages.get(switchPath(locale, path))) || pages.get(path);
 }

@@ -3,9 +3,9 @@ import { notFoundRoute } from '@/lib/urls/not-found-routes';
 
 /** The internal Next.js path for a decision: a page, its data or Markdown, or the not-found page. */
 export function rewriteTarget(
-  decision: Extract<Decision, { kind: 'render' | 'payload' | 'markdown' | 'missing' }>,
+  decision: Extract<Decision, { kind: 'render' | 'payload' | 'markdown' | 'notFound' }>,
 ): string {
-  if (decision.kind === 'missing') return `/${decision.locale}${notFoundRoute[decision.status]}`;
+  if (decision.kind === 'notFound') return `/${decision.locale}${notFoundRoute[decision.status]}`;
   const { kind, locale, inner } = decision;
   const page = `/${locale}${inner === '/' ? '' : inner}`;
   // A visitor's own request for /payload/… is routed as a page path, which does not exist.

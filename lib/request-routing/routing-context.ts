@@ -1,4 +1,4 @@
-import movedList from '@/lib/request-routing/redirects.json';
+import redirectList from '@/lib/request-routing/redirects.json';
 import { contentIndex } from '@/lib/content/content-index';
 import { siteHosts, siteOrigins } from '@/lib/i18n/origins';
 import { splitLocale } from '@/lib/i18n/locale-paths';
@@ -11,19 +11,19 @@ import { site } from '@/lib/config/site';
 
 /** Whether a path, with or without a language prefix, is a page of the site. */
 export function isPage(path: string): boolean {
-  const { locale, path: own } = splitLocale(path);
-  const served = servedLocales(own);
+  const { locale, path: pagePath } = splitLocale(path);
+  const served = servedLocales(pagePath);
   return locale ? served.includes(locale) : served.length > 0;
 }
 
 assertGuards(routes);
-const moved = parseRedirects(movedList, isPage);
+const redirects = parseRedirects(redirectList, isPage);
 
 /** Input of the routing rules, from the settings and the content of this build. */
 export function routingContext(): RoutingContext {
   return {
     index: contentIndex(),
-    moved,
+    redirects,
     hosts: siteHosts,
     origins: siteOrigins,
     docsUrl: site.docsUrl,

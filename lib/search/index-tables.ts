@@ -1,4 +1,4 @@
-import type { Letters } from '@/lib/config/levenshtein';
+import type { CodeUnits } from '@/lib/config/levenshtein';
 import { digitValue, type Posting, type PostingsShard, type VocabularyShard } from '@/lib/search/index-format';
 
 /**
@@ -49,8 +49,8 @@ export class VocabularyTable {
   }
 
   /** Points `to` to the letters of a word, at most the first `most`. */
-  readWord(into: Letters, index: number, maxLetters = Infinity): Letters {
-    into.of = this.letters;
+  readWord(into: CodeUnits, index: number, maxLetters = Infinity): CodeUnits {
+    into.units = this.letters;
     into.start = this.starts[index]!;
     into.end = Math.min(this.starts[index + 1]!, into.start + maxLetters);
     return into;

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { distanceOf, lettersOf, type Letters } from '@/lib/config/levenshtein';
+import { codeUnitDistance, toCodeUnits, type CodeUnits } from '@/lib/config/levenshtein';
 import { maxTypos } from './typo-tolerance';
 import type { IndexManifest, VocabularyShard } from '@/lib/search/index-format';
 import { toVocabularyTable, type VocabularyTable } from '@/lib/search/index-tables';
@@ -137,12 +137,12 @@ export async function findCorrections(
 /** The words within the maximum number of typos. */
 function findFuzzy(ranges: readonly WordRange[], word: string, maxEdits: number, isLast: boolean): TermMatch[] {
   const matches: TermMatch[] = [];
-  const [typed, letters] = [lettersOf(word), lettersOf('')];
+  const [typed, letters] = [toCodeUnits(word), toCodeUnits('')];
   for (const range of ranges) {
     const { table, from, to } = range;
     for (let index = from; index < to; index += 1) {
       const maxTermEdits = Math.min(maxEdits, Math.max(1, maxTypos(table.wordLength(index))));
-      const distance = distanceOf(typed, table.readWord(letters, index), maxTermEdits);
+      const distance = codeUnitDistance(typed, table.readWord(letters, index), maxTermEdits);
       if (distance <= maxTermEdits) matches.push({ ...termAt(range, index), weight: distance === 1 ? 0.7 : 0.5 });
       else if (isLast && isFuzzyPrefix(typed, letters)) matches.push({ ...termAt(range, index), weight: 0.45 });
     }
@@ -151,16 +151,16 @@ function findFuzzy(ranges: readonly WordRange[], word: string, maxEdits: number,
 }
 
 /** Whether a word of at least five letters is a prefix of a longer one, with at most one typo. */
-function isFuzzyPrefix(typed: Letters, letters: Letters): boolean {
+function isFuzzyPrefix(typed: CodeUnits, letters: CodeUnits): boolean {
   const length = typed.end - typed.start;
   if (length < 5 || letters.end - letters.start <= length) return false;
-  return distanceOf(typed, { ...letters, end: letters.start + length }, 1) <= 1;
+  return codeUnitDistance(typed, { ...letters, end: letters.start + length }, 1) <= 1;
 }
 
 /** The single closest word, if no other resembles it and at most a third of the letters is wrong. */
 function findClosest(ranges: readonly WordRange[], word: string): TermMatch[] {
   const maxDistance = word.length < 6 ? 0 : Math.floor(word.length / 3);
-  const [typed, letters] = [lettersOf(word), lettersOf('')];
+  const [typed, letters] = [toCodeUnits(word), toCodeUnits('')];
   let closest: { range: WordRange; index: number; distance: number } | undefined;
   const isCloser = (range: WordRange, index: number, distance: number) =>
     !closest ||
@@ -168,7 +168,7 @@ function findClosest(ranges: readonly WordRange[], word: string): TermMatch[] {
     (distance === closest.distance && range.table.logPostings(index) > closest.range.table.logPostings(closest.index));
   for (const range of ranges) {
     for (let index = range.from; index < range.to; index += 1) {
-      const distance = distanceOf(typed, range.table.readWord(letters, index), maxDistance);
+      const distance = codeUnitDistance(typed, range.table.readWord(letters, index), maxDistance);
       if (distance <= maxDistance && isCloser(range, index, distance)) closest = { range, index, distance };
     }
   }

@@ -27,10 +27,10 @@ function absoluteTarget(target: string, locale: LocaleCode, url: string): string
  * @throws Error if the article does not exist
  */
 export async function articleMarkdown(collection: CollectionName, id: string, locale: LocaleCode): Promise<string> {
-  const { title, description, body, written } = await getArticleText(collection, id, locale);
+  const { title, description, body, contentLocale } = await getArticleText(collection, id, locale);
   const url = canonicalUrl(locale, articlePath(collection, id));
-  const text = plainCallouts(body, written).replaceAll(codeOrTarget, (found, target?: string) =>
-    target === undefined ? found : `](${absoluteTarget(target, locale, url)}`,
+  const text = plainCallouts(body, contentLocale).replaceAll(codeOrTarget, (match, target?: string) =>
+    target === undefined ? match : `](${absoluteTarget(target, locale, url)}`,
   );
   return withPlainSpaces(`# ${title}\n\n> ${description}\n\n<${url}>\n\n${text}\n`);
 }

@@ -16,7 +16,7 @@ export function feedUrl(locale: LocaleCode, collection: FeedCollection, format: 
 }
 
 /** Maximum number of articles in a feed. */
-export const newestInFeed = 30;
+export const maxFeedItems = 30;
 
 export const feedTypes: Readonly<Record<FeedFormat, string>> = {
   rss: 'application/rss+xml',
@@ -55,7 +55,7 @@ export function feedText(
   copy: PageCopy,
   articles: readonly Article[],
 ): string {
-  const changed = articles.map(({ date, updated }) => updated ?? date).toSorted();
+  const changeDates = articles.map(({ date, updated }) => updated ?? date).toSorted();
   const { authors } = uiMessages(locale).articles;
   const entries = articles.map((article) => {
     const url = canonicalUrl(locale, article.path);
@@ -75,7 +75,7 @@ export function feedText(
     home: absoluteUrl(locale, pathTo(collection)),
     self: feedUrl(locale, collection, format),
     language: languageOf(locale),
-    updated: new Date(changed.at(-1) ?? 0),
+    updated: new Date(changeDates.at(-1) ?? 0),
     publisher: site.name,
     entries,
   });

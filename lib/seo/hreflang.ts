@@ -9,11 +9,11 @@ export type Alternate = { hreflang: string; url: string };
  * Mexico and Brazil get Spanish and Portuguese. `x-default` is the default locale's version, otherwise another unprefixed one; it is
  * omitted if all versions have a prefix.
  */
-export function alternatesOf(versions: readonly LocaleVariant[]): Alternate[] {
-  const unprefixed = versions.filter(({ locale }) => !isPrefixed(locale));
+export function alternatesOf(variants: readonly LocaleVariant[]): Alternate[] {
+  const unprefixed = variants.filter(({ locale }) => !isPrefixed(locale));
   const fallback = unprefixed.find(({ locale }) => locale === defaultLocale) ?? unprefixed[0];
   return [
-    ...versions.flatMap(({ locale, url }) => hreflangsOf(locale).map((hreflang) => ({ hreflang, url }))),
+    ...variants.flatMap(({ locale, url }) => hreflangsOf(locale).map((hreflang) => ({ hreflang, url }))),
     ...(fallback ? [{ hreflang: 'x-default', url: fallback.url }] : []),
   ];
 }

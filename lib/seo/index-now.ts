@@ -30,19 +30,19 @@ export function urlsToSubmit(since: string | undefined, index: ContentIndex = co
         const article = articleOf(path, index);
         return article !== undefined && isNewSince(since, article);
       })
-      .map((path) => localeVariants(path, index).find((version) => version.locale === locale)!.url),
+      .map((path) => localeVariants(path, index).find((variant) => variant.locale === locale)!.url),
   );
 }
 
 /** The submissions to send: one per host, or more if a host exceeds the maximum number of URLs. */
 export function submissions(urls: readonly string[], key: string): Submission[] {
   return distinct(urls.map((url) => new URL(url).origin)).flatMap((origin) => {
-    const own = urls.filter((url) => url.startsWith(`${origin}/`));
-    return Array.from({ length: Math.ceil(own.length / maxUrls) }, (_, i) => ({
+    const hostUrls = urls.filter((url) => url.startsWith(`${origin}/`));
+    return Array.from({ length: Math.ceil(hostUrls.length / maxUrls) }, (_, i) => ({
       host: new URL(origin).host,
       key,
       keyLocation: origin + indexNowKeyPath,
-      urlList: own.slice(i * maxUrls, (i + 1) * maxUrls),
+      urlList: hostUrls.slice(i * maxUrls, (i + 1) * maxUrls),
     }));
   });
 }

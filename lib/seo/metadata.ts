@@ -3,7 +3,7 @@ import { shownLocale } from '@/lib/content/article-lists';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { canonicalUrl, localeVariants, writtenLocales } from '@/lib/pages/locale-variants';
+import { canonicalUrl, localeVariants, translatedLocales } from '@/lib/pages/locale-variants';
 import { alternatesOf } from './hreflang';
 import { feedTypes, feedUrl } from '@/lib/seo/feeds';
 import { fullTitle } from '@/lib/seo/page-title';
@@ -37,14 +37,14 @@ function otherTypes({ locale, path, title, feed }: PageMetadata): Record<string,
   return Object.fromEntries(types);
 }
 
-function alternates(head: PageMetadata): Metadata['alternates'] {
-  const { locale, path } = head;
-  const isOwn = writtenLocales(path).includes(locale);
-  const entries = isOwn ? alternatesOf(localeVariants(path)) : [];
+function alternates(metadata: PageMetadata): Metadata['alternates'] {
+  const { locale, path } = metadata;
+  const isTranslated = translatedLocales(path).includes(locale);
+  const entries = isTranslated ? alternatesOf(localeVariants(path)) : [];
   return {
     canonical: canonicalUrl(locale, path),
     languages: Object.fromEntries(entries.map(({ hreflang, url }) => [hreflang, url])),
-    types: otherTypes(head),
+    types: otherTypes(metadata),
   };
 }
 
@@ -57,13 +57,13 @@ async function ogImage(locale: LocaleCode, path: PagePath, contentLocale: Locale
 }
 
 /** Metadata of a page: title, description, canonical URL, hreflang, Open Graph, verification tags. */
-export async function pageMetadata(shown: PageMetadata): Promise<Metadata> {
-  const head = { ...shown, title: withPlainSpaces(shown.title), description: withPlainSpaces(shown.description) };
-  const { locale, path, description, article } = head;
-  const title = fullTitle(head.title);
+export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
+  const metadata = { ...page, title: withPlainSpaces(page.title), description: withPlainSpaces(page.description) };
+  const { locale, path, description, article } = metadata;
+  const title = fullTitle(metadata.title);
   const indexable = matchRoute(path)?.route.indexable ?? false;
   // An article without a translation is shown, and shared, in English.
-  const contentLocale = shownLocale(writtenLocales(path), locale);
+  const contentLocale = shownLocale(translatedLocales(path), locale);
   const others = localeVariants(path).filter((version) => version.locale !== contentLocale);
   const image = await ogImage(locale, path, contentLocale);
   const images = image ? [image] : undefined;
@@ -80,7 +80,7 @@ export async function pageMetadata(shown: PageMetadata): Promise<Metadata> {
   return {
     title: { absolute: title },
     description,
-    alternates: alternates(head),
+    alternates: alternates(metadata),
     robots: indexable ? undefined : { index: false },
     openGraph: article
       ? { ...openGraph, type: 'article', publishedTime: article.published, modifiedTime: article.modified }

@@ -21,13 +21,17 @@ function link(hreflang: string, url: string): string {
   return `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url)}"/>\n`;
 }
 
-function entry(own: LocaleVariant, versions: readonly LocaleVariant[], metadata: ArticleMetadata | undefined): string {
+function urlEntry(
+  variant: LocaleVariant,
+  variants: readonly LocaleVariant[],
+  metadata: ArticleMetadata | undefined,
+): string {
   const changed = metadata && (metadata.updated ?? metadata.date);
   return (
-    `  <url>\n    <loc>${escapeXml(own.url)}</loc>\n` +
+    `  <url>\n    <loc>${escapeXml(variant.url)}</loc>\n` +
     // Only articles have a known date; wrong dates would make crawlers ignore all of them.
     (changed ? `    <lastmod>${changed}</lastmod>\n` : '') +
-    alternatesOf(versions)
+    alternatesOf(variants)
       .map(({ hreflang, url }) => link(hreflang, url))
       .join('') +
     '  </url>\n'
@@ -38,14 +42,14 @@ function entry(own: LocaleVariant, versions: readonly LocaleVariant[], metadata:
 export function splitEntries(entries: readonly string[], limits = sitemapLimits): string[][] {
   const parts: string[][] = [[]];
   let bytes = 0;
-  for (const one of entries) {
-    const size = Buffer.byteLength(one);
+  for (const item of entries) {
+    const size = Buffer.byteLength(item);
     const part = parts.at(-1)!;
     if (part.length > 0 && (part.length >= limits.urls || bytes + size > limits.bytes)) {
-      parts.push([one]);
+      parts.push([item]);
       bytes = size;
     } else {
-      part.push(one);
+      part.push(item);
       bytes += size;
     }
   }
@@ -63,9 +67,9 @@ export function sitemapFiles(locale: LocaleCode, index: ContentIndex = contentIn
 
 function buildFiles(locale: LocaleCode, index: ContentIndex): string[] {
   const entries = allPaths(index).flatMap((path) => {
-    const versions = localeVariants(path, index);
-    const own = versions.find((version) => version.locale === locale);
-    return own ? entry(own, versions, articleOf(path, index)) : [];
+    const variants = localeVariants(path, index);
+    const variant = variants.find((candidate) => candidate.locale === locale);
+    return variant ? urlEntry(variant, variants, articleOf(path, index)) : [];
   });
   return splitEntries(entries).map((part) => header + part.join('') + footer);
 }
@@ -75,9 +79,9 @@ export function sitemapUrl(locale: LocaleCode, part: number): string {
   return originOf(locale) + sitemapPath(locale, part);
 }
 
-/** The sitemap index. @param only the locale of a single-language host, whose index lists only its own sitemap */
-export function sitemapIndex(only: LocaleCode | null): string {
-  const listed = only ? [only] : localeCodes;
+/** The sitemap index. @param singleLocale the locale of a single-language host, whose index lists only its own sitemap */
+export function sitemapIndex(singleLocale: LocaleCode | null): string {
+  const listed = singleLocale ? [singleLocale] : localeCodes;
   const entries = listed.flatMap((locale) =>
     sitemapFiles(locale).map((_, i) => `  <sitemap><loc>${escapeXml(sitemapUrl(locale, i + 1))}</loc></sitemap>\n`),
   );

@@ -31,10 +31,10 @@ export type DocsSlug = (typeof docsSections)[number]['articles'][number];
 export const docsSlugs: readonly DocsSlug[] = docsSections.flatMap(({ articles }) => [...articles]);
 
 /** The pages with a numeric id, in the order of their ids; '' is the documentation's root. Must never be reordered. */
-const numbered: readonly (DocsSlug | '')[] = ['getting-started', 'proxies', 'profiles', 'automation', 'faq', ''];
+const slugsByNumber: readonly (DocsSlug | '')[] = ['getting-started', 'proxies', 'profiles', 'automation', 'faq', ''];
 
 /** The first id of a language's map; unlisted languages use the English ids. Sample data. */
-const firstId: Partial<Record<LocaleCode, number>> = { ru: 201, pt: 301, vn: 401 };
+const firstIdByLocale: Partial<Record<LocaleCode, number>> = { ru: 201, pt: 301, vn: 401 };
 const englishFirstId = 101;
 
 /** Languages of an externally hosted documentation (`DOCS_URL`); the others get English there. */
@@ -44,9 +44,9 @@ const docsPrefix: Partial<Record<LocaleCode, string>> = { ru: '/ru', pt: '/pt', 
  * Maps a numeric help id to a documentation page.
  * @returns the slug, '' for the root, or null when the id is not in the locale's map
  */
-export function docsSlugOfId(locale: LocaleCode, id: string): string | null {
-  const index = Number(id) - (firstId[locale] ?? englishFirstId);
-  return /^[1-9]\d{0,5}$/.test(id) ? (numbered[index] ?? null) : null;
+export function docsSlugById(locale: LocaleCode, id: string): string | null {
+  const index = Number(id) - (firstIdByLocale[locale] ?? englishFirstId);
+  return /^[1-9]\d{0,5}$/.test(id) ? (slugsByNumber[index] ?? null) : null;
 }
 
 /** The path of a documentation page on this site; '' is its root. */

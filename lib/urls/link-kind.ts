@@ -1,9 +1,9 @@
 /** Classification of links, and whether scripts may follow them (validation rules of the specification). */
 
-export type LinkKind = 'internal' | 'external' | 'refused';
+export type LinkKind = 'internal' | 'external' | 'blocked';
 
 /** Schemes whose URLs contain executable or inline content. */
-const refusedProtocols: ReadonlySet<string> = new Set(['javascript:', 'data:', 'blob:', 'vbscript:']);
+const blockedProtocols: ReadonlySet<string> = new Set(['javascript:', 'data:', 'blob:', 'vbscript:']);
 
 /** Whether a URL has an http(s) scheme; all others are treated as relative. */
 export function isAbsolute(url: string): boolean {
@@ -21,12 +21,14 @@ export function withLeadingSlash(url: string): string {
  */
 export function linkKind(url: string, ownHosts: readonly string[]): LinkKind {
   // Browsers ignore control characters and whitespace around and inside a scheme.
-  const bare = url.replace(/[\p{Cc}\s]/gu, '');
-  const scheme = /^([a-z][a-z\d+.-]*:)/i.exec(bare)?.[1]?.toLowerCase();
-  if (scheme && refusedProtocols.has(scheme)) return 'refused';
+  const stripped = url.replace(/[\p{Cc}\s]/gu, '');
+  const scheme = /^([a-z][a-z\d+.-]*:)/i.exec(stripped)?.[1]?.toLowerCase();
+  if (scheme && blockedProtocols.has(scheme)) return 'blocked';
   // Backslashes are equivalent to slashes before a host (URL standard).
-  if (!scheme && !/^[/\\]{2}/.test(bare)) return 'internal';
-  const parsed = URL.canParse(bare, 'https://relative.invalid') ? new URL(bare, 'https://relative.invalid') : null;
-  if (!parsed) return 'refused';
+  if (!scheme && !/^[/\\]{2}/.test(stripped)) return 'internal';
+  const parsed = URL.canParse(stripped, 'https://relative.invalid')
+    ? new URL(stripped, 'https://relative.invalid')
+    : null;
+  if (!parsed) return 'blocked';
   return ownHosts.includes(parsed.hostname) ? 'internal' : 'external';
 }

@@ -5,8 +5,8 @@ import { routes, type RouteId, type RouteMeta, type RouteParams } from '@/lib/ur
 type Name = { [Id in RouteId]: keyof RouteParams<Id> }[RouteId];
 
 /** Values of the route's parameters; parameters of other routes are undefined. */
-type Params<Own> = { [One in Name & Own]: One extends 'page' ? number : string } & {
-  [Other in Exclude<Name, Own>]?: undefined;
+type Params<UsedName> = { [Key in Name & UsedName]: Key extends 'page' ? number : string } & {
+  [UnusedName in Exclude<Name, UsedName>]?: undefined;
 };
 
 type MatchOf<Route extends RouteId> = Route extends unknown
@@ -36,8 +36,8 @@ export function matchRoute(path: PagePath): RouteMatch | null {
   for (const { route, regex, names } of compiled) {
     const match = regex.exec(path);
     if (!match) continue;
-    const valueOf = (name: string, text: string) => (name === 'page' ? Number(text) : text);
-    const params = Object.fromEntries(names.map((name, i) => [name, valueOf(name, match[i + 1]!)]));
+    const parseValue = (name: string, text: string) => (name === 'page' ? Number(text) : text);
+    const params = Object.fromEntries(names.map((name, i) => [name, parseValue(name, match[i + 1]!)]));
     return { id: route.id, route, params } as RouteMatch;
   }
   return null;

@@ -1,4 +1,4 @@
-import { addressCodes, localeCodes } from '@/lib/i18n/locales';
+import { pathPrefixes, localeCodes } from '@/lib/i18n/locales';
 import { feedCollections, feedFiles } from '@/lib/urls/feed-paths';
 import { sitemapFileSource } from '@/lib/urls/sitemap-paths';
 
@@ -26,7 +26,7 @@ export const nonPageSources = [
   'local-api/openapi\\.json',
   '(?:index-)?sitemap\\.xml',
   sitemapFileSource,
-  `(?:(?:${addressCodes.join('|')})/)?(?:${feedCollections.join('|')})/(?:${Object.values(feedFiles).join('|').replaceAll('.', '\\.')})`,
+  `(?:(?:${pathPrefixes.join('|')})/)?(?:${feedCollections.join('|')})/(?:${Object.values(feedFiles).join('|').replaceAll('.', '\\.')})`,
 ];
 
 const pattern = new RegExp(`^/(?:${nonPageSources.join('|')})$`);

@@ -2,13 +2,19 @@ import type { PagePath } from '@/lib/i18n/locale-paths';
 import { patternOf, type RouteId, type RouteParams, type RoutePattern } from '@/lib/urls/route-table';
 
 /** Intersection of a union's members: the parameters required when the route is one of several. */
-type OfAll<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer All) => void
-  ? All
+type UnionToIntersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
+  value: infer Intersection,
+) => void
+  ? Intersection
   : never;
 
 /** No argument for a route with a fixed path, otherwise the values of its parameters. */
 type Args<Route extends RouteId> =
-  OfAll<RouteParams<Route>> extends infer Params ? ([keyof Params] extends [never] ? [] : [params: Params]) : never;
+  UnionToIntersection<RouteParams<Route>> extends infer Params
+    ? [keyof Params] extends [never]
+      ? []
+      : [params: Params]
+    : never;
 
 /** Fills the parameters of a pattern: `/blog-:category` and `{ category: 'guides' }` → `/blog-guides`. */
 export function fillPattern(pattern: string, params: Readonly<Record<string, string | number | undefined>>): string {
@@ -24,8 +30,8 @@ export function pathTo<Route extends RouteId>(route: Route, ...params: Args<Rout
   return fillPattern(patternOf(route), Object.assign({}, ...params));
 }
 
-type Filled<Pattern extends string, Params> = Pattern extends `${infer Before}:${infer Name}/${infer After}`
-  ? `${Before}${Params[Name & keyof Params] & string}/${Filled<After, Params>}`
+type FilledPattern<Pattern extends string, Params> = Pattern extends `${infer Before}:${infer Name}/${infer After}`
+  ? `${Before}${Params[Name & keyof Params] & string}/${FilledPattern<After, Params>}`
   : Pattern extends `${infer Before}:${infer Name}`
     ? `${Before}${Params[Name & keyof Params] & string}`
     : Pattern;
@@ -34,7 +40,7 @@ type Filled<Pattern extends string, Params> = Pattern extends `${infer Before}:$
  * The result of pathTo as a literal type. A constant of this type is checked against the route table without adding the
  * table to the client bundle: `const downloadPath: PathOf<'download'> = '/download'`.
  */
-export type PathOf<Route extends RouteId, Params extends RouteParams<Route> = RouteParams<Route>> = Filled<
+export type PathOf<Route extends RouteId, Params extends RouteParams<Route> = RouteParams<Route>> = FilledPattern<
   RoutePattern<Route>,
   Params
 >;

@@ -1,4 +1,4 @@
-import type { AlternativeId, FeatureId, LegalId, SolutionId, TopicId } from '@/lib/urls/catalogue';
+import type { AlternativeId, FeatureId, LegalId, SolutionId, TopicId } from '@/lib/urls/catalog';
 
 /** The route table: every page of the site, with the metadata that switcher, breadcrumbs, sitemap and routing need. */
 
@@ -47,7 +47,7 @@ export type RouteMeta = {
 /** A row lists only differences from the defaults: layout `default`, indexable, section `site`. */
 type Row = Partial<Omit<RouteMeta, 'id'>> & { pattern: `/${string}` };
 
-const hidden = { indexable: false } as const;
+const notIndexed = { indexable: false } as const;
 const errorPage = { layout: 'custom', indexable: false } as const;
 const blog = { section: 'blog', collection: 'blog', guard: 'blog-route' } as const;
 const news = { section: 'news', collection: 'news', guard: 'blog-route' } as const;
@@ -67,7 +67,7 @@ const table = {
   'partner-plan': { pattern: '/partner-plan', section: 'partner' },
   'pre-sales': { pattern: '/pre-sales', guard: 'pre-sales' },
   links: { pattern: '/links' },
-  search: { pattern: '/search', ...hidden, perRequest: true },
+  search: { pattern: '/search', ...notIndexed, perRequest: true },
 
   solutions: { pattern: '/solutions', section: 'solutions' },
   solution: { pattern: '/solutions/:id', section: 'solutions', guard: 'soultion-route' },
@@ -148,9 +148,9 @@ export function patternOf(route: RouteId): string {
 const e2eTable: Record<string, Row> =
   process.env.E2E_BUILD === '1'
     ? {
-        throws: { pattern: '/throws', ...hidden },
-        'blog-throws': { pattern: '/blog-throws', ...hidden },
-        components: { pattern: '/components', ...hidden },
+        throws: { pattern: '/throws', ...notIndexed },
+        'blog-throws': { pattern: '/blog-throws', ...notIndexed },
+        components: { pattern: '/components', ...notIndexed },
       }
     : {};
 

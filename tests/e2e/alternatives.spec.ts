@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { citationSources } from '@/lib/pages/citations';
-import { alternativeIds, alternativeLocales, competitorName, factIds } from '@/lib/urls/catalogue';
+import { alternativeIds, alternativeLocales, competitorName, factIds } from '@/lib/urls/catalog';
 import { sample } from '../sampling';
 
 const localeOf = (id: string) => (alternativeLocales(id).includes('en') ? 'en' : 'zh');

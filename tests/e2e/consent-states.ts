@@ -1,5 +1,5 @@
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
-import { consentVersion, nothing, writeChoice } from '@/lib/contract/consent-policy';
+import { consentVersion, noConsent, serializeChoice } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/contract/storage-keys';
 
 const cookie = (domain: string, value: string) => ({
@@ -16,7 +16,7 @@ const cookie = (domain: string, value: string) => ({
 /** Storage state of a visitor who has refused everything, on every host that the e2e tests visit. */
 export const refusedState = {
   cookies: ['localhost', new URL(e2eUrl).hostname, new URL(zhUrl).hostname].map((domain) =>
-    cookie(domain, writeChoice(nothing)),
+    cookie(domain, serializeChoice(noConsent)),
   ),
   origins: [],
 };

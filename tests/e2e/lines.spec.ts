@@ -3,7 +3,7 @@ import { listedWords } from '@/lib/content/heading-parts';
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { fixedPath, type PagePath } from '@/lib/i18n/locale-paths';
-import { writtenLocales } from '@/lib/pages/locale-variants';
+import { translatedLocales } from '@/lib/pages/locale-variants';
 import { lineBreakIssue } from '../line-break-rules';
 import { isFull, sample } from '../sampling';
 import { serveNoto, setInNoto } from './noto';
@@ -23,7 +23,7 @@ const few = ['/', '/pricing', '/download', '/synchronizer', '/faq'];
 const languages = isFull ? localeCodes : (['zh', 'jp', 'th', 'ru'] as const);
 
 const kindsIn = (locale: LocaleCode, index: number) =>
-  isFull ? pageKinds.filter((path) => writtenLocales(path as PagePath).includes(locale)) : sample(few, 2, index);
+  isFull ? pageKinds.filter((path) => translatedLocales(path as PagePath).includes(locale)) : sample(few, 2, index);
 
 /**
  * Scripts for which the site relies on system fonts. Without such a font, as on a new server, each Thai mark is a box

@@ -1,4 +1,4 @@
-import { featureIds, topicIds } from '@/lib/urls/catalogue';
+import { featureIds, topicIds } from '@/lib/urls/catalog';
 
 /** One page of every kind, without a locale prefix. */
 export const pageKinds: readonly string[] = [

@@ -16,10 +16,10 @@ const budgets = { javaScript: frameworkFloor + 15, css: 14, homeHtml: 30, fonts:
  * Transfer sizes with brotli: pages as compressed by the server, scripts at maximum quality. An article contains its
  * layout, three covers and as many words as its subject needs: most take 9 to 10.5 KB.
  */
-const wire = { homeHtml: 17.5, articleHtml: 17, javaScript: 130, catalogueHtml: 25 };
+const wire = { homeHtml: 17.5, articleHtml: 17, javaScript: 130, catalogHtml: 25 };
 
 /** Solutions and alternatives are long pages; their size is measured with gzip. */
-const catalogue: ReadonlySet<string> = new Set(['solutions', 'alternatives']);
+const catalog: ReadonlySet<string> = new Set(['solutions', 'alternatives']);
 
 const pages = ['/', '/ru/pricing', '/ru/download', '/zh/faq', '/th/rpa', '/local-api', '/pt/referral-program'];
 const heaviestStyles = ['/synchronizer', '/multi-profiles-management', '/teamwork', '/solutions/crypto'];
@@ -72,7 +72,7 @@ test('pages in all languages stay within their transfer budgets', async ({ baseU
     const own = splitLocale(path).path;
     const route = matchRoute(own);
     const collection = (route && articleAt(route)?.collection) ?? 'legal';
-    if (route && catalogue.has(route.route.section)) check(path, 'catalogueHtml', gzipSync(html).length / 1000);
+    if (route && catalog.has(route.route.section)) check(path, 'catalogHtml', gzipSync(html).length / 1000);
     // Legal texts are as long as they have to be.
     if (own === '/') check(path, 'homeHtml', brotliKilobytes(html, 6));
     else if (collection !== 'legal') check(path, 'articleHtml', brotliKilobytes(html, 6));

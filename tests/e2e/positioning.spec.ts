@@ -6,7 +6,7 @@ import { pageLink } from '@/lib/pages/page-link';
 import { localeCodes } from '@/lib/i18n/locales';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { fixedPath } from '@/lib/i18n/locale-paths';
-import { topicIds } from '@/lib/urls/catalogue';
+import { topicIds } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { sample } from '../sampling';
 import { send } from './send';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { solutionLayouts } from '@/lib/pages/solution-layouts';
 import { ruleDocuments } from '@/lib/pages/citations';
-import { solutionIds, solutionLocales } from '@/lib/urls/catalogue';
+import { solutionIds, solutionLocales } from '@/lib/urls/catalog';
 import { sample } from '../sampling';
 
 /** Path of a solution in English, or in Chinese if it is offered only there. */

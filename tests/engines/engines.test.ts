@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { nothing, writeChoice } from '@/lib/contract/consent-policy';
+import { noConsent, serializeChoice } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/contract/storage-keys';
 import type { Cookie, Engine } from './engine';
 import { startFirefox } from './firefox';
@@ -18,7 +18,7 @@ const smokes: readonly Smoke[] = [...menuSmokes, ...formSmokes, ...consentSmokes
 const engines = inject('engines');
 const visited = inject('visited');
 
-const refused: Cookie = { name: cookieNames.consent, value: writeChoice(nothing) };
+const refused: Cookie = { name: cookieNames.consent, value: serializeChoice(noConsent) };
 
 describe.each([
   ['Firefox', () => startFirefox(engines.firefox, visited.url)],

@@ -12,7 +12,7 @@ import { SearchResults } from '@/components/sections/search-results';
 import { SearchSuggestions } from '@/components/sections/search-suggestions';
 import { breadcrumbList } from '@/lib/seo/json-ld';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
-import { namedPages } from '@/lib/pages/collection-lists';
+import { linkedPages } from '@/lib/pages/collection-lists';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
@@ -59,7 +59,7 @@ export default async function Page({ searchParams }: Props) {
         ? t('parts.searchBest', { shown: String(hits.length), count: format.number(count), query })
         : t('parts.searchResults', { count, query });
   const searchUrl = (fields: Record<string, string>) => `${linkPath(locale, path)}?${new URLSearchParams(fields)}`;
-  const pageLinks = namedPages(page, pages).map((number) => ({
+  const pageLinks = linkedPages(page, pages).map((number) => ({
     label: String(number),
     href: searchUrl({ q: query, ...(kind ? { kind } : {}), ...(number > 1 ? { page: String(number) } : {}) }),
     current: number === page,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { beaconEndpoint } from '@/lib/contract/endpoints/beacon';
 import { eventTypes } from '@/lib/contract/event-names';
-import { eventTexts, type CommonPart } from '@/lib/contract/events';
+import { eventTextLimits, type CommonFields } from '@/lib/contract/events';
 import { idPattern, visitIdPattern } from '@/lib/contract/id-pattern';
 import { findActiveKey } from '@/lib/api/beacon/current-keys';
 import { openEnvelope } from '@/lib/api/beacon/open-envelope';
@@ -30,7 +30,7 @@ const maxEvents = 100;
 const maxStoredLength = 1_000_000;
 
 const eventSchema = z.object({
-  ...textFields(eventTexts, storedText),
+  ...textFields(eventTextLimits, storedText),
   id: z.string().regex(idPattern),
   op_type: z.enum(eventTypes),
   user_timestamp_: z.number().int().min(0).max(maxTimestamp),
@@ -80,7 +80,7 @@ export const beacon = defineEndpoint(beaconEndpoint, {
     const { common, events: list } = parse(json);
     const accepted = list.map(({ id }) => id);
     if (hasPrivacySignal(request)) return { accepted };
-    const { visit_id, locale, device_id }: Partial<Record<keyof CommonPart, unknown>> = common;
+    const { visit_id, locale, device_id }: Partial<Record<keyof CommonFields, unknown>> = common;
     const client = clientColumns(request);
     const deviceId = textOrNull(device_id) ?? client.deviceId;
     const rows = list.map(({ id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp_, path }, index) => ({

@@ -4,7 +4,7 @@ import { recordSourceEndpoint } from '@/lib/contract/endpoints/record-source';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { idPattern, visitIdPattern } from '@/lib/contract/id-pattern';
 import { timestamp } from '@/lib/contract/timestamp';
-import { recordTexts, refererCount, refererLength, touchTexts } from '@/lib/contract/source-record';
+import { recordTextLimits, refererCount, refererLength, touchTextLimits } from '@/lib/contract/source-record';
 import { localeCodes } from '@/lib/i18n/locales';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { HttpError } from '@/lib/api/http/http-error';
@@ -24,13 +24,13 @@ const fieldSchema = (length: number) =>
     .nullish()
     .transform((value) => sanitizeText(value, length));
 
-const touchSchema = z.object(textFields(touchTexts, fieldSchema)).optional();
+const touchSchema = z.object(textFields(touchTextLimits, fieldSchema)).optional();
 
 const noValue = z.literal('');
 const optional = (rule: RegExp) => z.union([noValue, z.string().regex(rule)]).nullish();
 
 const recordSchema = z.object({
-  ...textFields(recordTexts, fieldSchema),
+  ...textFields(recordTextLimits, fieldSchema),
   id: optional(idPattern),
   visit_id: optional(visitIdPattern),
   at: z.union([noValue, timestamp(mini)]).nullish(),

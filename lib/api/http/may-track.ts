@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie';
-import { consentOf } from '@/lib/contract/consent-policy';
+import { resolveConsent } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/contract/storage-keys';
 import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
 import { site } from '@/lib/config/site';
@@ -10,5 +10,5 @@ import { site } from '@/lib/config/site';
  */
 export function mayTrack(request: Request): boolean {
   const stored = parseCookie(request.headers.get('cookie') ?? '')[cookieNames.consent];
-  return consentOf({ mode: site.consentMode, stored, hasSignal: hasPrivacySignal(request) }).measurement;
+  return resolveConsent({ mode: site.consentMode, stored, hasSignal: hasPrivacySignal(request) }).measurement;
 }

@@ -19,8 +19,8 @@ const counts = (shared.writeCounts ??= new FixedWindowCounter(maxClients, shared
 
 /** Counts a write. @returns null, or the seconds that the client has to wait */
 export function consume(kind: RateLimitKind, path: string, ip: string): number | null {
-  for (const { network, share } of limitedNetworks(ip)) {
-    const wait = counts.add(`${path} ${network}`, requestsPerMinute[kind] * share);
+  for (const { network, multiplier } of limitedNetworks(ip)) {
+    const wait = counts.add(`${path} ${network}`, requestsPerMinute[kind] * multiplier);
     if (wait === null) continue;
     meter()?.count('rateLimited', { limit: kind });
     return Math.max(1, Math.ceil(wait / 1000));

@@ -24,19 +24,21 @@ function hash(text: string): number {
 export function compositionsOf(
   slugs: readonly (readonly [slug: string, motif: MotifName])[],
 ): Map<string, Composition> {
-  const taken: CoverHue[] = [];
+  const usedHues: CoverHue[] = [];
   const lastIndex = new Map<string, number>();
-  const chosen = new Map<string, Composition>();
+  const compositions = new Map<string, Composition>();
   for (const [slug, motif] of slugs) {
-    const number = hash(slug);
-    const start = number % hues.length;
+    const hashValue = hash(slug);
+    const start = hashValue % hues.length;
     const lastUse = (hue: CoverHue) => lastIndex.get(`${motif} ${hue}`) ?? -1;
-    const apart = [...hues.slice(start), ...hues.slice(0, start)].filter((hue) => !taken.slice(-3).includes(hue));
-    const hue = apart.reduce((best, one) => (lastUse(one) < lastUse(best) ? one : best));
-    lastIndex.set(`${motif} ${hue}`, taken.length);
-    taken.push(hue);
-    const second = hues[(hue + 1 + (number & 0x100 ? 1 : 0)) % 6]!;
-    chosen.set(slug, { motif, hue, second, turn: (number >>> 9) % 3, mirrored: (number & 0x10000) > 0 });
+    const candidates = [...hues.slice(start), ...hues.slice(0, start)].filter(
+      (hue) => !usedHues.slice(-3).includes(hue),
+    );
+    const hue = candidates.reduce((best, candidate) => (lastUse(candidate) < lastUse(best) ? candidate : best));
+    lastIndex.set(`${motif} ${hue}`, usedHues.length);
+    usedHues.push(hue);
+    const second = hues[(hue + 1 + (hashValue & 0x100 ? 1 : 0)) % 6]!;
+    compositions.set(slug, { motif, hue, second, turn: (hashValue >>> 9) % 3, mirrored: (hashValue & 0x10000) > 0 });
   }
-  return chosen;
+  return compositions;
 }

@@ -17,12 +17,12 @@ const lights = [
 
 /** Draws one shape of a motif. Fill and 5-unit stroke default to the cover's hue. */
 function shape(ink: Ink, path: string, second: string, paper: string): string {
-  const drawn = (attributes: string) => `<path ${attributes} d="${path}"/>`;
-  if (ink === 'paper') return drawn(`fill="${paper}"`);
-  if (ink === 'line') return drawn('fill="none" stroke-width="12"');
-  if (ink === 'second line') return drawn(`fill="none" stroke="${second}" stroke-width="12"`);
-  if (ink === 'second') return drawn(`stroke="none" fill="${second}"`);
-  return drawn(`stroke="none"${ink === 5 ? '' : ` fill-opacity="${tones[ink]}"`}`);
+  const pathElement = (attributes: string) => `<path ${attributes} d="${path}"/>`;
+  if (ink === 'paper') return pathElement(`fill="${paper}"`);
+  if (ink === 'line') return pathElement('fill="none" stroke-width="12"');
+  if (ink === 'second line') return pathElement(`fill="none" stroke="${second}" stroke-width="12"`);
+  if (ink === 'second') return pathElement(`stroke="none" fill="${second}"`);
+  return pathElement(`stroke="none"${ink === 5 ? '' : ` fill-opacity="${tones[ink]}"`}`);
 }
 
 /**
@@ -30,9 +30,9 @@ function shape(ink: Ink, path: string, second: string, paper: string): string {
  * The caller sets `stroke-linejoin` on the surrounding element.
  */
 export function coverMarkup({ motif, hue, second, turn, mirrored }: Composition, colors: CoverColors): string {
-  const [color, other] = [colors.hue(hue), colors.hue(second)];
+  const [color, secondColor] = [colors.hue(hue), colors.hue(second)];
   const flip = mirrored ? ' transform="matrix(-1 0 0 1 480 0)"' : '';
-  const shapes = motifs[motif].map(([ink, path]) => shape(ink, path, other, colors.paper));
+  const shapes = motifs[motif].map(([ink, path]) => shape(ink, path, secondColor, colors.paper));
   return [
     `<g fill="${color}"><path fill-opacity=".13" d="M0 0h480v480H0z"/>`,
     `<path fill-opacity=".13"${flip} d="${lights[turn % 3]}"/>`,

@@ -4,18 +4,18 @@ import type { Arrival, Visit } from '@/lib/client/analytics/visit';
 import { isObject, readStored, storedObject, writeStored } from '@/lib/client/page/browser-storage';
 import { readCookie, writeCookie } from '@/lib/client/page/cookies';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { carriedParams } from '@/lib/contract/account-href';
+import { forwardedParams } from '@/lib/contract/account-href';
 import { isOwnReferrer, type OwnReferrers } from '@/lib/contract/own-referrer';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import {
   codeLength,
-  fieldsOfQuery,
+  parseSourceFields,
   lowerCaseQuery,
-  queryFields,
+  queryFieldLimits,
   refererCount,
   refererLength,
   toTouch,
-  touchTexts,
+  touchTextLimits,
   type SourceRecord,
   type Touch,
 } from '@/lib/contract/source-record';
@@ -45,7 +45,7 @@ export function externalReferrer(referrer: string, own: OwnReferrers): string {
  * @param referrer the browser's `document.referrer`
  */
 export function describeArrival(url: URL, referrer: string, isRepeat: boolean, own: OwnReferrers): Arrival {
-  const { callback: _, ...fields } = fieldsOfQuery(url.searchParams);
+  const { callback: _, ...fields } = parseSourceFields(url.searchParams);
   const campaign = { ...fields, ...codesOf(url.searchParams) };
   const origin = URL.canParse(referrer) ? new URL(referrer) : null;
   const isOwn = origin !== null && isOwnReferrer(origin.hostname, own);
@@ -54,7 +54,7 @@ export function describeArrival(url: URL, referrer: string, isRepeat: boolean, o
     from: origin?.origin === url.origin ? 'site' : isOwn ? 'own host' : 'elsewhere',
     campaign: Object.fromEntries(Object.entries(campaign).filter(([, value]) => value !== '')),
     referrer: externalReferrer(referrer, own),
-    carried: carriedParams(url.searchParams),
+    carried: forwardedParams(url.searchParams),
   };
 }
 
@@ -86,7 +86,7 @@ function storeReferrer(referrer: string): string[] {
 /** Reads the first landing stored by any build; null for anything that could not be sent in a record. */
 function firstTouch(): Touch | null {
   const { first } = storedObject(readStored('localStorage', storageKeys.touches)) ?? {};
-  const isTouch = isObject(first) && Object.keys(touchTexts).every((name) => typeof first[name] === 'string');
+  const isTouch = isObject(first) && Object.keys(touchTextLimits).every((name) => typeof first[name] === 'string');
   return isTouch ? (first as Touch) : null;
 }
 
@@ -95,7 +95,7 @@ export function storeCodes({ campaign }: Arrival): void {
   const { ref, invite_code, source } = campaign;
   if (ref) writeCookie(cookieNames.ref, ref, cookieDays.ref);
   if (invite_code) writeStored('localStorage', storageKeys.registrationCode, invite_code);
-  if (source) writeStored('localStorage', storageKeys.source, sanitizeText(source, queryFields.source));
+  if (source) writeStored('localStorage', storageKeys.source, sanitizeText(source, queryFieldLimits.source));
 }
 
 /** Queues the record of the landing with which a visit begins, if it brings anything, and its referral code. */

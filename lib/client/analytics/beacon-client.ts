@@ -2,7 +2,7 @@ import { callProductApi } from '@/lib/client/api/call-product-api';
 import { clientSettings } from '@/lib/client/api/client-settings';
 import { beaconEndpoint, type SealedEnvelope } from '@/lib/contract/endpoints/beacon';
 import { beaconKeyEndpoint, envelopeKey, type EnvelopeKey } from '@/lib/contract/endpoints/beacon-key';
-import type { AnalyticsEvent, CommonPart } from '@/lib/contract/events';
+import type { AnalyticsEvent, CommonFields } from '@/lib/contract/events';
 import { idle } from '@/lib/client/page/idle';
 
 /** Encrypts event batches and sends them to the beacon. Its parts load once, and again after a failure. */
@@ -12,7 +12,7 @@ export type BeaconClient = {
   /** Fetches the newest key. */
   renewKey: () => Promise<unknown>;
   /** @returns ids the back end has stored */
-  send: (common: CommonPart, events: readonly AnalyticsEvent[]) => Promise<string[]>;
+  send: (common: CommonFields, events: readonly AnalyticsEvent[]) => Promise<string[]>;
 };
 
 async function fetchKey(signal: AbortSignal): Promise<EnvelopeKey> {

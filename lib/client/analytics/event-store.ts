@@ -1,6 +1,6 @@
 import { isObject, storageOrMemory, storedObject } from '@/lib/client/page/browser-storage';
 import { randomId } from '@/lib/client/analytics/identity';
-import { eventTexts, type AnalyticsEvent, type SessionContext } from '@/lib/contract/events';
+import { eventTextLimits, type AnalyticsEvent, type SessionContext } from '@/lib/contract/events';
 import { idPattern, visitIdPattern } from '@/lib/contract/id-pattern';
 import type { SourceRecord } from '@/lib/contract/source-record';
 import { storageKeys } from '@/lib/contract/storage-keys';
@@ -40,7 +40,7 @@ const isNoneOr = (rule: RegExp, id: unknown) => (id ?? '') === '' || rule.test(S
 /** Whether a value has the shape of a stored event. Others would be rejected each time, or never acknowledged. */
 function isStoredEvent(value: Record<string, unknown>): value is StoredEvent & Record<string, unknown> {
   const { id, user_timestamp_, common } = value;
-  const texts = Object.keys(eventTexts).map((name) => value[name]);
+  const texts = Object.keys(eventTextLimits).map((name) => value[name]);
   return (
     typeof id === 'string' &&
     visitIdPattern.test(id) &&

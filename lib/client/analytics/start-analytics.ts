@@ -6,7 +6,7 @@ import { randomId } from '@/lib/client/analytics/identity';
 import { backoff, isHidden, queueSender } from '@/lib/client/analytics/queue-sender';
 import { afterStartup, idle } from '@/lib/client/page/idle';
 import type { EventType, ObjectType } from '@/lib/contract/event-names';
-import { eventTexts, type AnalyticsEvent, type SessionContext } from '@/lib/contract/events';
+import { eventTextLimits, type AnalyticsEvent, type SessionContext } from '@/lib/contract/events';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
@@ -40,9 +40,9 @@ export function enrichEvent(event: NewEvent, time: number, path: string): Analyt
     op_type,
     op_res,
     op_obj_type,
-    op_obj_value: sanitizeText(op_obj_value, eventTexts.op_obj_value),
+    op_obj_value: sanitizeText(op_obj_value, eventTextLimits.op_obj_value),
     user_timestamp_: time,
-    path: sanitizeText(path, eventTexts.path),
+    path: sanitizeText(path, eventTextLimits.path),
   };
 }
 

@@ -11,7 +11,7 @@ export function navigate(
   { allowExternal = false, newTab = false } = {},
 ): void {
   const kind = linkKind(url, ownHosts);
-  if (kind === 'refused') throw new Error('Navigation to this URL is not allowed.');
+  if (kind === 'blocked') throw new Error('Navigation to this URL is not allowed.');
   if (kind === 'external' && !allowExternal) throw new Error('Navigation to another website is not allowed.');
   const target = withLeadingSlash(url);
   // A browser may block a new tab without a click.

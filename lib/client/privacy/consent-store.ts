@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import {
-  consentOf,
-  readChoice,
-  writeChoice,
+  resolveConsent,
+  parseChoice,
+  serializeChoice,
   type Choice,
   type Consent,
   type ConsentInput,
@@ -48,11 +48,11 @@ function canStore(): boolean {
 export const useConsent = create<ConsentStore>((set, get) => {
   function latestChoice(): string | undefined {
     const stored = read();
-    return get().isPersisted && readChoice(stored) ? stored : get().storedChoice;
+    return get().isPersisted && parseChoice(stored) ? stored : get().storedChoice;
   }
 
   function applyConsent(storedChoice: string | undefined): void {
-    const consent = consentOf({ mode: get().mode, stored: storedChoice, hasSignal: hasPrivacySignal() });
+    const consent = resolveConsent({ mode: get().mode, stored: storedChoice, hasSignal: hasPrivacySignal() });
     // Notifies analytics, which stop before this returns: cleared values are not written again.
     set({ storedChoice, consent });
     clearStorage(consent);
@@ -71,14 +71,14 @@ export const useConsent = create<ConsentStore>((set, get) => {
       applyConsent(latestChoice());
     },
     choose(choice) {
-      const storedChoice = writeChoice(choice);
+      const storedChoice = serializeChoice(choice);
       write(storedChoice);
       set({ isPersisted: read() === storedChoice, areSettingsOpen: false });
       applyConsent(storedChoice);
       broadcastConsent(storedChoice);
     },
     applyChoice(storedChoice) {
-      if (storedChoice === get().storedChoice || !readChoice(storedChoice)) return;
+      if (storedChoice === get().storedChoice || !parseChoice(storedChoice)) return;
       // Before the server has sent its mode, nothing runs that would have to stop.
       if (get().consent) applyConsent(storedChoice);
       else set({ storedChoice });

@@ -19,7 +19,7 @@ import {
   type MessageTree,
 } from '@/lib/content/message-parity';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { alternativeIds, copyLocales, featureIds, solutionIds, topicIds } from '@/lib/urls/catalogue';
+import { alternativeIds, copyLocales, featureIds, solutionIds, topicIds } from '@/lib/urls/catalog';
 import { isFixed, routes } from '@/lib/urls/route-table';
 
 /** Checks every JSON message file, and compares the other languages with English. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
-import { formFields, line, mail, requiredLine, paragraph } from '@/lib/contract/form-fields';
+import { formFields, line, requiredEmail, requiredLine, paragraph } from '@/lib/contract/form-fields';
 import { contactLimits } from '@/lib/contract/form-limits';
 import { messageReceipt } from '@/lib/contract/message-receipt';
 
@@ -13,7 +13,7 @@ export const contactEndpoint = {
     z.object({
       ...formFields,
       name: requiredLine(contactLimits.name),
-      email: mail,
+      email: requiredEmail,
       company: z._default(line(contactLimits.company), ''),
       content: paragraph(contactLimits.content),
     }),

@@ -28,7 +28,7 @@ function copyAnchors(root: string, pagePath: string): PageAnchors | null {
     };
     const groups = copyFile.questionGroups;
     if (!groups) return null;
-    const ids = new Set(groups.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]));
+    const ids = new Set(groups.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]));
     return { file: path.relative(process.cwd(), path.resolve(file)), locale: sourceLocale, ids };
   } catch {
     // Unreadable files are reported by the check of message files.
@@ -37,61 +37,67 @@ function copyAnchors(root: string, pagePath: string): PageAnchors | null {
 }
 
 function duplicateTitles(articles: readonly ReadArticle[]): Diagnostic[] {
-  const first = new Map<string, string>();
+  const fileByTitle = new Map<string, string>();
   return [...articles]
     .sort((a, b) => (a.file < b.file ? -1 : 1))
-    .flatMap(({ file, collection, locale, frontMatter: front, frontMatterNode: located }) => {
-      if (!front) return [];
-      const key = `${collection}/${locale}/${front.title.trim().toLowerCase()}`;
-      const other = first.get(key);
-      if (other === undefined) first.set(key, file);
-      if (other === undefined || other === file) return [];
-      const reason = `${path.relative(process.cwd(), other)} has this title too; write another, so that readers can tell them apart`;
-      return [{ file, line: located!.lineOf(['title']), field: 'title', reason }];
+    .flatMap(({ file, collection, locale, frontMatter, frontMatterNode }) => {
+      if (!frontMatter) return [];
+      const key = `${collection}/${locale}/${frontMatter.title.trim().toLowerCase()}`;
+      const otherFile = fileByTitle.get(key);
+      if (otherFile === undefined) fileByTitle.set(key, file);
+      if (otherFile === undefined || otherFile === file) return [];
+      const reason = `${path.relative(process.cwd(), otherFile)} has this title too; write another, so that readers can tell them apart`;
+      return [{ file, line: frontMatterNode!.lineOf(['title']), field: 'title', reason }];
     });
 }
 
-function taxonomyFindings(
-  { isSource, frontMatter: front, frontMatterNode: located }: ReadArticle,
+function taxonomyIssues(
+  { isSource, frontMatter, frontMatterNode }: ReadArticle,
   names: ReadonlySet<string>,
 ): ContentIssue[] {
-  if (!isSource || !front) return [];
-  const { category, tags = [] } = front as { category?: string; tags?: string[] };
+  if (!isSource || !frontMatter) return [];
+  const { category, tags = [] } = frontMatter as { category?: string; tags?: string[] };
   const used: [path: (string | number)[], name: string][] = [
     ...(category === undefined ? [] : [[['category'], category] as [string[], string]]),
     ...tags.map((tag, i) => [['tags', i], tag] as [(string | number)[], string]),
   ];
-  return used.flatMap(([at, name], i) => {
-    const finding = (reason: string) => ({ line: located!.lineOf(at), field: String(at[0]), reason });
-    if (used.findIndex(([where, other]) => where[0] === at[0] && other === name) < i) {
-      return [finding(`“${name}” is listed twice`)];
+  return used.flatMap(([fieldPath, name], i) => {
+    const issue = (reason: string) => ({
+      line: frontMatterNode!.lineOf(fieldPath),
+      field: String(fieldPath[0]),
+      reason,
+    });
+    if (used.findIndex(([otherPath, otherName]) => otherPath[0] === fieldPath[0] && otherName === name) < i) {
+      return [issue(`“${name}” is listed twice`)];
     }
     if (names.has(name)) return [];
     const hint = didYouMean(name, names) || '; add its name there in every language';
-    return [finding(`“${name}” has no name in taxonomy.json${hint}`)];
+    return [issue(`“${name}” has no name in taxonomy.json${hint}`)];
   });
 }
 
-function untranslatedFindings(
-  own: ReadArticle,
-  english: ReadArticle | undefined,
+function untranslatedIssues(
+  article: ReadArticle,
+  englishArticle: ReadArticle | undefined,
   allowed: ReadonlySet<string> | null,
 ): ContentIssue[] {
-  if (!english || !allowed || own === english) return [];
-  const fields = (own.frontMatterNode?.value ?? {}) as Record<string, unknown>;
-  const source = (english.frontMatterNode?.value ?? {}) as Record<string, unknown>;
-  const left = ['title', 'description'].filter((field) => {
+  if (!englishArticle || !allowed || article === englishArticle) return [];
+  const fields = (article.frontMatterNode?.value ?? {}) as Record<string, unknown>;
+  const source = (englishArticle.frontMatterNode?.value ?? {}) as Record<string, unknown>;
+  const untranslated = ['title', 'description'].filter((field) => {
     const text = fields[field];
     return typeof text === 'string' && isUntranslated(String(source[field]), text, allowed);
   });
   const copied = 'not translated; translate it, or delete the file, so that readers get the English article';
   return [
-    ...left.map((field) => ({
-      line: own.frontMatterNode!.lineOf([field]),
+    ...untranslated.map((field) => ({
+      line: article.frontMatterNode!.lineOf([field]),
       field,
       reason: 'not translated; translate it',
     })),
-    ...(isCopiedEnglish(english.body, own.body) ? [{ line: own.bodyLine, field: 'text', reason: copied }] : []),
+    ...(isCopiedEnglish(englishArticle.body, article.body)
+      ? [{ line: article.bodyLine, field: 'text', reason: copied }]
+      : []),
   ];
 }
 
@@ -128,30 +134,30 @@ export function articleDiagnostics({ articles, index, published }: ReadContent, 
     const all = sectionIds(checked.text.outline, sourceOf(checked)?.text.outline);
     return new Set(all.flatMap(({ id, aliases }) => [id, ...aliases]));
   };
-  const pagesOf = (known: ContentIndex): Pages => ({
-    index: known,
-    everything: index,
+  const createPages = (visibleIndex: ContentIndex): Pages => ({
+    index: visibleIndex,
+    fullIndex: index,
     anchorsOf: (pagePath, locale) => {
-      const target = articleFileAt(pagePath, locale, known);
-      const found = target && texts.get(keyOf(target));
-      if (!found) return copyAnchors(rules.root, pagePath);
-      return { file: path.relative(process.cwd(), found.article.file), locale: target.locale, ids: idsOf(found) };
+      const target = articleFileAt(pagePath, locale, visibleIndex);
+      const content = target && texts.get(keyOf(target));
+      if (!content) return copyAnchors(rules.root, pagePath);
+      return { file: path.relative(process.cwd(), content.article.file), locale: target.locale, ids: idsOf(content) };
     },
   });
   // A published article must not lead to a draft.
-  const [all, shown] = [pagesOf(index), pagesOf(published)];
-  const ofTexts = [...texts.values()]
+  const [allPages, publishedPages] = [createPages(index), createPages(published)];
+  const textDiagnostics = [...texts.values()]
     .filter(({ article }) => article.isPublished || rules.drafts)
     .flatMap((checked) => {
       const { article, text } = checked;
       const english = texts.get(keyOf({ ...article, locale: sourceLocale }))?.article;
       return [
         ...text.issues,
-        ...taxonomyFindings(article, rules.taxonomy),
-        ...untranslatedFindings(article, english, rules.allowed),
+        ...taxonomyIssues(article, rules.taxonomy),
+        ...untranslatedIssues(article, english, rules.allowed),
         ...outlineWarnings(checked, sourceOf(checked)),
-        ...checkLinks(article, { ...text, ids: idsOf(checked) }, article.isPublished ? shown : all),
-      ].map((finding) => ({ file: article.file, ...finding }));
+        ...checkLinks(article, { ...text, ids: idsOf(checked) }, article.isPublished ? publishedPages : allPages),
+      ].map((issue) => ({ file: article.file, ...issue }));
     });
-  return [...ofTexts, ...duplicateTitles(articles)];
+  return [...textDiagnostics, ...duplicateTitles(articles)];
 }

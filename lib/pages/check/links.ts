@@ -23,14 +23,14 @@ export type PageAnchors = { file: string; locale: LocaleCode; ids: ReadonlySet<s
 export type Pages = {
   /** The published articles, or all articles when the links of an unpublished one are checked. */
   index: ContentIndex;
-  everything: ContentIndex;
+  fullIndex: ContentIndex;
   /** The anchors of a page in a language; null if unknown. */
   anchorsOf: (path: string, locale: LocaleCode) => PageAnchors | null;
 };
 
 const quotedUrl = (url: string) => `"${url.length > 80 ? `${url.slice(0, 80)}…` : url}"`;
 
-function decoded(text: string): string {
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -39,17 +39,17 @@ function decoded(text: string): string {
 }
 
 /** Suggests a replacement for a path that is not a page. */
-function advice(path: string, { index, everything }: Pages): string {
-  if (servedLocales(path, everything).length > 0) return '; the article is a draft, or scheduled for later';
+function suggestFix(path: string, { index, fullIndex }: Pages): string {
+  if (servedLocales(path, fullIndex).length > 0) return '; the article is a draft, or scheduled for later';
   if (path.startsWith('//')) return '; write https: before the name of another site';
-  const { locale, path: own } = splitLocale(path);
-  if (locale) return `; write it without the language: ${quotedUrl(own)}`;
-  const bare = decoded(path)
+  const { locale, path: pagePath } = splitLocale(path);
+  if (locale) return `; write it without the language: ${quotedUrl(pagePath)}`;
+  const normalized = decodeSafely(path)
     .replace(/(?:\.html?|\.md|\/)$/, '')
     .toLowerCase();
   const paths = allPaths(index);
-  const plain = paths.find((one) => one === bare);
-  return plain ? `; did you mean “${plain}”?` : didYouMean(path, paths);
+  const match = paths.find((candidate) => candidate === normalized);
+  return match ? `; did you mean “${match}”?` : didYouMean(path, paths);
 }
 
 /** Checks URLs with a scheme: external links and mailto. */
@@ -65,27 +65,34 @@ function checkAbsoluteUrl(url: string): string | null {
 const resolvedLocale = (path: string, reader: LocaleCode, index: ContentIndex): LocaleCode =>
   servedLocales(path, index).includes(reader) ? reader : defaultLocale;
 
-function checkAnchor(url: string, anchor: string, own: LocaleCode, pages: readonly PageAnchors[]): string[] {
-  const lacking = pages.filter(({ ids }) => !ids.has(anchor));
-  const files = [...new Set(lacking.map(({ file }) => file))].join(', ');
-  const [first] = lacking;
+function checkAnchor(url: string, anchor: string, articleLocale: LocaleCode, pages: readonly PageAnchors[]): string[] {
+  const pagesWithoutAnchor = pages.filter(({ ids }) => !ids.has(anchor));
+  const files = [...new Set(pagesWithoutAnchor.map(({ file }) => file))].join(', ');
+  const [first] = pagesWithoutAnchor;
   if (!first) return [];
-  const isOwn = lacking.some(({ locale }) => locale === own);
-  const hint = isOwn
+  const isArticleLocale = pagesWithoutAnchor.some(({ locale }) => locale === articleLocale);
+  const hint = isArticleLocale
     ? didYouMean(anchor, first.ids)
     : ', which is shown to readers whose language lacks this article; translate it, or remove the fragment';
   return [`broken link to ${quotedUrl(url)}: no such heading in ${files}${hint}`];
 }
 
-function checkInternalLink(url: string, own: LocaleCode, readers: readonly LocaleCode[], pages: Pages): string[] {
+function checkInternalLink(
+  url: string,
+  articleLocale: LocaleCode,
+  readers: readonly LocaleCode[],
+  pages: Pages,
+): string[] {
   const { index, anchorsOf } = pages;
   const [, path = '', , anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(withLeadingSlash(url)) ?? [];
   const kinds = readers.map((reader) => articleLink(reader, path, index).kind);
-  if (kinds.includes('broken')) return [`broken link to ${quotedUrl(url)}${advice(path, pages)}`];
+  if (kinds.includes('broken')) return [`broken link to ${quotedUrl(url)}${suggestFix(path, pages)}`];
   if (anchor === '') return [];
-  const led = readers.filter((_, i) => kinds[i] === 'link').map((reader) => resolvedLocale(path, reader, index));
-  const found = [...new Set(led)].flatMap((locale) => anchorsOf(path, locale) ?? []);
-  return checkAnchor(url, decoded(anchor), own, found);
+  const targetLocales = readers
+    .filter((_, i) => kinds[i] === 'link')
+    .map((reader) => resolvedLocale(path, reader, index));
+  const targets = [...new Set(targetLocales)].flatMap((locale) => anchorsOf(path, locale) ?? []);
+  return checkAnchor(url, decodeSafely(anchor), articleLocale, targets);
 }
 
 /** Findings for the links in an article, for all readers who are shown it. */
@@ -95,22 +102,22 @@ export function checkLinks(
   pages: Pages,
 ): ContentIssue[] {
   const metadata = findArticle(pages.index, article.collection, article.id);
-  const written = metadata?.locales ?? [article.locale];
-  const readers = localeCodes.filter((reader) => shownLocale(written, reader) === article.locale);
+  const contentLocales = metadata?.locales ?? [article.locale];
+  const readers = localeCodes.filter((reader) => shownLocale(contentLocales, reader) === article.locale);
   return links.flatMap(({ line, url }) => {
-    const finding = (reason: string): ContentIssue => ({ line, field: 'text', reason });
-    if (url === '') return [finding('a link has no URL; write one between ( and )')];
+    const issue = (reason: string): ContentIssue => ({ line, field: 'text', reason });
+    if (url === '') return [issue('a link has no URL; write one between ( and )')];
     if (url.startsWith('#')) {
-      const anchor = decoded(url.slice(1));
+      const anchor = decodeSafely(url.slice(1));
       if (anchor === '' || anchor === 'top' || ids.has(anchor)) return [];
-      return [finding(`broken link to ${quotedUrl(url)}: no such heading in this article${didYouMean(anchor, ids)}`)];
+      return [issue(`broken link to ${quotedUrl(url)}: no such heading in this article${didYouMean(anchor, ids)}`)];
     }
     if (url === localApiAddress) return [];
     if (/^[a-z][a-z\d+.-]*:/i.test(url)) {
       const reason = checkAbsoluteUrl(url);
-      return reason ? [finding(reason)] : [];
+      return reason ? [issue(reason)] : [];
     }
-    return checkInternalLink(url, article.locale, readers, pages).map(finding);
+    return checkInternalLink(url, article.locale, readers, pages).map(issue);
   });
 }
 

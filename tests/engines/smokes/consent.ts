@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
-import { everything, nothing, writeChoice, type Choice } from '@/lib/contract/consent-policy';
+import { fullConsent, noConsent, serializeChoice, type Choice } from '@/lib/contract/consent-policy';
 import words from '@/messages/en/client.json' with { type: 'json' };
 import { runAdminCommand } from '../../backend/run-admin-command';
 import type { Visitor } from '../engine';
@@ -37,7 +37,7 @@ async function choose(visitor: Visitor, label: string, choice: Choice): Promise<
   await waitFor(
     visitor,
     (cookie) => document.cookie.split('; ').includes(cookie),
-    `${cookieNames.consent}=${writeChoice(choice)}`,
+    `${cookieNames.consent}=${serializeChoice(choice)}`,
   );
 }
 
@@ -48,7 +48,7 @@ export const consentSmokes: readonly Smoke[] = [
     async run(visitor) {
       await openHydrated(visitor, `${landing}refused`);
       expect(new Set(await storedNames(visitor))).toEqual(new Set([storageKeys.locale]));
-      await choose(visitor, words.consent.refuse, nothing);
+      await choose(visitor, words.consent.refuse, noConsent);
       await openHydrated(visitor, '/faq');
       await waitForHidden(visitor, notice);
       expect(new Set(await storedNames(visitor))).toEqual(new Set([storageKeys.locale, cookieNames.consent]));
@@ -60,7 +60,7 @@ export const consentSmokes: readonly Smoke[] = [
     async run(visitor, server) {
       const campaign = `autumn${Date.now()}`;
       await openHydrated(visitor, landing + campaign);
-      await choose(visitor, words.consent.accept, everything);
+      await choose(visitor, words.consent.accept, fullConsent);
       await waitFor(visitor, (key, text) => localStorage.getItem(key)?.includes(text), storageKeys.touches, campaign);
       expect(await storedNames(visitor)).toContain(cookieNames.device);
       await vi.waitFor(

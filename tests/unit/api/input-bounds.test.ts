@@ -9,8 +9,8 @@ import { languageHints } from '@/lib/i18n/language-hints';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { fromBeaconAlphabet } from '@/lib/contract/beacon-alphabet';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
-import { readChoice } from '@/lib/contract/consent-policy';
-import { formFields, line, mail, paragraph } from '@/lib/contract/form-fields';
+import { parseChoice } from '@/lib/contract/consent-policy';
+import { formFields, line, requiredEmail, paragraph } from '@/lib/contract/form-fields';
 import { timestamp } from '@/lib/contract/timestamp';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { matchRoute } from '@/lib/urls/match';
@@ -45,8 +45,8 @@ const ofHeads: Record<string, (text: string) => unknown> = {
   'Accept-Language': parseAcceptLanguage,
   'Accept-Encoding': (text) => acceptedEncodings({ headers: { 'accept-encoding': text } }),
   Cookie: (text) => languageHints({ get: () => text }),
-  'the consent cookie': readChoice,
-  Host: (text) => isForeignHost(`a:${text}x`, { main: 'x', ofLocale: {} }),
+  'the consent cookie': parseChoice,
+  Host: (text) => isForeignHost(`a:${text}x`, { main: 'x', byLocale: {} }),
   'If-None-Match': (text) => fresh({ 'if-none-match': text }, { etag: '"x"' }),
   'Cache-Control of a request': (text) => fresh({ 'if-none-match': '"y"', 'cache-control': text }, { etag: '"x"' }),
   Range: (text) => parseRange(1000, `bytes=${text}`),
@@ -87,7 +87,7 @@ const ofBodies: Record<string, (text: string) => unknown> = {
   'a text': (text) => sanitizeText(text, Infinity),
   'a line of a form': (text) => z.safeParse(line(100), text),
   'a paragraph of a form': (text) => z.safeParse(paragraph(5000), text),
-  'a mail address': (text) => z.safeParse(mail, text),
+  'a mail address': (text) => z.safeParse(requiredEmail, text),
   'the page of a form': (text) => z.safeParse(formFields.page, `/${text}`),
   'an attempt ID': (text) => z.safeParse(formFields.attempt, text),
   'a number of a form': (text) => z.safeParse(formFields.filled_in, text),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentOf, consentVersion, readChoice, writeChoice } from '@/lib/contract/consent-policy';
+import { resolveConsent, consentVersion, parseChoice, serializeChoice } from '@/lib/contract/consent-policy';
 import { formatCount } from '@/lib/client/privacy/format-count';
 
 const stored = (text: string) => `${consentVersion}.${text}`;
@@ -23,7 +23,7 @@ describe('consent', () => {
   ] as const)(
     'mode %s with stored choice %s and signal %s: measurement %s, services %s, notice %s',
     (mode, cookie, hasSignal, measurement, services, isNoticeDue, isBySignal) => {
-      expect(consentOf({ mode, stored: cookie, hasSignal })).toEqual({
+      expect(resolveConsent({ mode, stored: cookie, hasSignal })).toEqual({
         measurement,
         services,
         isNoticeDue,
@@ -35,7 +35,7 @@ describe('consent', () => {
   it('a stored choice is parsed as it was written', () => {
     for (const measurement of [true, false]) {
       for (const services of [true, false]) {
-        expect(readChoice(writeChoice({ measurement, services }))).toEqual({ measurement, services });
+        expect(parseChoice(serializeChoice({ measurement, services }))).toEqual({ measurement, services });
       }
     }
   });

@@ -23,7 +23,7 @@ describe('on-demand page', () => {
     expect(onDemandPage(shown('render', '/pricing'), '/ru/pricing')).toBeNull();
     expect(onDemandPage(shown('render', '/search'), '/ru/search')).toBeNull();
     expect(onDemandPage(shown('payload', '/blog'), '/ru/blog/_payload.json')).toBeNull();
-    const missing: Decision = { kind: 'missing', status: 404, locale: 'ru', path: '/ru/blog/x', caching: 'public' };
+    const missing: Decision = { kind: 'notFound', status: 404, locale: 'ru', path: '/ru/blog/x', caching: 'public' };
     expect(onDemandPage(missing, '/ru/blog/x')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { addResponseHeaders, type HeaderSettings } from '@/lib/http-server/respo
 import { listen } from '@/tests/free-port';
 
 const settings: HeaderSettings = {
-  hosts: { main: 'localhost', ofLocale: {} },
+  hosts: { main: 'localhost', byLocale: {} },
   indexable: true,
   trustedProxies: 0,
   policy: () => "default-src 'none'",

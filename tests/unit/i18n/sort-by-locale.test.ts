@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apartByLanguage, sortByLocale } from '@/lib/i18n/sort-by-locale';
+import { partitionByLocale, sortByLocale } from '@/lib/i18n/sort-by-locale';
 
 const all = [
   { id: 'a', locale: 'en' },
@@ -17,8 +17,8 @@ it("entries in the reader's language come first; otherwise the order is stable",
 
 it("entries in other languages are separated from those in the reader's language, if there are any", () => {
   const ids = (reader: 'ru' | 'zh') => {
-    const { own, others } = apartByLanguage(all, reader);
-    return [own, others].map((part) => part.map(({ id }) => id).join(''));
+    const { matching, others } = partitionByLocale(all, reader);
+    return [matching, others].map((part) => part.map(({ id }) => id).join(''));
   };
   expect(ids('ru')).toEqual(['bd', 'ac']);
   expect(ids('zh')).toEqual(['abcd', '']);

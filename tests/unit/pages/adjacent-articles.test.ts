@@ -11,8 +11,8 @@ describe('adjacent and related articles', () => {
 
   it('the adjacent articles are the previous and the next one', () => {
     expect(adjacentArticles(all, 'b')).toEqual({ before: { id: 'a' }, after: { id: 'c' } });
-    expect(adjacentArticles(all, 'a').before).toBeUndefined();
-    expect(adjacentArticles(all, 'c').after).toBeUndefined();
+    expect(adjacentArticles(all, 'a').previous).toBeUndefined();
+    expect(adjacentArticles(all, 'c').next).toBeUndefined();
     expect(adjacentArticles(all, 'elsewhere')).toEqual({ before: undefined, after: undefined });
   });
 

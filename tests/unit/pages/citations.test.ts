@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageCopy } from '@/lib/content/page-copy';
 import { outdatedSources, citationSources, ruleDocuments } from '@/lib/pages/citations';
 import { localeCodes } from '@/lib/i18n/locales';
-import { alternativeIds, alternativeLocales, factIds, solutionIds } from '@/lib/urls/catalogue';
+import { alternativeIds, alternativeLocales, factIds, solutionIds } from '@/lib/urls/catalog';
 
 describe('sources of facts about other products', () => {
   it.each(alternativeIds)('every fact on the page of %s has a source with a date, and every source a fact', (id) => {

@@ -3,7 +3,7 @@ import { pageSize, shownArticles } from '@/lib/content/article-lists';
 import type { ArticleMetadata, ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { allPaths } from '@/lib/pages/all-paths';
-import { articlesOn, collectionLists, furtherPages, namedPages } from '@/lib/pages/collection-lists';
+import { articleRange, collectionLists, furtherPages, linkedPages } from '@/lib/pages/collection-lists';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { listAt, listPath } from '@/lib/urls/list-path';
 import { matchRoute } from '@/lib/urls/match';
@@ -68,7 +68,7 @@ describe('lists of a collection', () => {
   it('every article is on one page of its lists', () => {
     for (const { pages, ...list } of lists(full)) {
       const all = shownArticles(full, list.collection, 'ru', list);
-      const onPages = Array.from({ length: pages }, (_, i) => articlesOn({ ...list, page: i + 1 }));
+      const onPages = Array.from({ length: pages }, (_, i) => articleRange({ ...list, page: i + 1 }));
       expect(
         onPages.flatMap(({ from, to }) => all.slice(from, to)),
         listPath(list),
@@ -87,9 +87,9 @@ describe('lists of a collection', () => {
 
 describe('pagination', () => {
   it('few page numbers are all shown, and of many some, including the first and the last', () => {
-    expect(namedPages(3, 20)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(linkedPages(3, 20)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     for (const page of [1, 2, 417, 832, 833]) {
-      const named = namedPages(page, 833);
+      const named = linkedPages(page, 833);
       expect(named.length, `${page}`).toBeLessThan(20);
       expect(named).toEqual(expect.arrayContaining([1, page, Math.min(833, page + 1), Math.max(1, page - 1), 833]));
       expect(named).toEqual(named.toSorted((a, b) => a - b));
@@ -97,8 +97,8 @@ describe('pagination', () => {
   });
 
   it('a list page has a maximum number of articles, and a tag has one page', () => {
-    expect(articlesOn({ collection: 'blog', page: 3 })).toEqual({ from: 24, to: 36 });
-    expect(articlesOn({ collection: 'blog', category: 'guides', tag: 'proxies' })).toEqual({ from: 0, to: 96 });
-    expect(articlesOn({ collection: 'docs' })).toEqual({ from: 0, to: Infinity });
+    expect(articleRange({ collection: 'blog', page: 3 })).toEqual({ from: 24, to: 36 });
+    expect(articleRange({ collection: 'blog', category: 'guides', tag: 'proxies' })).toEqual({ from: 0, to: 96 });
+    expect(articleRange({ collection: 'docs' })).toEqual({ from: 0, to: Infinity });
   });
 });

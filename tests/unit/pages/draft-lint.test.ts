@@ -10,7 +10,7 @@ const finished: DraftMetadata = {
   body: `See [proxies](/docs/proxies). ${'word '.repeat(200)}`,
   locales: localeCodes,
   outdated: [],
-  english: [],
+  untranslated: [],
 };
 const draft = { ...finished, draft: true };
 const isDraft = 'Draft: hidden from visitors until “draft: true” is removed.';
@@ -26,7 +26,7 @@ describe('draft diagnostics', () => {
     [{ publishAt: '2026-12-01T08:00:00Z' }, 'Scheduled: published by builds from 2026-12-01T08:00:00Z on.'],
     [{ locales: localeCodes.filter((locale) => !['th', 'hi'].includes(locale)) }, 'Missing translations: th, hi.'],
     [{ outdated: ['ru', 'pt'] }, 'Outdated translations (English has changed since): ru, pt.'],
-    [{ english: ['vn'] }, 'Still in English: vn.'],
+    [{ untranslated: ['vn'] }, 'Still in English: vn.'],
   ])('the reason why an article is unfinished is reported: %o', (metadata, diagnostic) => {
     expect(lintDraft({ ...finished, ...metadata })).toEqual([diagnostic]);
   });

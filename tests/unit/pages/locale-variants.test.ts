@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexedPaths } from '@/lib/pages/all-paths';
 import { isChinese, localeCodes } from '@/lib/i18n/locales';
-import { localeVariants, servedLocales, writtenLocales } from '@/lib/pages/locale-variants';
+import { localeVariants, servedLocales, translatedLocales } from '@/lib/pages/locale-variants';
 import { alternatesOf } from '@/lib/seo/hreflang';
 import { switchTarget } from '@/lib/pages/switch-target';
 import { sitemapFiles, splitEntries } from '@/lib/seo/sitemap';
@@ -38,7 +38,7 @@ describe('locales of a page', () => {
 
   it('an article is served in every locale with English, but listed only in its own languages', () => {
     expect(servedLocales('/blog/english-only', index)).toEqual(localeCodes);
-    expect(writtenLocales('/blog/english-only', index)).toEqual(['en']);
+    expect(translatedLocales('/blog/english-only', index)).toEqual(['en']);
     expect(servedLocales('/blog/chinese-only', index)).toEqual(['zh']);
   });
 

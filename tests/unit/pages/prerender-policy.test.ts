@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { prerenderedArticles, isPrerendered, lastPrerenderedPage, isOnDemand } from '@/lib/pages/prerender-policy';
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import { allPaths } from '@/lib/pages/all-paths';
-import { writtenLocales } from '@/lib/pages/locale-variants';
+import { translatedLocales } from '@/lib/pages/locale-variants';
 import { articleParams, categoryPageParams, legalParams, listPageParams } from '@/lib/pages/static-params';
 
 const article = (index: number): ArticleMetadata => ({
@@ -21,7 +21,7 @@ const index: ContentIndex = { blog: many, news: [], helps: [], docs: [], release
 describe('prerendered pages', () => {
   it('a build renders every current page of the site in the languages in which it is written', () => {
     for (const path of allPaths()) {
-      for (const locale of writtenLocales(path)) expect(isPrerendered(locale, path), `${locale} ${path}`).toBe(true);
+      for (const locale of translatedLocales(path)) expect(isPrerendered(locale, path), `${locale} ${path}`).toBe(true);
     }
     expect(legalParams('ru').map(({ id }) => id)).toEqual(contentIndex().legal.map(({ id }) => id));
   });

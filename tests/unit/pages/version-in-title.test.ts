@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { listArticles } from '@/lib/pages/articles';
-import { namesVersion, titleWithoutVersion } from '@/lib/pages/version-in-title';
+import { startsWithVersion, titleWithoutVersion } from '@/lib/pages/version-in-title';
 
 vi.mock('server-only', () => ({}));
 
@@ -22,7 +22,7 @@ describe('title of a release', () => {
   it('titles start with the version in every language, so that pages can remove it', async () => {
     for (const locale of ['en', 'zh', 'ru'] as const) {
       for (const release of await listArticles('release', locale)) {
-        expect(namesVersion(release), release.title).toBe(true);
+        expect(startsWithVersion(release), release.title).toBe(true);
         expect(titleWithoutVersion(release)).not.toContain(release.version);
       }
     }

@@ -19,9 +19,9 @@ function summarize(decision: Decision): string {
       return 'no data';
     case 'redirect':
       return `${decision.status} ${decision.location}`;
-    case 'missing':
+    case 'notFound':
       return `${decision.status} ${decision.locale}`;
-    case 'refused':
+    case 'invalid':
       return `${decision.status} ${decision.locale}`;
   }
 }

@@ -18,7 +18,7 @@ describe('rewrite target', () => {
   });
 
   it('all missing pages have the same rewrite target', () => {
-    const missing = { kind: 'missing', status: 404, locale: 'th', path: '/th/no-such-page', caching } as const;
+    const missing = { kind: 'notFound', status: 404, locale: 'th', path: '/th/no-such-page', caching } as const;
     expect(rewriteTarget(missing)).toBe('/th/page-not-found');
   });
 });

@@ -56,17 +56,17 @@ const moved = parseRedirects(
 
 export const context: RoutingContext = {
   index,
-  moved,
-  hosts: { main: 'www.facetry.example', ofLocale: {} },
-  origins: { main: 'https://www.facetry.example', ofLocale: {} },
+  redirects: moved,
+  hosts: { main: 'www.facetry.example', byLocale: {} },
+  origins: { main: 'https://www.facetry.example', byLocale: {} },
   docsUrl: undefined,
   canonicalHost: false,
 };
 
 export const zhContext: RoutingContext = {
   ...context,
-  hosts: { main: 'www.facetry.example', ofLocale: { zh: 'www.facetry.cn' } },
-  origins: { main: 'https://www.facetry.example', ofLocale: { zh: 'https://www.facetry.cn' } },
+  hosts: { main: 'www.facetry.example', byLocale: { zh: 'www.facetry.cn' } },
+  origins: { main: 'https://www.facetry.example', byLocale: { zh: 'https://www.facetry.cn' } },
 };
 
 /** A request for `path?query`, as a crawler without any hints sends it by default. */

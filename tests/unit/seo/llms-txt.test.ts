@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { articleMarkdown } from '@/lib/seo/article-markdown';
 import { llmsTxt } from '@/lib/seo/llms-txt';
 import { contentIndex } from '@/lib/content/content-index';
-import { alternativeIds, alternativeLocales, solutionIds, solutionLocales } from '@/lib/urls/catalogue';
+import { alternativeIds, alternativeLocales, solutionIds, solutionLocales } from '@/lib/urls/catalog';
 
 vi.mock('server-only', () => ({}));
 
@@ -26,7 +26,7 @@ describe('article as Markdown', () => {
 });
 
 describe('llms.txt', () => {
-  it('llms.txt lists every English page of the catalogue, and every article as Markdown', async () => {
+  it('llms.txt lists every English page of the catalog, and every article as Markdown', async () => {
     const text = await llmsTxt();
     const offered = [
       ...solutionIds.filter((id) => solutionLocales(id).includes('en')).map((id) => `/solutions/${id})`),

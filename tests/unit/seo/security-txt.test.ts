@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { securityTxt } from '@/lib/seo/security-txt';
 
 const now = new Date('2026-11-22T03:00:00.123Z');
-const origins = { main: 'https://www.facetry.example', ofLocale: { zh: 'https://zh.facetry.example' } };
+const origins = { main: 'https://www.facetry.example', byLocale: { zh: 'https://zh.facetry.example' } };
 const lines = securityTxt('security@facetry.example', origins, now).split('\n');
 const valuesOf = (name: string) =>
   lines.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
-import { byTopic } from '@/lib/urls/article-topics';
+import { groupByTopic } from '@/lib/urls/article-topics';
 import { docsSections, docsSlugs } from '@/lib/urls/docs-map';
 import { helpTopics, popularHelps } from '@/lib/urls/help-topics';
 
 const ids = (articles: string[]) =>
-  byTopic(
+  groupByTopic(
     helpTopics,
     articles.map((id) => ({ id })),
   ).map((topic) => [topic.id, topic.articles.map(({ id }) => id)]);

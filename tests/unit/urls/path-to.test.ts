@@ -3,7 +3,7 @@ import { contentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { allPaths } from '@/lib/pages/all-paths';
-import { alternativeIds, featureIds, legalIds, solutionIds, topicIds } from '@/lib/urls/catalogue';
+import { alternativeIds, featureIds, legalIds, solutionIds, topicIds } from '@/lib/urls/catalog';
 import { docsPath, docsSlugs } from '@/lib/urls/docs-map';
 import { feedCollections, feedFormats, feedPath } from '@/lib/urls/feed-paths';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';

@@ -1,7 +1,7 @@
 import { AlternativePage } from '@/components/pages/alternative-page';
 import { copyMetadata } from '@/components/pages/copy-metadata';
 import { offeredIds } from '@/lib/pages/static-params';
-import { alternativeIds, alternativeLocales, type AlternativeId } from '@/lib/urls/catalogue';
+import { alternativeIds, alternativeLocales, type AlternativeId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;

@@ -11,7 +11,7 @@ export const dynamicParams = true;
 
 const scenes: MockupsByArticle<'release'> = {
   rpa: <RpaFlowMockup />,
-  synchroniser: <SynchronizerMockup />,
+  synchronizer: <SynchronizerMockup />,
 };
 
 type Props = PageProps<'/[locale]/release/[id]'>;

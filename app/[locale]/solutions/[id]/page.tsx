@@ -1,7 +1,7 @@
 import { copyMetadata } from '@/components/pages/copy-metadata';
 import { SolutionPage } from '@/components/pages/solution-page';
 import { offeredIds } from '@/lib/pages/static-params';
-import { solutionIds, solutionLocales, type SolutionId } from '@/lib/urls/catalogue';
+import { solutionIds, solutionLocales, type SolutionId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;

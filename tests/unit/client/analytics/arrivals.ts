@@ -3,7 +3,7 @@ import { describeArrival, recordLanding, storeCodes } from '@/lib/client/analyti
 import { eventStore } from '@/lib/client/analytics/event-store';
 import { visitStore } from '@/lib/client/analytics/visit';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
-import { nothing } from '@/lib/contract/consent-policy';
+import { noConsent } from '@/lib/contract/consent-policy';
 import type { SourceRecord } from '@/lib/contract/source-record';
 
 /** Simulates landings and reads the queued records. */
@@ -15,7 +15,7 @@ export let visits: string[] = [];
 
 beforeEach(() => {
   visits = [];
-  clearStorage(nothing);
+  clearStorage(noConsent);
 });
 
 const own = { hosts: ['www.facetry.example'], domains: ['facetry.example'] };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accountHref, carriedParams } from '@/lib/contract/account-href';
+import { accountHref, forwardedParams } from '@/lib/contract/account-href';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { addReferrer, describeArrival, externalReferrer, readReferrers } from '@/lib/client/analytics/attribution';
-import { fieldsOfQuery, queryFields, toTouch } from '@/lib/contract/source-record';
+import { parseSourceFields, queryFieldLimits, toTouch } from '@/lib/contract/source-record';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -22,9 +22,10 @@ describe('untrusted text', () => {
 
 describe('source record', () => {
   it('the record takes its fields from query parameters of the same names, truncated to their maximum lengths', () => {
-    const all = Object.keys(queryFields).map((name) => `${name}=${'v'.repeat(5000)}`);
-    const fields = fieldsOfQuery(query(all.join('&')));
-    for (const [name, length] of Object.entries(queryFields)) expect(fields[name as 'source']).toBe('v'.repeat(length));
+    const all = Object.keys(queryFieldLimits).map((name) => `${name}=${'v'.repeat(5000)}`);
+    const fields = parseSourceFields(query(all.join('&')));
+    for (const [name, length] of Object.entries(queryFieldLimits))
+      expect(fields[name as 'source']).toBe('v'.repeat(length));
   });
 
   it('the record stores the page URL without its query', () => {
@@ -82,12 +83,12 @@ describe('referrers', () => {
 
 describe('links to the product', () => {
   it("links to the product get their position, the language and the visitor's attribution", () => {
-    const carried = carriedParams(
+    const carried = forwardedParams(
       query('utm_source=a&utm_campaign=b&ref=r&gclid=g&bd_vid=d&other=x&utm_source=second'),
     );
     expect(carried).toEqual({ utm_source: 'a', utm_campaign: 'b', ref: 'r', gclid: 'g', bd_vid: 'd' });
     const clicks = { gbraid: '1', wbraid: '2', msclkid: '3', yclid: '4', fbclid: 'x'.repeat(300) };
-    expect(carriedParams(new URLSearchParams(clicks))).toEqual(clicks);
+    expect(forwardedParams(new URLSearchParams(clicks))).toEqual(clicks);
     expect(accountHref('https://app.facetry.example/register', 'ru-RU', carried)).toBe(
       'https://app.facetry.example/register?rel=official_website&lang=ru-RU&utm_source=a&utm_campaign=b&ref=r&gclid=g&bd_vid=d',
     );

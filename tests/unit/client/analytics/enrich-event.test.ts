@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enrichEvent, type NewEvent } from '@/lib/client/analytics/start-analytics';
-import { eventTexts } from '@/lib/contract/events';
+import { eventTextLimits } from '@/lib/contract/events';
 
 const click: NewEvent = { op_type: 'click', op_obj_type: 'button', op_obj_value: 'contact' };
 
@@ -15,7 +15,7 @@ describe('enriched events', () => {
 
   it('event fields are truncated to the limits of the API', () => {
     const event = enrichEvent({ ...click, op_obj_value: `\u0000${'v'.repeat(5000)}` }, 0, `/${'p'.repeat(5000)}`);
-    expect(event.op_obj_value).toBe('v'.repeat(eventTexts.op_obj_value));
-    expect(event.path).toHaveLength(eventTexts.path);
+    expect(event.op_obj_value).toBe('v'.repeat(eventTextLimits.op_obj_value));
+    expect(event.path).toHaveLength(eventTextLimits.path);
   });
 });

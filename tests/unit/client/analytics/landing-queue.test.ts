@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { describe, expect, it } from 'vitest';
 import { eventStore } from '@/lib/client/analytics/event-store';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
-import { nothing } from '@/lib/contract/consent-policy';
+import { noConsent } from '@/lib/contract/consent-policy';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
 import { arrive, visits, waitingRecords } from './arrivals';
 import { backEnd, click, openTab, seconds, settle } from './open-tab';
@@ -101,7 +101,7 @@ it('a response that arrives during withdrawal of consent leaves nothing stored',
   const tab = await openTab();
   expect(Object.keys(Cookies.get())).toContain(cookieNames.ref);
   tab.stop();
-  clearStorage(nothing);
+  clearStorage(noConsent);
   await settle();
   expect([...Object.keys(Cookies.get()), ...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { AnalyticsEvent, CommonPart } from '@/lib/contract/events';
+import type { AnalyticsEvent, CommonFields } from '@/lib/contract/events';
 import { openEnvelope, type Envelope } from '@/lib/api/beacon/open-envelope';
 import { plainSettings } from '../client-settings';
 
@@ -9,7 +9,7 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 
-type Payload = { common: CommonPart; events: AnalyticsEvent[] };
+type Payload = { common: CommonFields; events: AnalyticsEvent[] };
 
 /** Mock back end: decrypts envelopes with the server's code and fails on demand. */
 export class BackEnd {

@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useConsent } from '@/lib/client/privacy/consent-store';
-import { everything, nothing, writeChoice } from '@/lib/contract/consent-policy';
+import { fullConsent, noConsent, serializeChoice } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/contract/storage-keys';
 
 const store = () => useConsent.getState();
@@ -25,8 +25,8 @@ describe.each(withoutCookies)('a browser that %s', (_, cookie) => {
   beforeEach(() => void Object.defineProperty(document, 'cookie', { ...cookie, configurable: true }));
 
   it.each([
-    ['no', nothing],
-    ['yes', everything],
+    ['no', noConsent],
+    ['yes', fullConsent],
   ])('a %s lasts as long as the page and is not requested again', (_, choice) => {
     store().load('opt-out');
     store().choose(choice);
@@ -38,38 +38,38 @@ describe.each(withoutCookies)('a browser that %s', (_, cookie) => {
 
   it('nothing is tracked before the visitor agrees, since the next page would not know of a refusal', () => {
     store().load('opt-out');
-    expect([store().mode, store().consent]).toEqual(['opt-in', { ...nothing, isNoticeDue: true, isBySignal: false }]);
+    expect([store().mode, store().consent]).toEqual(['opt-in', { ...noConsent, isNoticeDue: true, isBySignal: false }]);
   });
 
   it('a choice in another tab applies', () => {
     store().load('opt-out');
-    store().applyChoice(writeChoice(everything));
+    store().applyChoice(serializeChoice(fullConsent));
     store().syncFromCookie();
-    expect(store().consent).toMatchObject(everything);
+    expect(store().consent).toMatchObject(fullConsent);
   });
 });
 
 describe('a choice in another tab', () => {
   it("a choice that arrives before the server's mode applies from the start", () => {
-    store().applyChoice(writeChoice(nothing));
+    store().applyChoice(serializeChoice(noConsent));
     expect(store().consent).toBeNull();
     store().load('opt-out');
-    expect(store().consent).toMatchObject({ ...nothing, isNoticeDue: false });
+    expect(store().consent).toMatchObject({ ...noConsent, isNoticeDue: false });
   });
 
   it('the latest choice applies, whatever this tab chose before', () => {
     store().load('opt-out');
-    store().choose(everything);
-    Cookies.set(cookieNames.consent, writeChoice(nothing), { path: '/' });
+    store().choose(fullConsent);
+    Cookies.set(cookieNames.consent, serializeChoice(noConsent), { path: '/' });
     store().syncFromCookie();
-    expect(store().consent).toMatchObject(nothing);
+    expect(store().consent).toMatchObject(noConsent);
   });
 
   it('an invalid message is ignored', () => {
     store().load('opt-out');
-    store().choose(nothing);
+    store().choose(noConsent);
     for (const other of ['', '0.1.1', 'null', '1.1.1.1']) store().applyChoice(other);
-    expect(store().consent).toMatchObject(nothing);
+    expect(store().consent).toMatchObject(noConsent);
   });
 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAnalytics } from '@/components/deferred/use-analytics';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import { followConsent } from '@/lib/client/privacy/consent-sync';
-import { everything, nothing, writeChoice } from '@/lib/contract/consent-policy';
+import { fullConsent, noConsent, serializeChoice } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/contract/storage-keys';
 import { plainSettings } from '../../client/client-settings';
 import { eventually } from '../../../eventually';
@@ -82,7 +82,7 @@ describe('analytics of a page', () => {
     expect(events()).not.toEqual([]);
     const before = [...sent];
 
-    useConsent.getState().choose(nothing);
+    useConsent.getState().choose(noConsent);
     // Before React has rendered.
     clickAndLeave();
     expect(stored()).toEqual([cookieNames.consent]);
@@ -98,8 +98,8 @@ describe('analytics of a page', () => {
     renderHook(() => useAnalytics(landing, 'en', settings));
     await eventually(() => expect(stored()).toContain(cookieNames.device));
     const device = Cookies.get(cookieNames.device);
-    useConsent.getState().choose(nothing);
-    useConsent.getState().choose(everything);
+    useConsent.getState().choose(noConsent);
+    useConsent.getState().choose(fullConsent);
     await eventually(() => expect(stored()).toContain(cookieNames.device));
     expect(Cookies.get(cookieNames.device)).not.toBe(device);
     await eventually(() => {
@@ -114,7 +114,7 @@ describe('analytics of a page', () => {
     window.earlyClicks = [[early, Date.now(), '/']];
     useConsent.getState().load('opt-in');
     renderHook(() => useAnalytics(landing, 'en', settings));
-    useConsent.getState().choose(everything);
+    useConsent.getState().choose(fullConsent);
     await eventually(() => expect(events()).not.toEqual([]));
     expect(Object.values(localStorage).join(' ')).not.toContain('"contact"');
   });
@@ -126,8 +126,8 @@ describe('analytics of a page', () => {
     dispatchEvent(new Event('pageshow'));
     const otherTab = new BroadcastChannel(cookieNames.consent);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    otherTab.postMessage(writeChoice(nothing));
-    await eventually(() => expect(useConsent.getState().consent).toMatchObject({ ...nothing, isNoticeDue: false }));
+    otherTab.postMessage(serializeChoice(noConsent));
+    await eventually(() => expect(useConsent.getState().consent).toMatchObject({ ...noConsent, isNoticeDue: false }));
     const before = [...sent];
     clickAndLeave();
     expect([stored(), inFlight, sent]).toEqual([[], [], before]);
@@ -140,7 +140,7 @@ describe('analytics of a page', () => {
     useConsent.getState().load('opt-out');
     renderHook(() => useAnalytics(landing, 'en', settings));
     await eventually(() => expect(stored()).toContain(cookieNames.device));
-    Cookies.set(cookieNames.consent, writeChoice(nothing), { path: '/' });
+    Cookies.set(cookieNames.consent, serializeChoice(noConsent), { path: '/' });
     document.dispatchEvent(new Event('visibilitychange'));
     clickAndLeave();
     expect(stored()).toEqual([cookieNames.consent]);

@@ -1,6 +1,6 @@
 import { pageCopy } from '@/lib/content/page-copy';
 import { isLocaleCode, localeCodes } from '@/lib/i18n/locales';
-import { feedText, feedTypes, newestInFeed } from '@/lib/seo/feeds';
+import { feedText, feedTypes, maxFeedItems } from '@/lib/seo/feeds';
 import { absoluteArticleLink } from '@/lib/pages/article-link';
 import { getArticle, listArticles } from '@/lib/pages/articles';
 import { feedCollections, feedFiles, feedFormats, type FeedCollection } from '@/lib/urls/feed-paths';
@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { locale, collection, file } = (await params) as { locale: string; collection: FeedCollection; file: string };
   const format = feedFormats.find((one) => feedFiles[one] === file);
   if (!isLocaleCode(locale) || !format) return new Response(null, { status: 404 });
-  const newest = await listArticles(collection, locale, {}, { from: 0, to: newestInFeed });
+  const newest = await listArticles(collection, locale, {}, { from: 0, to: maxFeedItems });
   const articles = await Promise.all(newest.map(({ id }) => getArticle(collection, id, locale, absoluteArticleLink)));
   const text = feedText(locale, collection, format, pageCopy(locale, 'pages', collection), articles);
   return new Response(text, {

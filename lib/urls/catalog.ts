@@ -23,7 +23,7 @@ const notChinese = localeCodes.filter((code) => !isChinese(code));
 const chineseOnly = localeCodes.filter(isChinese);
 
 /** Solutions by use case; the last four replace betting, crypto, digital-agency and ticketing in Chinese. */
-const jobs = {
+const solutionUseCases = {
   'affiliate-marketing': localeCodes,
   'e-commerce': localeCodes,
   'digital-agency': notChinese,
@@ -40,14 +40,14 @@ const jobs = {
 } as const satisfies Record<string, readonly LocaleCode[]>;
 
 export const platformIds = ['google', 'facebook', 'twitter-x', 'tiktok', 'amazon', 'discord', 'linkedin'] as const;
-export type JobId = keyof typeof jobs;
-export const jobIds = Object.keys(jobs) as JobId[];
+export type UseCaseId = keyof typeof solutionUseCases;
+export const solutionUseCaseIds = Object.keys(solutionUseCases) as UseCaseId[];
 type PlatformId = (typeof platformIds)[number];
-export type SolutionId = JobId | PlatformId;
-export const solutionIds: readonly SolutionId[] = [...jobIds, ...platformIds];
+export type SolutionId = UseCaseId | PlatformId;
+export const solutionIds: readonly SolutionId[] = [...solutionUseCaseIds, ...platformIds];
 
 /** Slugs that replace each other: the first is used in most languages, the second in Chinese. */
-const swaps: readonly (readonly [JobId, JobId])[] = [
+const counterparts: readonly (readonly [UseCaseId, UseCaseId])[] = [
   ['betting', 'media-market'],
   ['crypto', 'data-collection'],
   ['digital-agency', 'price-comparison'],
@@ -100,7 +100,7 @@ export function competitorName(id: AlternativeId, locale: LocaleCode): string {
   return chineseNames[locale]?.[id] ?? competitorNames[id];
 }
 
-const isIn = <Id extends string>(table: Record<Id, unknown>, text: string): text is Id => Object.hasOwn(table, text);
+const isKeyOf = <Id extends string>(table: Record<Id, unknown>, text: string): text is Id => Object.hasOwn(table, text);
 
 /** Whether the text is the id of a feature. */
 export function isFeatureId(text: string): text is FeatureId {
@@ -118,19 +118,19 @@ export const isPlatformId = (id: SolutionId): id is PlatformId => (platformIds a
 /** The locales in which a solution is offered; none for an unknown id. */
 export function solutionLocales(id: string): readonly LocaleCode[] {
   if ((platformIds as readonly string[]).includes(id)) return localeCodes;
-  return isIn(jobs, id) ? jobs[id] : [];
+  return isKeyOf(solutionUseCases, id) ? solutionUseCases[id] : [];
 }
 
 /** The locales in which an alternative is offered; none for an unknown id. */
 export function alternativeLocales(id: string): readonly LocaleCode[] {
-  return isIn(alternatives, id) ? alternatives[id] : [];
+  return isKeyOf(alternatives, id) ? alternatives[id] : [];
 }
 
 /** The slug that replaces a solution in the locale, or null if it is not replaced. */
-export function swappedSolution(locale: LocaleCode, id: string): SolutionId | null {
-  const pair = swaps.find((both) => (both as readonly string[]).includes(id));
-  const other = pair?.[isChinese(locale) ? 1 : 0];
-  return other && other !== id && solutionLocales(other).includes(locale) ? other : null;
+export function solutionCounterpart(locale: LocaleCode, id: string): SolutionId | null {
+  const pair = counterparts.find((slugs) => (slugs as readonly string[]).includes(id));
+  const counterpart = pair?.[isChinese(locale) ? 1 : 0];
+  return counterpart && counterpart !== id && solutionLocales(counterpart).includes(locale) ? counterpart : null;
 }
 
 /** The locales in which a page copy file is required. */
