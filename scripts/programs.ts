@@ -138,16 +138,18 @@ function installDebianPackage(name: string): void {
 export function findOrInstall(key: ProgramName, log: (line: string) => void = console.log): string {
   const { name, find, debianPackage, download }: Program = table[key];
   const installers = [() => installDebianPackage(debianPackage), ...(download ? [download] : [])];
+  let file = find();
   for (const install of installers) {
-    if (find()) break;
+    if (file) break;
     log(`Installing ${name} …`);
     try {
       install();
     } catch {
       // Try the next one; findProgram reports that all have failed.
     }
+    file = find();
   }
-  const file = findProgram(key);
+  file ??= findProgram(key);
   log(`Found ${name}: ${file}`);
   return file;
 }

@@ -35,7 +35,7 @@ export async function ProfileListMockup() {
               </span>
             ))}
           </div>
-          <ProfileTable labelledBy="profile-choice" />
+          <ProfileTable headingId="profile-choice" />
         </div>
       </div>
       <figcaption className={styles.choose} id="profile-choice">

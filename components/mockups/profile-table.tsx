@@ -48,12 +48,12 @@ async function Row({ row }: { row: ProfileRow }) {
 /**
  * The profile table: hue, name, tag, proxy and status, as many columns as fit. The rows are radio buttons, which give
  * them their accessible names, and the page takes the hue of the selected one (app/tokens.css).
- * @param labelledBy id of the element that labels it
+ * @param headingId id of the element that labels it
  */
-export async function ProfileTable({ labelledBy }: { labelledBy: string }) {
+export async function ProfileTable({ headingId }: { headingId: string }) {
   const t = await getTranslations('scenes.profileList');
   return (
-    <div className={styles.rows} role="radiogroup" aria-labelledby={labelledBy}>
+    <div className={styles.rows} role="radiogroup" aria-labelledby={headingId}>
       <div className={`${styles.head} ${frame.small}`} aria-hidden="true">
         <span>{t('name')}</span>
         <span>{t('tags')}</span>

@@ -1,9 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { v7 as newRowId } from 'uuid';
-import { signUpClicks, type EventType } from '@/lib/contract/event-names';
-import { attributeSignUps, findVisit, type DeviceVisit, type SignIn } from '@/lib/api/visits/attribute-sign-ups';
-import { deriveVisit, type DerivedVisit, type EventSummary, type LandingRow } from '@/lib/api/visits/derive-visit';
+import { attributeSignUps, findVisit, type SignIn } from '@/lib/api/visits/attribute-sign-ups';
+import { deriveVisit, type DerivedVisit } from '@/lib/api/visits/derive-visit';
+import {
+  groupBy,
+  groupByVisit,
+  landingPrefix,
+  mergeEvents,
+  readEvents,
+  readLandings,
+  readStored,
+  unique,
+  type Key,
+} from '@/lib/api/visits/read-visits';
 import { countColumns, countVisits, quarterHour } from '@/lib/api/visits/count-visits';
 import { queryRows, toMilliseconds } from '@/lib/api/store/query-rows';
 import { events, landings, quarterHourQueue, quarterHours, signIns, visitQueue, visits } from '@/lib/api/store/schema';
@@ -22,106 +32,6 @@ const [minRows, maxRows] = [25, 2000];
 const updateLock = 7_243_612;
 
 const signInPrefix = 'sign-in ';
-const landingPrefix = 'landing ';
-
-/**
- * When something happened, by the visitor's clock unless that is wrong: ahead of the arrival, more than 30 days behind
- * it or, if the time of sending is known, more than a day off. Then it is the time of arrival.
- */
-const timeOf = (happenedAt: SQL, sentAt: SQL) => sql`case
-  when ${happenedAt} between received_at - interval '30 days' and received_at and (
-    case when jsonb_typeof(${sentAt}) = 'number'
-      then abs(extract(epoch from received_at) * 1000 - (${sentAt})::numeric) <= 86400000 else true end)
-  then ${happenedAt} else received_at end`;
-
-const isClick = sql`op_type = ${'click' satisfies EventType}`;
-const isSignUp = sql`(${isClick} and op_obj_value in ${signUpClicks})`;
-const eventTime = timeOf(sql`user_timestamp`, sql`common -> 'sent_at'`);
-const landingTime = timeOf(sql`happened_at`, sql`record -> 'sent_at'`);
-const firstOf = (column: SQL) =>
-  sql`(array_agg(${column} order by user_timestamp, id) filter (where ${column} is not null))[1]`;
-
-type Key = { device: string; visitId: string };
-type StoredVisit = Key & DeviceVisit & { days: string[]; signedUpAt: number | null; lastTouch: string | null };
-
-const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
-
-function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
-
-async function readEvents(db: Database, ids: readonly string[], days: readonly string[]) {
-  if (days.length === 0) return [];
-  return queryRows<Key & EventSummary>(
-    db,
-    sql`
-    select visit_id as "visitId", coalesce(device_id, '') as device, ${toMilliseconds(sql`min(${eventTime})`)} as began,
-      count(*)::int as count, array_agg(distinct to_char(day, 'YYYY-MM-DD')) as days,
-      ${firstOf(sql`path`)} as path, ${firstOf(sql`locale`)} as locale, max(user_agent) as "userAgent",
-      bool_or(is_bot) as "isBot", bool_or(is_own) as "isOwn",
-      coalesce(array_agg(distinct substring(op_obj_value from 10)) filter (
-        where ${isClick} and op_obj_value like 'download %'), '{}') as downloads,
-      coalesce(bool_or(${isClick} and op_obj_value = 'contact'), false) as "hasContact",
-      coalesce(bool_or(${isSignUp} and path ~ '(^|/)pricing$'), false) as "hasPlan",
-      ${toMilliseconds(sql`min(${eventTime}) filter (where ${isSignUp})`)} as "clickedAt"
-    from ${events} where day in ${days} and visit_id in ${ids} group by 1, 2`,
-  );
-}
-
-async function readLandings(db: Database, ids: readonly string[]) {
-  const withoutVisit = ids.filter((id) => id.startsWith(landingPrefix)).map((id) => id.slice(landingPrefix.length));
-  return queryRows<Key & LandingRow>(
-    db,
-    sql`
-    select id, coalesce(visit_id, ${landingPrefix}::text || id) as "visitId", coalesce(device_id, '') as device,
-      ${toMilliseconds(landingTime)} as at, page_url as "pageUrl", locale, country, user_agent as "userAgent",
-      is_bot as "isBot", is_own as "isOwn", record || jsonb_strip_nulls(jsonb_build_object('source', source,
-        'utm_source', utm_source, 'utm_medium', utm_medium, 'utm_campaign', utm_campaign, 'utm_term', utm_term,
-        'utm_content', utm_content, 'ref', ref, 'invite_code', invite_code)) as record
-    from ${landings} where ${inArray(landings.visitId, [...ids])}
-      or (visit_id is null and ${inArray(landings.id, withoutVisit)})`,
-  );
-}
-
-/**
- * Groups rows by visit, which is a device and a visit id. Rows without a device belong to the only device with that
- * visit id, if there is one.
- */
-function groupByVisit(eventRows: readonly (Key & EventSummary)[], landingRows: readonly (Key & LandingRow)[]) {
-  const devices = new Map<string, Set<string>>();
-  for (const { visitId, device } of [...eventRows, ...landingRows]) {
-    if (device !== '') devices.set(visitId, (devices.get(visitId) ?? new Set()).add(device));
-  }
-  const groups = new Map<string, Key & { events: EventSummary[]; landings: LandingRow[] }>();
-  const groupOf = ({ visitId, device }: Key) => {
-    const known = [...(devices.get(visitId) ?? [])];
-    const owner = device === '' && known.length === 1 ? known[0]! : device;
-    const key = `${owner} ${visitId}`;
-    const group = groups.get(key) ?? { device: owner, visitId, events: [], landings: [] };
-    groups.set(key, group);
-    return group;
-  };
-  for (const row of eventRows) groupOf(row).events.push(row);
-  for (const row of landingRows) groupOf(row).landings.push(row);
-  return [...groups.values()];
-}
-
-/** Merges the events of a visit that were stored with and without its device. */
-function mergeEvents([first, second]: readonly EventSummary[]): EventSummary | null {
-  if (!first || !second) return first ?? null;
-  const [a, b] = first.began <= second.began ? [first, second] : [second, first];
-  const clicks = [a.clickedAt, b.clickedAt].filter((at) => at !== null);
-  return {
-    ...{ began: a.began, count: a.count + b.count, days: unique([...a.days, ...b.days]) },
-    ...{ path: a.path ?? b.path, locale: a.locale ?? b.locale, userAgent: a.userAgent ?? b.userAgent },
-    ...{ isBot: a.isBot || b.isBot, isOwn: a.isOwn || b.isOwn, downloads: unique([...a.downloads, ...b.downloads]) },
-    ...{ hasContact: a.hasContact || b.hasContact, hasPlan: a.hasPlan || b.hasPlan },
-    clickedAt: clicks.length > 0 ? Math.min(...clicks) : null,
-  };
-}
-
 const toTimestamp = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 async function writeVisits(db: Database, rows: readonly (Key & DerivedVisit)[]): Promise<void> {
@@ -141,16 +51,6 @@ async function writeVisits(db: Database, rows: readonly (Key & DerivedVisit)[]):
     .onConflictDoUpdate({ target: [visits.visitId, visits.deviceId], set: Object.fromEntries(set) });
 }
 
-const readStored = (db: Database, where: SQL) =>
-  queryRows<StoredVisit>(
-    db,
-    sql`
-      select id, visit_id as "visitId", device_id as device, ${toMilliseconds(sql`began`)} as began, is_direct as "isDirect",
-        kind, ${toMilliseconds(sql`clicked_at`)} as "clickedAt", ${toMilliseconds(sql`signed_up_at`)} as "signedUpAt", last_touch as "lastTouch",
-        array(select to_char(day, 'YYYY-MM-DD') from unnest(days) as day) as days
-      from ${visits} where ${where}`,
-  );
-
 async function deleteVisits(db: Database, rows: readonly { id: string }[]): Promise<void> {
   if (rows.length === 0) return;
   await db.delete(visits).where(
@@ -161,15 +61,14 @@ async function deleteVisits(db: Database, rows: readonly { id: string }[]): Prom
   );
 }
 
-const signInVisit = (at: number, isBot: boolean, isOwn: boolean, userAgent: string | null): DerivedVisit => ({
-  ...deriveVisit(
+const signInVisit = (at: number, isBot: boolean, isOwn: boolean, userAgent: string | null): DerivedVisit =>
+  deriveVisit(
     {
       ...{ began: at, count: 0, days: [], path: null, locale: null, userAgent, isBot, isOwn, downloads: [] },
       ...{ hasContact: false, hasPlan: false, clickedAt: null },
     },
     [],
-  ),
-});
+  );
 
 type SignInRow = SignIn & { device: string; isBot: boolean; isOwn: boolean; userAgent: string | null };
 
