@@ -53,12 +53,8 @@ async function writeVisits(db: Database, rows: readonly (Key & DerivedVisit)[]):
 
 async function deleteVisits(db: Database, rows: readonly { id: string }[]): Promise<void> {
   if (rows.length === 0) return;
-  await db.delete(visits).where(
-    inArray(
-      visits.id,
-      rows.map(({ id }) => id),
-    ),
-  );
+  const ids = rows.map(({ id }) => id);
+  await db.delete(visits).where(inArray(visits.id, ids));
 }
 
 const signInVisit = (at: number, isBot: boolean, isOwn: boolean, userAgent: string | null): DerivedVisit =>
