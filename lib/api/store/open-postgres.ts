@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool, type PoolConfig } from 'pg';
+import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
 import { measurePool } from '@/lib/api/store/count-queries';
 import { checkMigrations } from '@/lib/api/store/migration-line';
 import { migrations, StoreMissing, StoreUnusable, type Store, type StoreOptions } from '@/lib/api/store/store';
@@ -73,10 +73,11 @@ async function checkSchema({ migrates, mustExist }: StoreOptions, connectionStri
 export async function openPostgres(options: StoreOptions, connectionString: string): Promise<Store> {
   await checkSchema(options, connectionString);
   const limits = options.isCommand ? commandLimits : endpointLimits;
-  const pool = new Pool({ connectionString, max: options.isCommand ? 2 : 10, ...connectionOptions, ...limits });
+  // The pool waits for the promise, although its types say `void`, before it hands out the connection.
+  const onConnect = (client: ClientBase) => client.query(sessionSettings);
+  const max = options.isCommand ? 2 : 10;
+  const pool = new Pool({ connectionString, max, onConnect, ...connectionOptions, ...limits });
   pool.on('error', () => {});
-  // Queued before the first query of the connection, which then fails in the same way.
-  pool.on('connect', (client) => void client.query(sessionSettings).catch(() => {}));
   measurePool(pool);
   return { db: drizzle({ client: pool }), kind: 'postgresql', close: () => pool.end(), isBroken: () => false };
 }
