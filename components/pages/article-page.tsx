@@ -27,7 +27,7 @@ import type { CollectionName } from '@/lib/urls/route-table';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { codeTabScript } from '@/lib/contract/code-tab';
 import { articleData, breadcrumbList, howTo } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { ogImage, pageMetadata } from '@/lib/seo/metadata';
 import styles from './article-page.module.css';
 
 /** Collections of sample content; their pages say so. */
@@ -85,8 +85,9 @@ export async function ArticlePage({ collection, id, mockups, className, Download
   const list = category !== undefined && newsOrBlog ? { collection: newsOrBlog, category } : null;
   const intermediateCrumbs = list ? [{ label: label(list.category), path: listPath(list) }] : [];
   const crumbs = breadcrumbs(locale, article.path, article.title, intermediateCrumbs, language);
+  const image = await ogImage(locale, article.path);
   const data = [
-    articleData(locale, collection, article, author && t(`articles.authors.${author}`)),
+    articleData(locale, collection, article, author && t(`articles.authors.${author}`), image?.url),
     collection === 'helps' ? howTo(locale, article) : null,
     breadcrumbList(crumbs),
   ];

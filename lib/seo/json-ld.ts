@@ -26,10 +26,23 @@ import { site } from '@/lib/config/site';
 export type StructuredData = WithContext<Thing>;
 
 const context = 'https://schema.org';
-const publisher = (): Organization => ({ '@type': 'Organization', name: site.name, url: site.url });
 
+/** Identifies the organization on all pages; the home page describes it. */
+const organizationId = () => `${site.url}/#organization`;
+
+/** Refers to the organization by its id. The name is repeated for readers that know only this page. */
+const publisher = (): Organization => ({ '@type': 'Organization', '@id': organizationId(), name: site.name });
+
+/** The organization, for the home page. */
 export function organization(): WithContext<Organization> {
-  return { '@context': context, '@type': 'Organization', name: site.name, url: site.url };
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: site.name,
+    url: site.url,
+    logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png`, width: '512', height: '512' },
+  };
 }
 
 export function webSite(locale: LocaleCode): WithContext<WebSite> {
@@ -94,13 +107,15 @@ const articleTypes: Record<CollectionName, 'BlogPosting' | 'NewsArticle' | 'Tech
 
 /**
  * Structured data of an article in its own language, with its canonical URL; null for partner and legal pages.
- * @param author the author team's name as shown on the page
+ * @param author the author team's name as shown on the page; the team is described on the about page
+ * @param image absolute URL of the page's Open Graph image
  */
 export function articleData(
   reader: LocaleCode,
   collection: CollectionName,
   article: ArticleSummary,
   author?: string,
+  image?: string,
 ): WithContext<BlogPosting | NewsArticle | TechArticle> | null {
   const type = articleTypes[collection];
   if (!type) return null;
@@ -115,7 +130,15 @@ export function articleData(
     inLanguage: languageOf(article.locale),
     mainEntityOfPage: url,
     url,
-    author: author ? { '@type': 'Organization', name: author, parentOrganization: publisher() } : publisher(),
+    image,
+    author: author
+      ? {
+          '@type': 'Organization',
+          name: author,
+          url: canonicalUrl(reader, pathTo('about-us')),
+          parentOrganization: { '@id': organizationId() },
+        }
+      : publisher(),
     publisher: publisher(),
   };
 }

@@ -48,9 +48,12 @@ function alternates(metadata: PageMetadata): Metadata['alternates'] {
   };
 }
 
-/** The Open Graph image of a page; the English one if the locale shows the English page. Null if the page has none. */
-async function ogImage(locale: LocaleCode, path: PagePath, contentLocale: LocaleCode) {
-  const text = await imageText(contentLocale, path);
+/** The locale of a page's content: English where it is not translated, and shown and shared in English. */
+const contentLocaleOf = (locale: LocaleCode, path: PagePath) => shownLocale(translatedLocales(path), locale);
+
+/** The Open Graph image of a page, in the language of its content. Null if the page has none. */
+export async function ogImage(locale: LocaleCode, path: PagePath) {
+  const text = await imageText(contentLocaleOf(locale, path), path);
   if (!text) return null;
   const url = new URL(imageUrl(text, path), canonicalUrl(locale, path)).href;
   return { url, width: imageWidth, height: imageHeight, type: 'image/png', alt: text.title };
@@ -62,10 +65,9 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const { locale, path, description, article } = metadata;
   const title = fullTitle(metadata.title);
   const indexable = matchRoute(path)?.route.indexable ?? false;
-  // An article without a translation is shown, and shared, in English.
-  const contentLocale = shownLocale(translatedLocales(path), locale);
+  const contentLocale = contentLocaleOf(locale, path);
   const others = localeVariants(path).filter((version) => version.locale !== contentLocale);
-  const image = await ogImage(locale, path, contentLocale);
+  const image = await ogImage(locale, path);
   const images = image ? [image] : undefined;
   const openGraph = {
     images,

@@ -44,6 +44,7 @@ for (const [path, type] of articles) {
       .map((time) => $(time).attr('datetime'));
     expect([article.datePublished, article.dateModified]).toEqual([days[0], days.at(-1)]);
     expect(article.url).toBe($('link[rel=canonical]').attr('href'));
+    expect(article.image).toBe($('meta[property="og:image"]').attr('content'));
     expect(article.inLanguage).toBe($('article h1').attr('lang') ?? $('html').attr('lang'));
     const author = article.author as { name: string };
     expect([author.name]).toEqual(type === 'TechArticle' ? ['Facetry'] : textsOf('article header [data-author]'));

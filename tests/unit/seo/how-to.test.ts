@@ -24,7 +24,7 @@ describe('structured data of an article', () => {
     expect(articleData('en', 'blog', article, 'Product team')!.author).toMatchObject({
       '@type': 'Organization',
       name: 'Product team',
-      parentOrganization: { '@type': 'Organization', name: 'Facetry' },
+      parentOrganization: { '@id': 'https://www.facetry.example/#organization' },
     });
     expect(articleData('en', 'blog', article)!.author).toMatchObject({ '@type': 'Organization', name: 'Facetry' });
   });
