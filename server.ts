@@ -52,7 +52,7 @@ await lockDataDir().catch((error: Error) => {
 });
 const telemetry = await startTelemetry(buildId()).catch(exitWithError);
 
-Object.assign(globalThis, { drawInThread: withRenderMetrics(startRenderWorker()) });
+Object.assign(globalThis, { renderInWorker: withRenderMetrics(startRenderWorker()) });
 
 const folder = inBuild();
 const table = parseManifest(readFileSync(inBuild(manifestFile), 'utf8'));

@@ -55,10 +55,10 @@ describe('IP addresses', () => {
 
   it("IP addresses are grouped by /64 network, and by /48 for a provider's customer", () => {
     expect(limitedNetworks('2001:db8:1:2:3:4:5:6')).toEqual([
-      { network: '2001:db8:1:2::/64', share: 1 },
-      { network: '2001:db8:1::/48', share: 10 },
+      { network: '2001:db8:1:2::/64', multiplier: 1 },
+      { network: '2001:db8:1::/48', multiplier: 10 },
     ]);
-    expect(limitedNetworks('203.0.113.7')).toEqual([{ network: '203.0.113.7', share: 1 }]);
-    expect(limitedNetworks('x')).toEqual([{ network: 'unknown', share: 1 }]);
+    expect(limitedNetworks('203.0.113.7')).toEqual([{ network: '203.0.113.7', multiplier: 1 }]);
+    expect(limitedNetworks('x')).toEqual([{ network: 'unknown', multiplier: 1 }]);
   });
 });

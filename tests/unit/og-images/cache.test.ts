@@ -91,7 +91,7 @@ describe('cached OG image', () => {
   });
 
   it("the server's own renderer is used if it is set", async () => {
-    vi.stubGlobal('drawInThread', async () => Buffer.from('elsewhere'));
+    vi.stubGlobal('renderInWorker', async () => Buffer.from('elsewhere'));
     expect((await cachedImage(text('one'))).toString()).toBe('elsewhere');
     expect(renderCalls()).toBe(0);
     vi.unstubAllGlobals();

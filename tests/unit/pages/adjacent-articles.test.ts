@@ -10,10 +10,10 @@ describe('adjacent and related articles', () => {
   const all = ['a', 'b', 'c'].map((id) => ({ id }));
 
   it('the adjacent articles are the previous and the next one', () => {
-    expect(adjacentArticles(all, 'b')).toEqual({ before: { id: 'a' }, after: { id: 'c' } });
+    expect(adjacentArticles(all, 'b')).toEqual({ previous: { id: 'a' }, next: { id: 'c' } });
     expect(adjacentArticles(all, 'a').previous).toBeUndefined();
     expect(adjacentArticles(all, 'c').next).toBeUndefined();
-    expect(adjacentArticles(all, 'elsewhere')).toEqual({ before: undefined, after: undefined });
+    expect(adjacentArticles(all, 'elsewhere')).toEqual({ previous: undefined, next: undefined });
   });
 
   it('related articles share tags, then the category, the newest first, without the article itself', () => {

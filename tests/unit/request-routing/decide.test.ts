@@ -643,7 +643,7 @@ describe('caching and stored language of a decision', () => {
   });
 
   it('English is stored only for a URL that names it', () => {
-    expect(decideFor('/en/pricing')).toMatchObject({ remember: 'en' });
+    expect(decideFor('/en/pricing')).toMatchObject({ localeToStore: 'en' });
     expect(decideFor('/pricing/')).not.toHaveProperty('remember');
   });
 
@@ -653,7 +653,7 @@ describe('caching and stored language of a decision', () => {
 
   it('a sitemap file that the build does not have is not found in the language of the visitor', () => {
     const path = '/en-US-sitemap-2.xml';
-    const expected = { kind: 'missing', status: 404, path } as const;
+    const expected = { kind: 'notFound', status: 404, path } as const;
     expect(notFoundDecision(path, request(path, accepts('zh-CN')), context)).toEqual({
       ...expected,
       ...{ locale: 'zh', caching: 'negotiated' },
