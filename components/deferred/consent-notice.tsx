@@ -26,7 +26,7 @@ export type NoticeProps = { messages: ClientMessages['consent']; locale: LocaleC
 /**
  * Banner that asks for consent to analytics and third-party services; its settings replace the banner. It is rendered
  * after the skip link, so that keyboard and screen reader users meet it first. It stays until a choice is made: Escape
- * is no choice, and a banner that it closed would be back on the next page.
+ * does not close it, because the banner would reappear on the next page.
  */
 export function ConsentNotice({ messages, locale }: NoticeProps) {
   const { consent, mode, areSettingsOpen, choose, openSettings } = useConsent();

@@ -40,7 +40,7 @@ function overrideTitle(title: string): () => void {
   };
 }
 
-/** Replaces a failed page: counts down, then goes to the blog, or home when the blog has failed. */
+/** Replaces a failed page: counts down, then navigates to the blog, or to the home page if the blog has failed. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const messages = useErrorMessages();
   const [seconds, setSeconds] = useState(errorRedirectSeconds);

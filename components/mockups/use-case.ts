@@ -32,7 +32,7 @@ export type UseCaseProfile = {
 /** Content of a use case's mockup: names of its profiles, and the pages open in them. */
 export type UseCase = {
   kind: UseCaseKind;
-  /** Profiles of markets are named by country, those of clients or wallets by number. */
+  /** How profiles are named: markets by country, clients and wallets by number. */
   by: 'country' | 'number';
   /** Three windows in a row, a large one beside two, or a large one above two. */
   layout: 'row' | 'lead' | 'stack';

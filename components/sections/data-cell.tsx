@@ -5,7 +5,7 @@ import styles from './competitor-table.module.css';
 
 type DataCellProps = {
   /** Statement from another product's documentation. */ text?: string;
-  /** Its source and the date it was read; without it, the cell says to ask. */ source?: CitationSource;
+  /** Its source and the date it was read; without one, the cell says that nothing was found. */ source?: CitationSource;
 };
 
 /**

@@ -75,7 +75,7 @@ export type SectionIds = { id: string; aliases: string[] };
 
 /**
  * Returns the ids of each heading of a text.
- * @param source the text that it was translated from; a heading that the source lacks keeps the id of its own words
+ * @param source the text that it was translated from; a heading without a counterpart keeps the id derived from its own text
  */
 export function sectionIds(own: Outline, source: Outline = own): SectionIds[] {
   const positions = positionsOf(source);

@@ -1,4 +1,4 @@
-/** Maximum number of query fields that are read; no link of the site or of a campaign comes near it. */
+/** Maximum number of query fields that are read; far more than any link of the site or of a campaign has. */
 export const maxQueryFields = 200;
 
 /**

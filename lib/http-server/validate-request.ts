@@ -45,7 +45,7 @@ export function validateRequest({ method, url, rawHeaders }: IncomingMessage): I
   if (method === 'TRACE') return { status: 405, message: 'This method is not supported.' };
   const target = url ?? '';
   if (!isValidTarget(target)) return { status: 400, message: 'The request target is not a path of this site.' };
-  // Of pages the routing decision says so, in the visitor's language.
+  // For pages, the routing decision responds with this error in the visitor's language.
   const isTooLong = target.split('?', 1)[0]!.length > maxPathLength;
   if (isTooLong && target.startsWith('/api/')) return { status: 400, message: 'The path is too long.' };
   return null;

@@ -21,7 +21,7 @@ export function prerenderedArticles(
   return all.slice(0, limit);
 }
 
-/** Number of the last prerendered page of a list: as many pages as the prerendered articles fill. */
+/** Number of the last prerendered page of a list: the prerendered articles fill this number of pages. */
 export function lastPrerenderedPage(limit = site.articlesAtBuild): number {
   return Math.ceil(limit / pageSize);
 }

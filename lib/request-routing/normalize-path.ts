@@ -3,7 +3,7 @@ import { switchPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** Longer paths are rejected; no page of the site comes close. */
+/** Longer paths are rejected; the paths of all pages are much shorter. */
 export const maxPathLength = 2000;
 
 export type NormalizedPath = {

@@ -16,8 +16,8 @@ export type Template = { before: string; middle: string; nearestHeading: string;
 const templates = new Map<string, Template>();
 
 /**
- * The not-found page of a locale, prerendered with a placeholder for the requested path. The placeholder also occurs in
- * the page's scripts, where it is left: React keeps the text it finds in the HTML.
+ * The not-found page of a locale, prerendered with a placeholder for the requested path. The placeholder is
+ * not replaced in the page's scripts, because React keeps the text it finds in the HTML.
  */
 export function notFoundTemplate(locale: LocaleCode, status: NotFoundStatus): Template {
   const file = inBuild('server', 'app', `${locale}${notFoundRoute[status]}.html`);

@@ -34,7 +34,7 @@ function appendSentence(excerpt: string, { text, startsBlock }: Sentence): strin
   return trimmed + (trimmed.endsWith(':') ? ' ' : ' · ') + text;
 }
 
-/** Whole sentences from `first` on, as many as fit but at least one, and the end index. */
+/** Whole sentences from `first` on, up to the length but at least one, and the end index. */
 function takeSentences(sentences: readonly Sentence[], first: number, length: number): { text: string; end: number } {
   let text = sentences[first]!.text;
   let end = first + 1;

@@ -58,7 +58,7 @@ function keyAt(name: Identifier): Expression | null {
   return isCallExpression(call) && call.expression === callee ? (call.arguments[0] ?? null) : null;
 }
 
-/** The message key that a property of the `Messages` type stands for; null for a group and anything else. */
+/** The message key of a property of the `Messages` type; null for a group and for any other symbol. */
 function messageKeyOf(symbol: CompilerSymbol | undefined, { project }: TypedSources): string | null {
   const declaration = symbol?.declarations.find(({ path }) => path.endsWith(messagesFile))?.resolve(project);
   if (!declaration || !isPropertySignatureDeclaration(declaration)) return null;

@@ -85,7 +85,7 @@ test('unsent events of a closed tab are sent later under their own visit', async
   expect(clicks.filter(([name]) => name === 'next')).toEqual(Array.from({ length: 5 }, () => ['next', visit, 'two']));
 });
 
-test('two tabs that write, send and are left at once lose no event', async ({ page, context }) => {
+test('no event is lost when two tabs write, send and close at the same time', async ({ page, context }) => {
   let isUp = true;
   const payloads = await takeBeacons(page, () => isUp);
   const other = await context.newPage();

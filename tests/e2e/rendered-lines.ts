@@ -4,7 +4,7 @@ import type { LineBreak } from '../line-break-rules';
 /** A line break as measured on the page, with the language of the text instead of the page's locale. */
 type RenderedBreak = Omit<LineBreak, 'locale'> & { language: string };
 
-/** Large type, and what a reader selects: text that stands alone, where a bad line break shows. */
+/** Large and interactive text: short standalone lines, in which a bad line break is noticeable. */
 const shown = 'h1, h2, h3, button, label, th, dt, summary, a[class*="primary"], a[class*="quiet"]';
 
 /** Finds every position where a line of a heading, button or label wraps. */

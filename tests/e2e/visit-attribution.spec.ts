@@ -44,7 +44,9 @@ test('the campaign of a visit survives an internal link, a reload, Back and a la
   expect(requests.filter((request) => request.url().endsWith('record-source'))).toHaveLength(1);
 });
 
-test('a page opened from an own subdomain, or from elsewhere without a campaign, keeps the visit', async ({ page }) => {
+test('a page opened from an own subdomain, or from another site without a campaign, continues the visit', async ({
+  page,
+}) => {
   const { requests } = watchRequests(page);
   await page.goto('/?utm_source=nl');
   await expectTracking(page);

@@ -17,7 +17,7 @@ export class HttpError extends Error {
 export class ValidationError extends HttpError {
   constructor(
     message: string,
-    /** The invalid fields of a form, and what is wrong with each. */
+    /** The invalid fields of a form, and the error of each. */
     readonly fields: FieldErrors,
     /** The submitted input. */
     readonly raw: unknown,

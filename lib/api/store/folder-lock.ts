@@ -153,7 +153,7 @@ export async function lockFolder(folder: string, whenGone = () => {}): Promise<F
   makeFolder(folder);
   let listener = refuseRequest;
   const server = http.createServer((request, response) => listener(request, response)).unref();
-  // Only this user can enter it, so that nobody else can connect before the socket has its mode.
+  // Accessible only to this user, so that no one else can connect before the permissions of the socket are set.
   const draft = mkdtempSync(path.join(folder, 'draft-'));
   try {
     await withShortPath(

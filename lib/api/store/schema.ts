@@ -237,7 +237,7 @@ export const scheduledTasks = pgTable('chores', {
 
 /**
  * One row per visit, derived from events, landings and sign-ins (`update-visits.ts`). When those expire, the row remains
- * without device and visit id. A sign-in outside of any known visit has a row of its own.
+ * without device and visit id. A sign-in outside of any known visit has its own row.
  */
 export const visits = pgTable(
   'visits',

@@ -24,7 +24,7 @@ export type StoreOptions = {
   isCommand?: boolean;
 };
 
-/** Thrown if the store is missing or outdated; the message says what to do. */
+/** Thrown if the store is missing or outdated; the message contains the remedy. */
 export class StoreUnusable extends Error {
   override name = 'StoreUnusable';
 }

@@ -52,8 +52,8 @@ const tombstoneSql = (kind: string, column: unknown): SQL =>
   sql`encode(sha256(convert_to(${`${kind}:`} || ${column}, 'UTF8')), 'hex')`;
 
 /**
- * Whether the erasure of a device includes a row of it that arrived later: what the browser measures is dropped, what a
- * person sends afterwards is kept.
+ * Whether the erasure of a device applies to a row of that device that arrived later: analytics data is dropped, messages
+ * sent after the erasure are kept.
  */
 export const isMeasurement = (table: object): boolean => !emailTables.some((withEmail) => withEmail === table);
 

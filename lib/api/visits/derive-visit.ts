@@ -113,7 +113,7 @@ function getDeviceKind(userAgent: string): string {
 export type DerivedVisit = ReturnType<typeof deriveVisit>;
 
 /**
- * Derives a visit from what is stored of it; at least one of both is present.
+ * Derives a visit from its stored events and landings; at least one of the two is present.
  * @param events null without events
  */
 export function deriveVisit(events: EventSummary | null, landings: readonly LandingRow[]) {

@@ -24,7 +24,7 @@ import type { Database } from '@/lib/api/store/store';
  * processed in short transactions, between which PGlite serves other queries.
  */
 
-/** Queued rows per transaction: as many as take about this number of milliseconds. */
+/** Target duration of a transaction in milliseconds, which determines the number of queued rows in each. */
 const stepTime = 100;
 const [minRows, maxRows] = [25, 2000];
 

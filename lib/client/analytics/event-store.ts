@@ -6,8 +6,8 @@ import type { SourceRecord } from '@/lib/contract/source-record';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /**
- * Events and landings of all tabs in localStorage until the back end has acknowledged them. Each has a key of its own,
- * `event:{time}:{id}` or `landing:{time}:{id}`, and no index lists them: tabs that write at once lose nothing.
+ * Stores events and landings of all tabs in localStorage until the back end has acknowledged them. Each has its own key,
+ * `event:{time}:{id}` or `landing:{time}:{id}`, and there is no index, so concurrent writes by several tabs are safe.
  */
 
 /** Maximum number of events per batch. */

@@ -90,7 +90,7 @@ function parseVisit(text: string | null): Visit | null {
 const keyOf = (id: string) => storageKeys.visits + id;
 const read = (storage: Storage, key: string) => parseVisit(storage.getItem(key));
 
-/** Keeps the browser's visits: each under a key of its own, so that two tabs overwrite nothing. */
+/** Stores the browser's visits, each under its own key, so that two tabs do not overwrite each other's. */
 export type VisitStore = {
   /** Returns the visit of an opened document, and whether it begins with it. */
   arrive: (arrival: Arrival, now: number) => { visit: Visit; isNew: boolean };

@@ -70,7 +70,7 @@ export type CallOptions<Data> = Partial<Pick<RequestOptions, 'key' | 'signal' | 
 };
 
 /**
- * Calls an endpoint: input goes into the query of a GET, otherwise into a body of the endpoint's first content type.
+ * Calls an endpoint. Input is sent in the query of a GET, otherwise in a body of the endpoint's first content type.
  * @param base base URL, such as `/api`
  * @throws errors of `fetchJson`
  */

@@ -1,2 +1,2 @@
-/** Focuses the page's heading: used where nothing had the focus, or the focused element is gone. */
+/** Focuses the page's heading if no element has the focus, or the focused element was removed. */
 export const focusHeading = (options?: FocusOptions): void => document.querySelector<HTMLElement>('h1')?.focus(options);

@@ -1,6 +1,7 @@
 /**
- * Runs a function once the page has its title: at once, or when it arrives. React removes the whole head of the last
- * page together with that page, and Next.js may insert the next one after the new page: until then there is no title.
+ * Runs a function once the page has its title: immediately, or when it is inserted. React removes the whole head of the
+ * previous page together with that page, and Next.js may insert the new head after the new page; in between there is no
+ * title.
  * @returns stops waiting
  */
 export function onTitleReady(run: () => void): () => void {

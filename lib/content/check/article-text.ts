@@ -12,7 +12,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 export type ParsedArticleText = {
   /** Link targets as written. */
   links: { line: number; url: string }[];
-  /** Its headings, with the ids of their own words. */
+  /** Its headings, with ids derived from their own text. */
   outline: Outline;
   issues: ContentIssue[];
 };

@@ -17,7 +17,7 @@ afterAll(() => rmSync(files, { recursive: true, force: true }));
 const store = (folder: string) => ({ databaseUrl: undefined, folder });
 
 describe('an embedded store', () => {
-  it('with other migrations is refused at the start and left as it is', async () => {
+  it('with other migrations is rejected on startup and left unchanged', async () => {
     const folder = path.join(files, 'other');
     mkdirSync(folder);
     const inStore = async <T>(work: (client: PGlite) => Promise<T>) => {

@@ -23,9 +23,9 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Waits for the call that a change is followed by. */
+/** Resolves when the watcher reports a change. */
 async function isNotified(change: () => void): Promise<void> {
-  // What is told of the change before may come in two parts.
+  // The previous change may be reported in two notifications.
   await setTimeout(500);
   const before = calls;
   change();

@@ -63,7 +63,7 @@ describe('report table', () => {
     ).toEqual([24, 12, 0, 0]);
   });
 
-  it('the table has a total and says what was excluded', () => {
+  it('the table has a total and a line about excluded visits', () => {
     const goals = { downloads: 3, contacts: 2, plans: 1 };
     const rows = [
       {

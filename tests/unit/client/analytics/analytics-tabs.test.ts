@@ -71,7 +71,7 @@ describe('two tabs', () => {
     expect(sentEvents()).toEqual({ one: ['a'], other: ['b'] });
   });
 
-  it('two tabs never send the same event, whatever happens to them', async () => {
+  it('two tabs never send the same event, even after network failures', async () => {
     const one = await openTab('one');
     const other = await openTab('other');
     const steps = [leave, reconnect, () => seconds(3), () => seconds(10), settle];

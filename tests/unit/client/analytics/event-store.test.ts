@@ -18,7 +18,7 @@ function reported({ store }: ReturnType<typeof tab>): number {
 }
 
 describe('stored events', () => {
-  it('each event has a key of its own, in the order of time', () => {
+  it('each event has its own key, and keys sort by time', () => {
     const { storage, add, batch } = tab();
     add('b', 2);
     add('a', 1);
@@ -26,7 +26,7 @@ describe('stored events', () => {
     expect(batch()).toEqual(['a', 'b']);
   });
 
-  it('two tabs see the events of both; a tab that is left takes its own only', () => {
+  it('two tabs see the events of both; a tab that is being closed takes only its own', () => {
     const one = tab();
     const other = tab(one.storage);
     one.add('a', 1);

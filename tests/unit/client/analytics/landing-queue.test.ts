@@ -95,7 +95,7 @@ describe('rejected landings', () => {
   );
 });
 
-it('a response that arrives during withdrawal of consent leaves nothing stored', async () => {
+it('a response that arrives while consent is withdrawn stores nothing', async () => {
   arrive('/?utm_source=letter&ref=R7');
   backEnd.state = 'silent';
   const tab = await openTab();
