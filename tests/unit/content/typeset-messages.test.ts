@@ -42,7 +42,7 @@ describe('typeset messages', () => {
     expect(seen(html)).toBe(
       '<h2 id="вход-в-сеть">Вход в_сеть</h2>\n<p>Это <code>x — y</code>_— <strong>и</strong> в_<code>a/b</code> и_в_' +
         '<code>/v1/<wbr>profiles/<wbr>{id}/settings/<wbr>proxy</code>.</p>\n' +
-        '<figure><pre tabindex="0" role="group" aria-label="в сети — да"><code>в сети — да\n</code></pre></figure>',
+        '<figure><pre tabindex="0" role="group" aria-label="Вход в сеть"><code>в сети — да\n</code></pre></figure>',
     );
   });
 

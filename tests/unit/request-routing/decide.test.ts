@@ -644,7 +644,7 @@ describe('caching and stored language of a decision', () => {
 
   it('English is stored only for a URL that names it', () => {
     expect(decideFor('/en/pricing')).toMatchObject({ localeToStore: 'en' });
-    expect(decideFor('/pricing/')).not.toHaveProperty('remember');
+    expect(decideFor('/pricing/')).not.toHaveProperty('localeToStore');
   });
 
   it('the Chinese host responds the same for every visitor', () => {
