@@ -3,11 +3,8 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { returnFocus } from '@/lib/client/page/return-focus';
-import { useToasts, type Toast } from '@/lib/client/page/toast-store';
+import { toastExit, useToasts, type Toast } from '@/lib/client/page/toast-store';
 import styles from './toasts.module.css';
-
-/** Duration of a toast's exit animation, in ms. */
-const toastExit = 300;
 
 type ToastMessageProps = { toast: Toast; closeLabel: string; hide: () => void };
 

@@ -18,7 +18,7 @@ const id = 'wordmark';
 
 /**
  * The brand name as a drawing in its typeface, announced as text. It is as tall as a line of the surrounding text.
- * @param again whether the page already contains it; its outlines are then not sent twice
+ * @param isRepeated whether the page already contains the wordmark; it is then referenced with `<use>`
  */
 export function Wordmark({ name, isRepeated = false }: { name: string; isRepeated?: boolean }) {
   if (!wordmark) return name;

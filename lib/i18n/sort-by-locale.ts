@@ -8,7 +8,7 @@ export function sortByLocale<Item extends { locale: LocaleCode }>(items: readonl
 
 /**
  * Partitions items into those in the reader's language and the others. If none are in the reader's language, all are
- * returned as `own`.
+ * returned as `matching`.
  */
 export function partitionByLocale<Item extends { locale: LocaleCode }>(
   items: readonly Item[],

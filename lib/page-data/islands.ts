@@ -9,7 +9,7 @@ import { packs, planIds, plans, savings } from '@/lib/pricing/plans';
 import { articlePath } from '@/lib/urls/article-path';
 import { site } from '@/lib/config/site';
 
-/** Parts of pages as data, for programs that display them elsewhere. */
+/** `/__nuxt_island/{key}.json`: parts of pages as data, by key, for programs that display them elsewhere. */
 const islands: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
   'latest-posts': async (locale) => {
     const newest = await listArticles('blog', locale, {}, { from: 0, to: 5 });

@@ -16,7 +16,7 @@ export type NormalizedPath = {
 };
 
 /** Two capitalized paths that were in use formerly. */
-const capitalizedPaths: Record<string, PagePath> = { '/Pricing': pathTo('pricing'), '/Download': pathTo('download') };
+const formerSpellings: Record<string, PagePath> = { '/Pricing': pathTo('pricing'), '/Download': pathTo('download') };
 
 const onlySlashes = /^(?:[/\\]|%5c|%2f)*$/i;
 
@@ -42,7 +42,7 @@ function normalizeSpelling(path: string): string {
 
 /**
  * Normalizes a path, applying all rules at once. The slash of a bare prefix before a query (`/ru/?a=1`) is added later,
- * by `withQuery` in lib/i18n/locale-paths.ts.
+ * by `withQuery` in lib/i18n/locale-paths.ts, and lib/request-routing/resolve-request.ts redirects to the result with 301.
  * @param rawPath the request path as sent, with escapes and leading slash
  */
 export function normalizePath(rawPath: string): NormalizedPath {
@@ -50,8 +50,8 @@ export function normalizePath(rawPath: string): NormalizedPath {
   const prefixes = leadingLocales(decodeUnreserved(normalized));
   const locale = prefixes.at(-1) ?? null;
   // Escapes are kept here, so that a path without a page is not redirected only to decode it.
-  const escapedPath = withLowerCase(withoutSegments(normalized, prefixes.length));
-  const path = withLowerCase(withoutSegments(decodeUnreserved(normalized), prefixes.length));
+  const escapedPath = withCurrentSpelling(withoutSegments(normalized, prefixes.length));
+  const path = withCurrentSpelling(withoutSegments(decodeUnreserved(normalized), prefixes.length));
   return { locale, path, fullPath: locale ? switchPath(locale, escapedPath) : escapedPath };
 }
 
@@ -68,8 +68,8 @@ function leadingLocales(path: string): LocaleCode[] {
   return found;
 }
 
-function withLowerCase(path: string): string {
-  return capitalizedPaths[path] ?? path;
+function withCurrentSpelling(path: string): string {
+  return formerSpellings[path] ?? path;
 }
 
 function withoutSegments(path: string, count: number): string {

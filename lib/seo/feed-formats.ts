@@ -25,19 +25,19 @@ export type FeedContent = {
   self: string;
   language: string;
   updated: Date;
-  /** Who publishes the feed, and writes what has no author. */
+  /** Publisher of the feed, and the author of entries without one. */
   publisher: string;
   entries: readonly FeedEntry[];
 };
 
-/** An element with text; none without text. */
+/** Serializes an element with text; returns an empty string if there is no text. */
 const element = (name: string, text: string | undefined): string =>
   text === undefined ? '' : `<${name}>${escapeXml(text)}</${name}>\n`;
 
-/** HTML as character data, in which only the end of its section has a meaning. */
+/** HTML wrapped in a CDATA section; `]]>` is escaped. */
 const cdata = (html: string): string => `<![CDATA[${html.replaceAll(']]>', ']]&gt;')}]]>`;
 
-// RSS wants email addresses as authors, so names are Dublin Core (RSS Advisory Board, RSS Best Practices Profile).
+// RSS `<author>` requires an email address, so names use `dc:creator` of Dublin Core (RSS Advisory Board, RSS Best Practices Profile).
 const rssItem = ({ url, language, title, description, html, published, author }: FeedEntry): string =>
   `<item xml:lang="${language}">\n` +
   element('title', title) +

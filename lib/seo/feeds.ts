@@ -44,8 +44,8 @@ function feedContent({ html }: Article, url: string): string {
 }
 
 /**
- * Serializes a feed with full articles, each with its canonical URL. Articles that are not translated stay in the feed
- * as they stay in the site's lists; their language is stated, in the HTML too, because readers ignore the format's mark.
+ * Serializes a feed with full articles, each with its canonical URL. Articles that are not translated
+ * are included, as in the site's lists; `lang` is also set in the HTML because feed readers ignore `xml:lang`.
  * @param articles the newest articles, newest first
  */
 export function feedText(

@@ -30,7 +30,7 @@ const context = 'https://schema.org';
 /** Identifies the organization on all pages; the home page describes it. */
 const organizationId = () => `${site.url}/#organization`;
 
-/** Refers to the organization by its id. The name is repeated for readers that know only this page. */
+/** Refers to the organization by its id. The name is repeated for consumers that parse only this page. */
 const publisher = (): Organization => ({ '@type': 'Organization', '@id': organizationId(), name: site.name });
 
 /** The organization, for the home page. */

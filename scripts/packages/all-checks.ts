@@ -21,7 +21,7 @@ const runAudit = () =>
 
 /** Each check returns its issues, or the reason why it could not run. */
 export const packageChecks = {
-  licences: () => ({
+  licenses: () => ({
     issues: licenseIssues(installedPackages(), readJson<LicenseTable>('scripts/packages/licenses.json')),
   }),
   vulnerabilities: runAudit,

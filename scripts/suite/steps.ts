@@ -41,7 +41,7 @@ function vitest(name: string, projects: readonly string[]): Pick<Step, 'command'
 const browserReport = path.join(resultsFolder, 'browser.json');
 
 const packageSteps: readonly Step[] = [
-  { name: 'licenses', description: 'licenses of packages are allowed', ...script('check-packages', 'licences') },
+  { name: 'licenses', description: 'licenses of packages are allowed', ...script('check-packages', 'licenses') },
   {
     name: 'vulnerabilities',
     description: 'no severe known vulnerability in production packages',

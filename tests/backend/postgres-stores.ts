@@ -8,7 +8,7 @@ import { openStore, type Store } from '@/lib/api/store/store';
 import { binPath } from '@/scripts/run';
 import { startPostgres } from '../start-postgres';
 
-/** Starts a PostgreSQL for a test and creates a folder; `end` closes everything opened through it. */
+/** Starts a PostgreSQL for a test and creates a folder; `cleanup` closes everything opened through it. */
 export async function postgresStores() {
   const files = mkdtempSync(path.join(tmpdir(), 'postgres-stores-'));
   const postgres = await startPostgres();

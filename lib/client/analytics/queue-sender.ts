@@ -4,7 +4,7 @@ import { storageKeys } from '@/lib/contract/storage-keys';
 /** Sends a queue that all tabs share: one tab at a time, by a Web Lock, with back-off after a failure. */
 
 /** Maximum delay after the first failure, in ms; each further failure doubles it. */
-const firstDelay = 10_000;
+const firstRetryDelay = 10_000;
 const maxDelay = 10 * 60_000;
 /** Upper limit for a Retry-After of the back end, in ms. */
 const maxRetryAfter = 60 * 60_000;
@@ -15,7 +15,7 @@ const maxRetryAfter = 60 * 60_000;
  * @param random from 0 to 1
  */
 export function delayAfter(failures: number, random: number): number {
-  const delay = Math.min(maxDelay, firstDelay * 2 ** (failures - 1));
+  const delay = Math.min(maxDelay, firstRetryDelay * 2 ** (failures - 1));
   return Math.round((delay * (1 + random)) / 2);
 }
 

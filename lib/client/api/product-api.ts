@@ -10,7 +10,7 @@ import { recordSourceEndpoint } from '@/lib/contract/endpoints/record-source';
 import { refSetEndpoint } from '@/lib/contract/endpoints/ref-set';
 import type { PlatformId } from '@/lib/contract/platforms';
 
-/** One function per endpoint of the product's back end. All of them throw the errors of `callProductApi`. */
+/** One function per endpoint of the product's back end. All of them throw `ApiError` for a code other than 0, and the network errors of `callProductApi`. */
 
 /** Only success is checked; the data of another back end is ignored. */
 const unknownData = z.unknown();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callProductApi } from '@/lib/client/api/call-product-api';
 import { lenient } from '@/lib/client/api/lenient-schema';
 import { callEndpoint } from '@/lib/client/api/call-endpoint';
-import type { ChatTypeConfig } from '@/lib/client/chat/select-vendor';
+import type { ChatTypeConfig } from '@/lib/client/chat/chat-rules';
 import { parseScriptUrl } from '@/lib/client/chat/script-url';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { apiBase } from '@/lib/contract/endpoint-schema';

@@ -2,7 +2,7 @@ import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import { writeStored } from '@/lib/client/page/browser-storage';
 import { fetchIsExcluded, getChatTypeConfig, getVisitorIp } from '@/lib/client/chat/chat-api';
 import { useChat } from '@/lib/client/chat/chat-store';
-import { decideChat, shouldFetchChatType, type ChatDecision } from '@/lib/client/chat/select-vendor';
+import { decideChat, shouldFetchChatType, type ChatDecision } from '@/lib/client/chat/chat-rules';
 import { loadEasemob } from '@/lib/client/chat/easemob';
 import { loadSalesmartly } from '@/lib/client/chat/salesmartly';
 import { storageKeys } from '@/lib/contract/storage-keys';

@@ -1,7 +1,7 @@
 import { readStored } from '@/lib/client/page/browser-storage';
 import { chooseChat } from '@/lib/client/chat/chat-api';
 import { useChat } from '@/lib/client/chat/chat-store';
-import { decideOpening, shouldFetchWidgetChoice } from '@/lib/client/chat/select-vendor';
+import { decideOpening, shouldFetchWidgetChoice } from '@/lib/client/chat/chat-rules';
 import { closeEasemob, isEasemobLoaded, openEasemob } from '@/lib/client/chat/easemob';
 import { closeSalesmartly, isSalesmartlyReady, openSalesmartly } from '@/lib/client/chat/salesmartly';
 import { storageKeys } from '@/lib/contract/storage-keys';

@@ -6,6 +6,9 @@ export const toastTime = 3600;
 /** Default display time of notice toasts, in ms. */
 const noticeTime = 1000;
 
+/** Duration of a toast's exit animation, in ms. */
+export const toastExit = 300;
+
 export type ToastStatus = 'failed' | 'error' | 'success';
 
 export type Toast = {

@@ -119,15 +119,11 @@ export function createOnDemandPages({
     );
     if (response.status !== 200) throw new Error(`Next.js responded to ${key} with status ${response.status}.`);
     const { bytes, type } = toContent(page, response, logFailure);
-    const { metadata: facts, variants: forms } = await precompress(
-      bytes,
-      type,
-      page.kind === 'render' ? 'page' : 'copy',
-    );
-    const asset = { file: fileName(page, key, facts.etag), type, cacheControl: '', ...facts };
-    const variants = [{ extension: '', bytes }, ...forms];
-    if (await write(asset.file, variants)) cache.set(key, asset);
-    else for (const { extension, bytes } of variants) files.set(path.join(folder, asset.file + extension), bytes);
+    const { metadata, variants } = await precompress(bytes, type, page.kind === 'render' ? 'page' : 'copy');
+    const asset = { file: fileName(page, key, metadata.etag), type, cacheControl: '', ...metadata };
+    const allVariants = [{ extension: '', bytes }, ...variants];
+    if (await write(asset.file, allVariants)) cache.set(key, asset);
+    else for (const { extension, bytes } of allVariants) files.set(path.join(folder, asset.file + extension), bytes);
     count?.('made');
     return asset;
   }

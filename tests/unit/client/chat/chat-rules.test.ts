@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideChat, decideOpening, shouldFetchChatType, type ChatDecision } from '@/lib/client/chat/select-vendor';
+import { decideChat, decideOpening, shouldFetchChatType, type ChatDecision } from '@/lib/client/chat/chat-rules';
 
 const configured = 'https://chat.example/project.js';
 const fallback = 'https://chat.example/fallback.js';
