@@ -90,6 +90,7 @@ function responses(endpoint: Endpoint): object {
   const redirect = {
     description: 'A browser without scripts returns to the page.',
     headers: { Location: header('The page.') },
+    content: { 'text/plain': { schema: { type: 'string' } } },
   };
   return {
     200: successResponse(endpoint),

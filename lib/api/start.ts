@@ -3,7 +3,7 @@ import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
 import { StoreLocked } from '@/lib/api/store/folder-lock';
 import { closeStore, currentStore, database } from '@/lib/api/store/current-store';
 import { releaseDataDir, lockDataDir } from '@/lib/api/store/data-dir';
-import { getSystemHealth } from '@/lib/api/system-health';
+import { checkDisk, getSystemHealth } from '@/lib/api/system-health';
 import { onStop } from '@/lib/api/stop';
 import { logLine } from '@/lib/api/telemetry/log';
 import { serveAdminCommands } from '@/lib/api/admin/server';
@@ -32,14 +32,18 @@ async function checkMaintenance(): Promise<void> {
 }
 
 let isUpdatingVisits = false;
+let hasUpdateFailed = false;
 
 async function updateVisitsOnce(): Promise<void> {
   if (isUpdatingVisits) return;
   isUpdatingVisits = true;
   try {
     await updateVisits(await database());
+    hasUpdateFailed = false;
   } catch (error) {
-    logError('Visits cannot be updated; reports lack the newest', error);
+    // A store that stays unavailable is logged once, not every ten seconds.
+    if (!hasUpdateFailed) logError('Visits cannot be updated; reports lack the newest', error);
+    hasUpdateFailed = true;
   } finally {
     isUpdatingVisits = false;
   }
@@ -68,6 +72,9 @@ async function lockDataDirOrRetry(isLogged = false): Promise<void> {
   try {
     const lock = await lockDataDir();
     if (!lock) return;
+    // The lock needs no space, but PGlite fails on a full disk without naming the reason.
+    const diskError = await checkDisk(site.store.folder);
+    if (diskError) throw Object.assign(new Error('The disk is not writable.'), { code: diskError });
     stopAdminServer = serveAdminCommands(currentStore, lock);
     // The first statements of PGlite take several times longer than later ones.
     if (await openStoreNow()) await checkMaintenance();
@@ -82,9 +89,9 @@ async function lockDataDirOrRetry(isLogged = false): Promise<void> {
 }
 
 /**
- * Starts the background work of the API: daily maintenance, updates of visits, webhook deliveries. Opens PGlite and runs its maintenance
- * before the port is open, because they block the event loop for half a second or more; a PostgreSQL store is opened
- * meanwhile.
+ * Starts the background work of the API: daily maintenance, updates of visits, webhook deliveries. Opens PGlite and runs
+ * its maintenance before the port is open, because they block the event loop for half a second or more; a PostgreSQL
+ * store is opened meanwhile.
  */
 export async function startApi(): Promise<void> {
   const { databaseUrl } = site.store;

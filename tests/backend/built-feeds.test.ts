@@ -57,7 +57,12 @@ describe('built feeds', () => {
     ['a date', 'rss', (body: string) => body.replace(/<pubDate>[^<]*/, '<pubDate>yesterday'), /^item: pubDate/],
     ['its URL', 'rss', (body: string) => body.replace('/blog/rss.xml', '/news/rss.xml'), /^self link/],
     ['its id', 'atom', (body: string) => body.replace(/<id>[^<]*<\/id>/, ''), /^feed: id/],
-    ['an article', 'atom', (body: string) => body.replace(/(<entry>[\s\S]*?<\/entry>)/, '$1$1'), /^duplicate article/],
+    [
+      'an article',
+      'atom',
+      (body: string) => body.replace(/(<entry[ >][\s\S]*?<\/entry>)/, '$1$1'),
+      /^duplicate article/,
+    ],
     ['its author', 'atom', (body: string) => body.replaceAll(/<author>.*?<\/author>/gs, ''), /^feed: an author/],
     ['its language', 'atom', (body: string) => body.replace(/ xml:lang="[^"]*"/, ''), /^feed: xml:lang/],
     [

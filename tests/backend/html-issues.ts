@@ -5,6 +5,8 @@ import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate
 const config: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
+    // Not among the recommended ones.
+    'heading-level': 'error',
     // How React writes HTML; other spellings of the same document.
     'void-style': 'off',
     'attr-case': 'off',

@@ -66,7 +66,8 @@ for (const [kind, what, dataFolder, hasTemporary] of cases) {
         },
       ]);
       const code = kind === 'full' ? 'ENOSPC' : 'EROFS';
-      expect(server.output()).toContain('Cannot record that this build is being served');
+      // The record is a socket, which needs no space on a full disk.
+      if (kind !== 'full') expect(server.output()).toContain('Cannot record that this build is being served');
       if (!dataFolder) {
         expect(server.output()).toContain(`no data will be stored: ${code}`);
         expect(server.output()).toContain(`The data directory is not writable: ${code}`);
