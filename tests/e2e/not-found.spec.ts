@@ -42,7 +42,7 @@ test('a not-found page proposes similar pages of its language in the server’s 
     const locale = /^\/(ru|zh)/.exec(path)?.[1] ?? 'en';
     const { nearest } = JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as { nearest: string };
     const $ = cheerio.load(body);
-    expect($('main').text(), path).toContain(nearest);
+    expect($('main').text().replaceAll('\u00a0', ' '), path).toContain(nearest);
     expect($(`main a[href="${first}"]`).first().text(), path).toBe(first);
   }
 });
