@@ -43,8 +43,8 @@ afterAll(async () => {
   dev.npm.kill('SIGTERM');
   expect(await dev.ended).toEqual([0, null]);
   await waitUntilStopped(dev);
-  // The compiler may still be writing.
-  rmSync(copy, { recursive: true, maxRetries: 20 });
+  // The compiler may still be writing, into folders that have just been emptied.
+  await eventually(() => rmSync(copy, { recursive: true, force: true }));
 });
 
 /** Waits until a path responds with a status and its page contains a text. */

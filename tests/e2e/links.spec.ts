@@ -4,7 +4,7 @@ import { isLocaleCode } from '@/lib/i18n/locales';
 import { matchRoute } from '@/lib/urls/match';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { isFull } from '../sampling';
-import { each, send } from './send';
+import { crawl, each } from './send';
 import { listedUrls } from './sitemap-urls';
 
 /** Every page in these languages is crawled, and one page of each kind in the others. */
@@ -23,7 +23,7 @@ test('internal links are not broken and do not redirect, except the switcher’s
   await each([...pages.map(({ path }) => path), '/search?q=profile', '/nothing-here', '/error/404'], async (page) => {
     // Chinese pages are prefixed but link to unprefixed ones, which need the cookie to be Chinese.
     const isZh = page.startsWith('/zh');
-    const $ = cheerio.load((await send(page)).body);
+    const $ = cheerio.load((await crawl(page)).body);
     const ids = new Set(
       $('[id]')
         .toArray()
@@ -39,7 +39,7 @@ test('internal links are not broken and do not redirect, except the switcher’s
   await each([...links], async ([key, page]) => {
     const [language = '', href = ''] = key.split(' ');
     const first = href.split(/[/?#]/)[1] ?? '';
-    const { status, headers } = await send(href.replace(/#.*$/, ''), { headers: { Cookie: `myLocale=${language}` } });
+    const { status, headers } = await crawl(href.replace(/#.*$/, ''), { headers: { Cookie: `myLocale=${language}` } });
     const isSwitch = isLocaleCode(first) && first === 'en';
     if (isSwitch ? status !== 307 : status !== 200)
       broken.push(`${page} → ${href}: ${status} ${headers.location ?? ''}`);

@@ -45,6 +45,19 @@ export function send(
   });
 }
 
+/**
+ * Sends a request as a crawler does, which comes again when it is told to: a page made on demand may answer 503 with
+ * Retry-After on a busy machine.
+ */
+export async function crawl(path: string, options: SendOptions = {}): Promise<TestResponse> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await send(path, options);
+    const wait = Number(response.headers['retry-after']);
+    if (response.status !== 503 || !wait || attempt === 10) return response;
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+  }
+}
+
 /** Runs a task for every item with limited concurrency. */
 export async function each<T>(items: readonly T[], task: (item: T) => Promise<void>, atOnce = 8): Promise<void> {
   const queue = [...items];

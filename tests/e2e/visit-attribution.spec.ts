@@ -7,6 +7,14 @@ import { watchRequests } from './watch-requests';
 
 test.use({ storageState: freshState });
 
+/** Opens a landing page and waits until it is recorded: left before the answer, a page sends the record again. */
+async function land(page: Page, url: string, options?: { referer: string }): Promise<void> {
+  const recorded = page.waitForResponse((response) => response.url().endsWith('record-source'));
+  await page.goto(url, options);
+  await expectTracking(page);
+  await (await recorded).finished();
+}
+
 /** The parameters of the page's sign-up link that are part of the campaign. */
 async function carried(page: Page): Promise<Record<string, string>> {
   const href = await page.locator('a[data-account=register]').first().getAttribute('href');
@@ -19,8 +27,7 @@ test('the campaign of a visit survives an internal link, a reload, Back and a la
   const { requests } = watchRequests(page);
   const fields = { utm_source: 'nl', utm_campaign: 'c1', gclid: 'g1', fbclid: 'f1', ref: 'R1' };
   const expectCarried = () => expect.poll(() => carried(page)).toEqual(fields);
-  await page.goto(`/?${new URLSearchParams(fields)}`, { referer: 'https://news.example/' });
-  await expectTracking(page);
+  await land(page, `/?${new URLSearchParams(fields)}`, { referer: 'https://news.example/' });
   await expectCarried();
   await page.getByRole('contentinfo').locator('a[href="/faq"]').click();
   await page.waitForURL('**/faq');
@@ -48,8 +55,7 @@ test('a page opened from an own subdomain, or from another site without a campai
   page,
 }) => {
   const { requests } = watchRequests(page);
-  await page.goto('/?utm_source=nl');
-  await expectTracking(page);
+  await land(page, '/?utm_source=nl');
   const visit = () => page.evaluate(() => sessionStorage.getItem('visit'));
   const first = await visit();
   for (const referer of ['https://pay.facetry.example/done', 'https://bank.example/']) {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { isbot } from 'isbot';
@@ -131,8 +132,9 @@ describe.each([
   ['64 KB of a body', ofBodies, 64_000],
 ] as const)('CPU time of parsing %s', (_, readers, bytes) => {
   const all = [...patterns, ...unicodePatterns];
-  it.each(Object.entries(readers))('parsing is linear with %s', { retry: 3 }, (_name, read) => {
-    const costly = all.flatMap((pattern) => {
+  it.each(Object.entries(readers))('parsing is linear with %s', async (_name, read) => {
+    const costly: string[] = [];
+    for (const pattern of all) {
       // Headers and URLs are escaped if they are not ASCII.
       const serialize = (text: string) =>
         readers === ofHeads && !isAscii(text) ? encodeURIComponent(text.toWellFormed()) : text;
@@ -144,9 +146,14 @@ describe.each([
         // Four times the text; quadratic time would be sixteen times as long.
         return min >= maxCost || grown > 8 ? `${pattern.name}: ${min.toFixed(0)} ms, × ${grown.toFixed(0)}` : null;
       };
-      // Three attempts: a slow parser fails each time, a disturbed measurement does not.
-      return [issue() && issue() && issue()].filter((error) => error !== null);
-    });
+      // A slow parser fails each time, a measurement disturbed by other threads passes once they are idle.
+      let last = issue();
+      for (let attempt = 1; last !== null && attempt < 10; attempt += 1) {
+        await setTimeout(attempt * 100);
+        last = issue();
+      }
+      if (last !== null) costly.push(last);
+    }
     expect(costly).toEqual([]);
   });
 });
