@@ -44,15 +44,15 @@ export default async function middleware(request: NextRequest): Promise<Response
         : notFoundTemplate(decision.locale, decision.status);
       return notFoundPage(template, decision, headers);
     }
-    case 'noPayload':
+    case 'payloadNotFound':
       return notFoundJson('There is no page at this URL.', caching);
     case 'payload':
     case 'markdown':
       return NextResponse.rewrite(new URL(rewriteTarget(decision), request.url), { headers });
     case 'render': {
-      const inner = rewriteTarget(decision);
-      if (inner === pathname) return NextResponse.next({ headers });
-      return NextResponse.rewrite(new URL(inner + search, request.url), { headers });
+      const internalPath = rewriteTarget(decision);
+      if (internalPath === pathname) return NextResponse.next({ headers });
+      return NextResponse.rewrite(new URL(internalPath + search, request.url), { headers });
     }
   }
 }

@@ -7,7 +7,7 @@ import { buildId } from '@/lib/page-data/build-id';
 import { inProcessRequest } from '@/lib/http-server/postbuild/in-process-request';
 import { createOnDemandPages } from '@/lib/http-server/postbuild/on-demand-pages';
 import { warmUpSearch } from '@/lib/http-server/postbuild/warm-up-search';
-import { nearestPageTables } from '@/lib/request-routing/nearest-pages';
+import { getPathTables } from '@/lib/request-routing/similar-pages';
 import { routingContext } from '@/lib/request-routing/routing-context';
 import { logError } from '@/lib/api/log-failure';
 import { peerHeader } from '@/lib/api/http/peer-header';
@@ -76,7 +76,7 @@ const files = new FileCache();
 // Before the first page is served: its assets may be requested from other servers, possibly of another build.
 await retainAssetsWhileServing(folder, site.assets, (error) => logError(retainFailureMessage, error));
 
-nearestPageTables();
+getPathTables();
 const handleRequest = createRequestHandler({
   files,
   assets: { folder: site.assets.folder, find: (address) => findAsset(site.assets.folder, address, files) },

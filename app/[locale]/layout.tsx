@@ -18,7 +18,7 @@ import { layoutNowScript } from '@/lib/client/page/layout-now-script';
 import { systemScript } from '@/lib/download/detect-platform';
 import { fontFiles } from '@/lib/assets/fonts';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { languageOf, localeCodes } from '@/lib/i18n/locales';
+import { languageTag, localeCodes } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
@@ -63,7 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     // The script below may set theme and system attributes before React hydrates the element.
-    <html lang={languageOf(locale)} suppressHydrationWarning>
+    <html lang={languageTag(locale)} suppressHydrationWarning>
       <head>
         <script data-dedupe="" dangerouslySetInnerHTML={{ __html: earlyScripts.join(';') }} />
         {/* oxlint-disable-next-line next/no-css-tags -- a separate file, so print styles do not block rendering */}
@@ -74,7 +74,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ErrorMessagesProvider messages={errorMessages}>{children}</ErrorMessagesProvider>
         <ClientNavigation />
         <RouteAnnouncer locale={locale} />
-        <DeferredLoader locale={locale} language={languageOf(locale)} />
+        <DeferredLoader locale={locale} language={languageTag(locale)} />
       </body>
     </html>
   );

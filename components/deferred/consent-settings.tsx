@@ -6,7 +6,7 @@ import type { ClientMessages } from '@/lib/client/page/client-messages';
 import { overlayRef } from '@/lib/client/page/avoid-overlap';
 import { returnFocus } from '@/lib/client/page/return-focus';
 import { formatCount } from '@/lib/client/privacy/format-count';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import type { Choice, Consent } from '@/lib/contract/consent-policy';
 import styles from './consent-settings.module.css';
 
@@ -48,7 +48,7 @@ function EraseButton({ messages, locale }: MessageProps & { locale: LocaleCode }
   const [status, setStatus] = useState('');
   const erase = async () => {
     const erased = await eraseDevice().catch(() => null);
-    setStatus(erased === null ? messages.eraseFailed : formatCount(messages.erased, erased, languageOf(locale)));
+    setStatus(erased === null ? messages.eraseFailed : formatCount(messages.erased, erased, languageTag(locale)));
   };
   return (
     <p className={styles.erase}>

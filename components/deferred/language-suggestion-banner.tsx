@@ -8,8 +8,8 @@ import { createBannerRef } from '@/lib/client/page/avoid-overlap';
 import { dismissSuggestion, maySuggest } from '@/lib/client/page/language-suggestions';
 import { onTitleReady } from '@/lib/client/page/on-title-ready';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
-import { splitLocale, switchPath, withQuery } from '@/lib/i18n/locale-paths';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
+import { splitLocale, switcherPath, withQuery } from '@/lib/i18n/locale-paths';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import styles from './language-suggestion-banner.module.css';
 
@@ -17,10 +17,10 @@ const bannerRef = createBannerRef('--strip');
 
 /** URL of this page in another language, from the alternate links in the head; null when there is none. */
 function alternateHref(locale: LocaleCode): string | null {
-  const link = document.querySelector<HTMLLinkElement>(`link[hreflang="${languageOf(locale)}"]`);
+  const link = document.querySelector<HTMLLinkElement>(`link[hreflang="${languageTag(locale)}"]`);
   if (!link) return null;
   const { path } = splitLocale(new URL(link.href).pathname);
-  return withQuery(switchPath(locale, path), location.search) + location.hash;
+  return withQuery(switcherPath(locale, path), location.search) + location.hash;
 }
 
 /** Banner that suggests this page in the visitor's language. It overlays the page without shifting it. */
@@ -31,13 +31,13 @@ export function LanguageSuggestionBanner({ language }: LanguageSuggestionBannerP
 
   useEffect(() => {
     const locale = parseAcceptLanguage(navigator.languages.join(','))[0];
-    if (!locale || languageOf(locale) === language || !maySuggest(languageOf(locale), Date.now())) {
+    if (!locale || languageTag(locale) === language || !maySuggest(languageTag(locale), Date.now())) {
       setSuggestion(null);
       return;
     }
     const onStorage = ({ key }: StorageEvent) => {
       // Dismissed in another tab.
-      if (key === storageKeys.languageOffer && !maySuggest(languageOf(locale), Date.now())) setSuggestion(null);
+      if (key === storageKeys.languageOffer && !maySuggest(languageTag(locale), Date.now())) setSuggestion(null);
     };
     addEventListener('storage', onStorage);
     const stopWaiting = onTitleReady(() => {
@@ -57,9 +57,9 @@ export function LanguageSuggestionBanner({ language }: LanguageSuggestionBannerP
     setSuggestion(null);
   };
   return (
-    <aside className={styles.line} ref={bannerRef} lang={languageOf(suggestion.locale)} aria-label={text}>
+    <aside className={styles.line} ref={bannerRef} lang={languageTag(suggestion.locale)} aria-label={text}>
       <span className={styles.text}>{text}</span>
-      <a className={styles.accept} href={suggestion.href} hrefLang={languageOf(suggestion.locale)} rel="nofollow">
+      <a className={styles.accept} href={suggestion.href} hrefLang={languageTag(suggestion.locale)} rel="nofollow">
         {accept}
       </a>
       <button className={styles.close} type="button" onClick={close}>

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { isComposing } from '@/lib/client/page/is-composing';
 import { formatCount } from '@/lib/client/privacy/format-count';
 import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import type { PathOf } from '@/lib/urls/path-to';
 import type { SearchHit } from '@/lib/search/search';
@@ -67,7 +67,7 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
   const status =
     outcome.hits === null
       ? messages.failed
-      : withQuery(formatCount(maskPlaceholder(messages.results), outcome.total, languageOf(locale)), outcome.query);
+      : withQuery(formatCount(maskPlaceholder(messages.results), outcome.total, languageTag(locale)), outcome.query);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;

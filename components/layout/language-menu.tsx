@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { languageOf, locales, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, locales, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { languageLinks } from '@/lib/pages/language-links';
 import styles from './language-menu.module.css';
@@ -29,8 +29,8 @@ export function LanguageList({ path, locale }: { path: PagePath; locale: LocaleC
         <li key={code}>
           <a
             href={href}
-            hrefLang={languageOf(code)}
-            lang={languageOf(code)}
+            hrefLang={languageTag(code)}
+            lang={languageTag(code)}
             rel="nofollow"
             data-same-page={samePage || undefined}
             aria-current={code === locale ? 'true' : undefined}

@@ -8,13 +8,14 @@ import { focusHeading } from '@/lib/client/page/focus-heading';
 import { onTitleReady } from '@/lib/client/page/on-title-ready';
 import { cookieDays } from '@/lib/config/cookie-lifetimes';
 import { splitLocale } from '@/lib/i18n/locale-paths';
-import { storedLocale, storedLocaleCookie } from '@/lib/i18n/stored-locale';
+import { parseStoredLocale, storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 function storeLocale(pageLocale: LocaleCode): void {
   const isPrefixed = splitLocale(location.pathname).locale !== null;
   const stored =
-    storedLocale(readCookie(storedLocaleCookie)) ?? storedLocale(readStored('localStorage', storedLocaleCookie));
+    parseStoredLocale(readCookie(storedLocaleCookie)) ??
+    parseStoredLocale(readStored('localStorage', storedLocaleCookie));
   // An unprefixed URL is not a language choice, so it does not replace one.
   const locale = isPrefixed ? pageLocale : (stored ?? pageLocale);
   writeCookie(storedLocaleCookie, locale, cookieDays.locale);

@@ -8,7 +8,7 @@ import { Note } from '@/components/ui/note';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { fullTitle } from '@/lib/seo/page-title';
-import { nearestPagesPlaceholder, notFoundPathPlaceholder, type NotFoundStatus } from '@/lib/urls/not-found-routes';
+import { similarPagesPlaceholder, notFoundPathPlaceholder, type NotFoundStatus } from '@/lib/urls/not-found-routes';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './missing-page.module.css';
 
@@ -25,14 +25,14 @@ export async function missingMetadata(status: NotFoundStatus): Promise<Metadata>
   return { title: { absolute: fullTitle(title) }, description, robots: { index: false } };
 }
 
-/** The not-found page; `lib/request-routing/not-found-page.ts` inserts the requested path and proposals. */
+/** The not-found page; `lib/request-routing/not-found-page.ts` inserts the requested path and the suggested pages. */
 export async function MissingPage({ status }: { status: NotFoundStatus }) {
   const locale = await currentLocale();
   const t = await getTranslations('errors');
   const { heading, lead } = await getCopy(status);
   const message = t(status === 410 ? 'gone' : 'notFound', { path: notFoundPathPlaceholder });
   const [before, after] = message.split(notFoundPathPlaceholder);
-  const nearestHeading = `<p>${t('nearest')}</p>`;
+  const similarPagesHeading = `<p>${t('nearest')}</p>`;
   return (
     <PageLayout path={pathTo('home')}>
       <div className={styles.page}>
@@ -50,7 +50,9 @@ export async function MissingPage({ status }: { status: NotFoundStatus }) {
           <div
             className={styles.nearest}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: nearestPagesPlaceholder + nearestHeading + nearestPagesPlaceholder }}
+            dangerouslySetInnerHTML={{
+              __html: similarPagesPlaceholder + similarPagesHeading + similarPagesPlaceholder,
+            }}
           />
           <NotFoundLinks locale={locale} />
         </div>

@@ -11,7 +11,7 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { articlePath } from '@/lib/urls/article-path';
 import { pathTo } from '@/lib/urls/path-to';
-import { languageOf } from '@/lib/i18n/locales';
+import { languageTag } from '@/lib/i18n/locales';
 import { site } from '@/lib/config/site';
 import styles from './download-list.module.css';
 
@@ -28,7 +28,7 @@ async function FileMetadata({ id }: { id: PlatformId }) {
       {bytes ? (
         <>
           <dt>{t('size')}</dt>
-          <dd>{formatBytes(bytes, languageOf(locale))}</dd>
+          <dd>{formatBytes(bytes, languageTag(locale))}</dd>
         </>
       ) : null}
       {sha256 ? (

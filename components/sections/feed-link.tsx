@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { hasOwnOrigin } from '@/lib/i18n/origins';
+import { hasDedicatedHost } from '@/lib/i18n/origins';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/locale-paths';
+import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { feedPath, type FeedCollection } from '@/lib/urls/feed-paths';
 import styles from './feed-link.module.css';
 
@@ -11,7 +11,7 @@ export async function FeedLink({ locale, collection }: { locale: LocaleCode; col
   const t = await getTranslations('articles.share');
   const path = feedPath(collection, 'rss');
   return (
-    <a className={styles.feed} href={hasOwnOrigin(locale) ? path : fixedPath(locale, path)}>
+    <a className={styles.feed} href={hasDedicatedHost(locale) ? path : canonicalPath(locale, path)}>
       <Icon name="rss" size={16} />
       {t('feed')}
     </a>

@@ -1,4 +1,4 @@
-import { foreignLanguage, languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { foreignLanguage, languageTag, type LocaleCode } from '@/lib/i18n/locales';
 
 type LanguageBadgeProps = {
   /** Language of the text. */ contentLocale: LocaleCode;
@@ -9,7 +9,7 @@ type LanguageBadgeProps = {
 export function LanguageBadge({ contentLocale, pageLocale }: LanguageBadgeProps) {
   const language = foreignLanguage(contentLocale, pageLocale)?.split('-')[0];
   if (!language) return null;
-  const name = new Intl.DisplayNames([languageOf(pageLocale)], { type: 'language' }).of(language);
+  const name = new Intl.DisplayNames([languageTag(pageLocale)], { type: 'language' }).of(language);
   return (
     <span className="language-tag" role="img" aria-label={name} translate="no">
       {language.toUpperCase()}

@@ -5,7 +5,7 @@ import { Cover } from '@/components/sections/cover';
 import { HeadingText } from '@/components/sections/heading-text';
 import { UntranslatedArticles } from '@/components/sections/untranslated-articles';
 import { capitalize } from '@/lib/i18n/capitalize';
-import { foreignLanguage, languageOf } from '@/lib/i18n/locales';
+import { foreignLanguage, languageTag } from '@/lib/i18n/locales';
 import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByMonth } from '@/lib/pages/group-by-month';
@@ -46,7 +46,7 @@ export async function NewsTimeline({ locale, articles }: ArticleListProps) {
   const [latest, ...earlier] = translated;
   const showsCategory = isMixed(translated);
   const formatMonth = (month: string) =>
-    capitalize(format.dateTime(new Date(month), { year: 'numeric', month: 'long' }), languageOf(locale));
+    capitalize(format.dateTime(new Date(month), { year: 'numeric', month: 'long' }), languageTag(locale));
   return (
     <div className={styles.stream} data-dedupe="">
       {latest ? <ArticleList locale={locale} articles={[latest]} alwaysShowsCategory={showsCategory} /> : null}

@@ -9,7 +9,7 @@ import { releaseHighlights } from '@/lib/pages/release-highlights';
 import { firstParagraph } from '@/lib/pages/first-paragraph';
 import { titleWithoutVersion } from '@/lib/pages/version-in-title';
 import { capitalize } from '@/lib/i18n/capitalize';
-import { foreignLanguage, languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { foreignLanguage, languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { hasDownloads } from '@/components/sections/has-downloads';
@@ -93,7 +93,7 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
       )}
       {hiddenChanges > 0 && !isBrief ? (
         <p className={styles.more}>
-          <a href={href}>{capitalize(t('moreChanges', { count: hiddenChanges }), languageOf(locale))}</a>
+          <a href={href}>{capitalize(t('moreChanges', { count: hiddenChanges }), languageTag(locale))}</a>
         </p>
       ) : null}
     </li>

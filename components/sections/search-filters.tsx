@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 import { searchCategories, type SearchCategory, type SearchResults } from '@/lib/search/search';
@@ -30,7 +30,7 @@ export async function SearchFilters({ locale, query, currentKind, counts }: Sear
     ...visibleKinds.map((kind) => ({ kind, name: kindName(kind), count: counts[kind] })),
   ];
   return (
-    <nav className={styles.kinds} aria-label={t('parts.searchKinds')} lang={languageOf(locale)}>
+    <nav className={styles.kinds} aria-label={t('parts.searchKinds')} lang={languageTag(locale)}>
       <ul>
         {rows.map(({ kind, name, count }) => (
           <li key={kind ?? ''}>

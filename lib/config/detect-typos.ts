@@ -1,5 +1,5 @@
 import { settings } from '@/lib/config/setting-definitions';
-import { editDistance } from '@/lib/config/levenshtein';
+import { editDistance } from '@/lib/text/levenshtein';
 
 const settingNames = Object.keys(settings);
 

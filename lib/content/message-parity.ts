@@ -1,5 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { didYouMean, closestWord } from '@/lib/content/did-you-mean';
+import { didYouMean, closestWord } from '@/lib/text/did-you-mean';
 import { quoted } from '@/lib/content/diagnostic';
 
 /** Consistency rules between English messages and translations. Pure functions that return issues. */

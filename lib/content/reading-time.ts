@@ -1,4 +1,4 @@
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 
 /** Reading speed for explanatory text, in words per minute. */
 const wordsPerMinute = 200;
@@ -9,7 +9,7 @@ const wordsPerMinute = 200;
  * @param markdown the text; link targets are not counted
  */
 export function readingMinutes(markdown: string, locale: LocaleCode): number {
-  const segmenter = new Intl.Segmenter(languageOf(locale), { granularity: 'word' });
+  const segmenter = new Intl.Segmenter(languageTag(locale), { granularity: 'word' });
   const text = markdown.replace(/\]\([^)]*\)/g, ']');
   let words = 0;
   for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) words += 1;

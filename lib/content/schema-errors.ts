@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LocatedValue } from '@/lib/content/front-matter';
-import { didYouMean, closestWord } from '@/lib/content/did-you-mean';
+import { didYouMean, closestWord } from '@/lib/text/did-you-mean';
 import type { ContentIssue } from '@/lib/content/diagnostic';
 
 /** Schema issues as messages for editors. */

@@ -64,7 +64,7 @@ function findRejection(request: IncomingMessage, path: string, decision: Decisio
 }
 
 /** Whether this is the one page rendered per request. */
-const isSearchPage = (decision: Decision) => decision.kind === 'render' && decision.inner === searchPath;
+const isSearchPage = (decision: Decision) => decision.kind === 'render' && decision.internalPath === searchPath;
 
 /**
  * Creates the request handler of the site: prerendered pages and files are served statically, everything else by

@@ -7,7 +7,7 @@ import { acceptedEncodings } from '@/lib/http-server/encoding';
 import { compressTemplate, type CompressedPage } from '@/lib/http-server/gzip-template';
 
 /** A template without its compressed start and end. */
-type Compressed = Pick<Template, 'middle' | 'nearestHeading'> & { fill: (text: string) => CompressedPage };
+type Compressed = Pick<Template, 'middle' | 'similarPagesHeading'> & { fill: (text: string) => CompressedPage };
 
 const templates = new Map<string, Compressed>();
 
@@ -15,8 +15,8 @@ function compressedTemplate(locale: LocaleCode, status: NotFoundStatus): Compres
   const key = `${locale} ${status}`;
   const known = templates.get(key);
   if (known) return known;
-  const { middle, nearestHeading, ...ends } = notFoundTemplate(locale, status);
-  const template = { middle, nearestHeading, fill: compressTemplate(ends) };
+  const { middle, similarPagesHeading, ...ends } = notFoundTemplate(locale, status);
+  const template = { middle, similarPagesHeading, fill: compressTemplate(ends) };
   templates.set(key, template);
   return template;
 }

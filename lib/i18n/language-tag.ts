@@ -1,19 +1,22 @@
-import { languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 
 /** Country codes that people type for a language. As language codes they differ or do not exist (kr is Kanuri). */
 const countryCodes: Record<string, LocaleCode> = { kr: 'ko', ua: 'uk', cn: 'zh' };
 
-const subtagOf = (code: LocaleCode): string => languageOf(code).slice(0, 2);
+const primarySubtag = (code: LocaleCode): string => languageTag(code).slice(0, 2);
 
 /** Primary language subtags and the site's own codes; of two locales with the same subtag the first one wins. */
-const primary: Record<string, LocaleCode> = {
+const localesBySubtag: Record<string, LocaleCode> = {
   ...countryCodes,
-  ...Object.fromEntries(localeCodes.toReversed().map((code) => [subtagOf(code), code])),
+  ...Object.fromEntries(localeCodes.toReversed().map((code) => [primarySubtag(code), code])),
   ...Object.fromEntries(localeCodes.map((code) => [code, code])),
 };
 
 /** Codes that are used in URLs but are not language codes. */
-const urlOnlyCodes = new Set([...Object.keys(countryCodes), ...localeCodes.filter((code) => subtagOf(code) !== code)]);
+const urlOnlyCodes = new Set([
+  ...Object.keys(countryCodes),
+  ...localeCodes.filter((code) => primarySubtag(code) !== code),
+]);
 
 /** Language, then optionally script, then optionally region (BCP 47, RFC 5646 §2.1). */
 const tagPattern = /^([a-z]{2})(?:-(hans|hant))?(?:-([a-z]{2}|\d{3}))?$/;
@@ -27,10 +30,10 @@ export function localeOfTag(tag: string): LocaleCode | null {
   const match = tagPattern.exec(tag.toLowerCase().replaceAll('_', '-'));
   if (!match) return null;
   const [, language = '', script, region = ''] = match;
-  const locale = Object.hasOwn(primary, language) ? primary[language]! : null;
+  const locale = Object.hasOwn(localesBySubtag, language) ? localesBySubtag[language]! : null;
   if (locale !== 'zh') return locale;
-  const traditional = script ? script === 'hant' : traditionalRegions.has(region);
-  return traditional ? 'tc' : 'zh';
+  const isTraditional = script ? script === 'hant' : traditionalRegions.has(region);
+  return isTraditional ? 'tc' : 'zh';
 }
 
 /** Chinese languages with a code of their own (RFC 5646 §4.1.2). Cantonese is written in traditional characters. */

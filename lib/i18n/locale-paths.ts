@@ -7,29 +7,29 @@ export type PagePath = string;
 const isDocs = (path: PagePath) => path === '/docs' || path.startsWith('/docs/');
 
 /** Returns the prefix under which a page is always served in the locale; the default locale has none. */
-function fixedPrefix(locale: LocaleCode, path: PagePath): string {
+function canonicalPrefix(locale: LocaleCode, path: PagePath): string {
   if (locale === defaultLocale) return '';
   // Vietnamese documentation keeps its long-standing path, /vi/docs.
   return locale === 'vn' && isDocs(path) ? '/vi' : `/${locale}`;
 }
 
-function join(prefix: string, path: PagePath): string {
+function joinPrefix(prefix: string, path: PagePath): string {
   return prefix === '' ? path : prefix + (path === '/' ? '' : path);
 }
 
 /** Returns the path at which a page is always served in the locale: for canonical, sitemap and hreflang URLs. */
-export function fixedPath(locale: LocaleCode, path: PagePath): string {
-  return join(fixedPrefix(locale, path), path);
+export function canonicalPath(locale: LocaleCode, path: PagePath): string {
+  return joinPrefix(canonicalPrefix(locale, path), path);
 }
 
 /** Returns the link target within pages of the locale: Chinese pages link to unprefixed paths. */
 export function linkPath(locale: LocaleCode, path: PagePath): string {
-  return isPrefixed(locale) ? fixedPath(locale, path) : path;
+  return isPrefixed(locale) ? canonicalPath(locale, path) : path;
 }
 
 /** Returns the path for the language switcher, which names every locale, including `/en/…` and `/zh/…`. */
-export function switchPath(locale: LocaleCode, path: PagePath): string {
-  return locale === defaultLocale ? join(`/${locale}`, path) : fixedPath(locale, path);
+export function switcherPath(locale: LocaleCode, path: PagePath): string {
+  return locale === defaultLocale ? joinPrefix(`/${locale}`, path) : canonicalPath(locale, path);
 }
 
 /** Returns whether a path is a bare language prefix, a home page; with a query it is written with a slash: `/ru/?a=1`. */

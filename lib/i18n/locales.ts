@@ -16,29 +16,29 @@ export type LocaleEntry = {
   /** Whether this is the locale of every URL that does not name one. */
   isCatchallLocale: boolean;
   /** Second hreflang value, for readers in all other regions; null for a language of one region. */
-  anyRegion: string | null;
+  genericLanguage: string | null;
 };
 
-type LocaleRules = Pick<LocaleEntry, 'domain' | 'domainDefault' | 'isCatchallLocale' | 'anyRegion'>;
+type LocaleRules = Pick<LocaleEntry, 'domain' | 'domainDefault' | 'isCatchallLocale' | 'genericLanguage'>;
 
 type Row = readonly [language: string, name: string, rules?: Partial<LocaleRules>];
 
 /** Rows by code, in the order of the language switcher; omitted values default to null or false. */
 const rows = {
-  en: ['en-US', 'English', { domainDefault: true, isCatchallLocale: true, anyRegion: 'en' }],
-  zh: ['zh-CN', '简体中文', { domain: 'ZH_SITE_URL', domainDefault: true, anyRegion: 'zh-Hans' }],
+  en: ['en-US', 'English', { domainDefault: true, isCatchallLocale: true, genericLanguage: 'en' }],
+  zh: ['zh-CN', '简体中文', { domain: 'ZH_SITE_URL', domainDefault: true, genericLanguage: 'zh-Hans' }],
   ru: ['ru-RU', 'Русский'],
   vn: ['vi-VN', 'Tiếng Việt'],
-  es: ['es-ES', 'Español', { anyRegion: 'es' }],
-  pt: ['pt-PT', 'Português', { anyRegion: 'pt' }],
+  es: ['es-ES', 'Español', { genericLanguage: 'es' }],
+  pt: ['pt-PT', 'Português', { genericLanguage: 'pt' }],
   tr: ['tr-TR', 'Türkçe'],
   th: ['th-TH', 'ไทย'],
-  fr: ['fr-FR', 'Français', { anyRegion: 'fr' }],
+  fr: ['fr-FR', 'Français', { genericLanguage: 'fr' }],
   uk: ['uk-UA', 'Українська'],
   ko: ['ko-KR', '한국어'],
   hi: ['hi-IN', 'हिन्दी'],
   jp: ['ja-JP', '日本語'],
-  tc: ['zh-TW', '繁體中文', { anyRegion: 'zh-Hant' }],
+  tc: ['zh-TW', '繁體中文', { genericLanguage: 'zh-Hant' }],
 } satisfies Record<string, Row>;
 
 export type LocaleCode = keyof typeof rows;
@@ -47,24 +47,24 @@ export const localeCodes = Object.keys(rows) as readonly LocaleCode[];
 
 export const locales: readonly LocaleEntry[] = localeCodes.map((code) => {
   const [language, name, rules]: Row = rows[code];
-  const defaults: LocaleRules = { domain: null, domainDefault: false, isCatchallLocale: false, anyRegion: null };
+  const defaults: LocaleRules = { domain: null, domainDefault: false, isCatchallLocale: false, genericLanguage: null };
   return { language, name, value: code, code, ...defaults, ...rules };
 });
 
 /** Returns the language tag of a locale: `ru` → `ru-RU`. */
-export function languageOf(code: LocaleCode): string {
+export function languageTag(code: LocaleCode): string {
   return rows[code][0];
 }
 
 /** Returns the hreflang values of a locale: its language tag, then the one for all regions if it has one. */
-export function hreflangsOf(code: LocaleCode): string[] {
-  const { language, anyRegion } = locales.find((entry) => entry.code === code)!;
-  return anyRegion ? [language, anyRegion] : [language];
+export function hreflangValues(code: LocaleCode): string[] {
+  const { language, genericLanguage } = locales.find((entry) => entry.code === code)!;
+  return genericLanguage ? [language, genericLanguage] : [language];
 }
 
 /** Returns the `lang` attribute for text in another language than the reader's; undefined if it is the same. */
 export function foreignLanguage(contentLocale: LocaleCode, reader: LocaleCode): string | undefined {
-  return contentLocale === reader ? undefined : languageOf(contentLocale);
+  return contentLocale === reader ? undefined : languageTag(contentLocale);
 }
 
 /** Returns whether a string is a locale code of the site. */

@@ -1,7 +1,7 @@
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
 import { localeOfHost, type SiteHosts } from '@/lib/i18n/hosts';
 import { defaultLocale, isPrefixed, type LocaleCode } from '@/lib/i18n/locales';
-import { storedLocale } from '@/lib/i18n/stored-locale';
+import { parseStoredLocale } from '@/lib/i18n/stored-locale';
 
 /** Values of a request that indicate the preferred language. */
 export type LanguageHints = {
@@ -19,7 +19,7 @@ export type LanguageHints = {
 export function negotiateLocale({ host, cookie, acceptLanguage }: LanguageHints, hosts: SiteHosts): LocaleCode {
   const hostLocale = localeOfHost(host, hosts);
   if (hostLocale) return hostLocale;
-  const stored = storedLocale(cookie);
+  const stored = parseStoredLocale(cookie);
   if (stored && !isPrefixed(stored)) return stored;
   return parseAcceptLanguage(acceptLanguage).find((locale) => !isPrefixed(locale)) ?? defaultLocale;
 }
@@ -30,6 +30,6 @@ export function rootRedirectLocale(
   hosts: SiteHosts,
 ): LocaleCode | null {
   if (localeOfHost(host, hosts)) return null;
-  const preferred = storedLocale(cookie) ?? parseAcceptLanguage(acceptLanguage)[0];
+  const preferred = parseStoredLocale(cookie) ?? parseAcceptLanguage(acceptLanguage)[0];
   return preferred && isPrefixed(preferred) ? preferred : null;
 }

@@ -5,13 +5,13 @@ import { site } from '@/lib/config/site';
 /** The site's origins: the main one, and those of locales that a setting gives their own host. */
 export type SiteOrigins = { main: string; byLocale: Partial<Record<LocaleCode, string>> };
 
-const configured: Record<NonNullable<LocaleEntry['domain']>, string | undefined> = { ZH_SITE_URL: site.zhUrl };
+const settingValues: Record<NonNullable<LocaleEntry['domain']>, string | undefined> = { ZH_SITE_URL: site.zhUrl };
 
 export const siteOrigins: SiteOrigins = {
   main: site.url,
   byLocale: Object.fromEntries(
     locales.flatMap(({ code, domain }) => {
-      const origin = domain ? configured[domain] : undefined;
+      const origin = domain ? settingValues[domain] : undefined;
       return origin ? [[code, origin]] : [];
     }),
   ),
@@ -25,11 +25,11 @@ export const siteHosts: SiteHosts = {
 };
 
 /** Returns whether a locale has its own host, where its URLs have no prefix. */
-export function hasOwnOrigin(locale: LocaleCode): boolean {
+export function hasDedicatedHost(locale: LocaleCode): boolean {
   return siteOrigins.byLocale[locale] !== undefined;
 }
 
 /** Returns the origin of a locale's pages, feeds and sitemaps. */
-export function originOf(locale: LocaleCode): string {
+export function localeOrigin(locale: LocaleCode): string {
   return siteOrigins.byLocale[locale] ?? siteOrigins.main;
 }

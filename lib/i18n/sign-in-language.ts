@@ -1,4 +1,4 @@
-import { isLocaleCode, languageOf } from '@/lib/i18n/locales';
+import { isLocaleCode, languageTag } from '@/lib/i18n/locales';
 
 /** Languages of the product's sign-in page; the list differs from that of the site. */
 export const signInLanguages = [
@@ -16,6 +16,6 @@ const browserOnly: ReadonlySet<string> = new Set(['zh-HK', 'it-IT', 'id-ID']);
  */
 export function signInLanguage(locale: string, browserLanguage: string): string {
   if (browserOnly.has(browserLanguage)) return browserLanguage;
-  const language = isLocaleCode(locale) ? languageOf(locale) : '';
+  const language = isLocaleCode(locale) ? languageTag(locale) : '';
   return signInLanguages.includes(language) ? language : 'en-US';
 }

@@ -19,7 +19,7 @@ export const storedLocaleCookieOptions = {
 } as const;
 
 /** Returns the locale of a stored choice, a code (`tc`) or a language tag (`zh-CN`); null for any other value. */
-export function storedLocale(stored: string | null | undefined): LocaleCode | null {
+export function parseStoredLocale(stored: string | null | undefined): LocaleCode | null {
   if (!stored) return null;
   return isLocaleCode(stored) ? stored : localeOfLanguage(stored);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import sharp from 'sharp';
 import type { Composition } from '@/lib/assets/covers/composition';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { loadFont, type Weight } from '@/lib/og-images/fonts';
 import { titleWords } from '@/lib/og-images/text-wrap';
 import { measureWords } from '@/lib/og-images/text-metrics';
@@ -47,7 +47,7 @@ const encodePng = (rgba: Uint8Array): Promise<Buffer> =>
  */
 export async function renderImage({ locale, title, kicker, brand, host, cover }: ImageText): Promise<Buffer> {
   await start();
-  const measure = (text: string, weight: Weight) => measureWords(locale, weight, titleWords(text, languageOf(locale)));
+  const measure = (text: string, weight: Weight) => measureWords(locale, weight, titleWords(text, languageTag(locale)));
   const texts = {
     title: await measure(title, 700),
     kicker: await measure(kicker ?? '', 500),

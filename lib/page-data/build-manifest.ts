@@ -7,7 +7,7 @@ import { absoluteUrl, servedLocales } from '@/lib/pages/locale-variants';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageFile } from '@/lib/page-data/page-file';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
-import { innerPath, matchRoute } from '@/lib/urls/match';
+import { toInternalPath, matchRoute } from '@/lib/urls/match';
 import { routes } from '@/lib/urls/route-table';
 import { buildId } from '@/lib/page-data/build-id';
 import { site } from '@/lib/config/site';
@@ -49,7 +49,7 @@ export function prerenderedPaths(
 function hasFile(locale: LocaleCode, path: PagePath): boolean {
   // If the documentation has its own host, the paths on this host only redirect there.
   if (site.docsUrl && matchRoute(path)?.route.section === 'docs') return false;
-  const file = pageFile(locale, innerPath(path));
+  const file = pageFile(locale, toInternalPath(path));
   return file !== null && existsSync(file);
 }
 

@@ -3,10 +3,10 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 
 /**
  * Returns the HTML file of a prerendered page; pages rendered per request have none.
- * @param inner the path below the locale's folder, as returned by the routing decision
+ * @param internalPath the path below the locale's folder, as returned by the routing decision
  * @returns null for a path that cannot be a page of the site
  */
-export function pageFile(locale: LocaleCode, inner: string): string | null {
-  if (!/^(?:\/|(?:\/[\w-]+)+)$/.test(inner)) return null;
-  return inBuild('server', 'app', `${locale}${inner === '/' ? '' : inner}.html`);
+export function pageFile(locale: LocaleCode, internalPath: string): string | null {
+  if (!/^(?:\/|(?:\/[\w-]+)+)$/.test(internalPath)) return null;
+  return inBuild('server', 'app', `${locale}${internalPath === '/' ? '' : internalPath}.html`);
 }

@@ -1,6 +1,6 @@
 import { locales, type LocaleCode } from '@/lib/i18n/locales';
-import { hasOwnOrigin, originOf } from '@/lib/i18n/origins';
-import { switchPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { hasDedicatedHost, localeOrigin } from '@/lib/i18n/origins';
+import { switcherPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { switchTarget } from '@/lib/pages/switch-target';
 
 export type LanguageLink = {
@@ -12,14 +12,14 @@ export type LanguageLink = {
 };
 
 /** If any language has its own host, links may cross hosts and must be absolute. */
-const hasSeveralHosts = locales.some(({ code }) => hasOwnOrigin(code));
+const hasSeveralHosts = locales.some(({ code }) => hasDedicatedHost(code));
 
 /** Links of the language switcher on a page; absolute if languages are spread over several hosts. */
 export function languageLinks(path: PagePath): LanguageLink[] {
   return locales.map(({ code, name }) => {
     const target = switchTarget(path, code);
-    const localizedPath = hasOwnOrigin(code) ? target : switchPath(code, target);
-    const href = hasSeveralHosts ? originOf(code) + localizedPath : localizedPath;
+    const localizedPath = hasDedicatedHost(code) ? target : switcherPath(code, target);
+    const href = hasSeveralHosts ? localeOrigin(code) + localizedPath : localizedPath;
     return { code, name, href, samePage: target === path };
   });
 }

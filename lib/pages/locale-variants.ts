@@ -1,8 +1,8 @@
 import { countArticles, findArticle, isShown, pageCount, shownLocale } from '@/lib/content/article-lists';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
-import { languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { hasOwnOrigin, originOf } from '@/lib/i18n/origins';
-import { fixedPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { languageTag, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { hasDedicatedHost, localeOrigin } from '@/lib/i18n/origins';
+import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { articleAt } from '@/lib/urls/article-path';
 import { alternativeLocales, solutionLocales } from '@/lib/urls/catalog';
 import { listAt, type ListRoute } from '@/lib/urls/list-path';
@@ -65,7 +65,7 @@ export function translatedLocales(path: PagePath, index: ContentIndex = contentI
 
 /** The absolute URL that always serves a page in the given locale. */
 export function absoluteUrl(locale: LocaleCode, path: PagePath): string {
-  return originOf(locale) + (hasOwnOrigin(locale) ? path : fixedPath(locale, path));
+  return localeOrigin(locale) + (hasDedicatedHost(locale) ? path : canonicalPath(locale, path));
 }
 
 /** The language versions of a page for search engines; none for pages that are not indexable. */
@@ -75,7 +75,7 @@ export function localeVariants(path: PagePath, index: ContentIndex = contentInde
   if (site.docsUrl && matchRoute(path)?.route.section === 'docs') return [];
   return translatedLocales(path, index).map((locale) => ({
     locale,
-    language: languageOf(locale),
+    language: languageTag(locale),
     url: absoluteUrl(locale, path),
   }));
 }

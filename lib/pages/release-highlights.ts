@@ -1,5 +1,5 @@
 import type { Heading } from '@/lib/content/rehype-headings';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 
 /** Changes of one kind: their heading, the first of them, and the number of remaining ones. */
 export type Changes = Pick<Heading, 'id' | 'text'> & { first: string[]; more: number };
@@ -9,7 +9,7 @@ export type Changes = Pick<Heading, 'id' | 'text'> & { first: string[]; more: nu
  * @param limit maximum number of changes per kind
  */
 export function releaseHighlights(headings: readonly Heading[], locale: LocaleCode, limit: number): Changes[] {
-  const segmenter = new Intl.Segmenter(languageOf(locale), { granularity: 'sentence' });
+  const segmenter = new Intl.Segmenter(languageTag(locale), { granularity: 'sentence' });
   const sentence = (text: string) => [...segmenter.segment(text)][0]?.segment.trim() ?? text;
   return headings
     .filter(({ items }) => items.length > 0)

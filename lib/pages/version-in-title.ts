@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@/lib/pages/articles';
-import { languageOf } from '@/lib/i18n/locales';
+import { languageTag } from '@/lib/i18n/locales';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 
 type Titled = Pick<ArticleSummary, 'title' | 'version' | 'locale'>;
@@ -12,5 +12,5 @@ export function startsWithVersion({ title, version }: Pick<Titled, 'title' | 've
 /** The title of release notes without the version: “Saved text sets”. */
 export function titleWithoutVersion(article: Titled): string {
   const [, rest] = startsWithVersion(article) ? (/^[^:：]*[:：]\s*(.+)$/u.exec(article.title) ?? []) : [];
-  return rest ? rest.charAt(0).toLocaleUpperCase(languageOf(article.locale)) + rest.slice(1) : article.title;
+  return rest ? rest.charAt(0).toLocaleUpperCase(languageTag(article.locale)) + rest.slice(1) : article.title;
 }

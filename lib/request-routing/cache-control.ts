@@ -8,14 +8,14 @@ export const pageCacheControl: Record<Caching, string> = {
 };
 
 /** Request header with which the Next.js router requests a page's Flight data instead of HTML. */
-const dataHeader = 'rsc';
+const rscHeader = 'rsc';
 
 /**
  * Cache-Control of a page's URL. The Next.js router requests Flight data at the same URL, and the response may be a
  * redirect that adds a query; a shared cache unaware of Next.js would serve that to visitors, so it is not stored.
  */
 export function cacheControlOf(caching: Caching, headers: { has(name: string): boolean }): string {
-  return headers.has(dataHeader) && caching !== 'perRequest' ? 'no-store' : pageCacheControl[caching];
+  return headers.has(rscHeader) && caching !== 'perRequest' ? 'no-store' : pageCacheControl[caching];
 }
 
 /** Headers of redirects; those that depend on cookie or Accept-Language must not be cached. */

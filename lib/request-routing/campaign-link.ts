@@ -20,7 +20,7 @@ const limits = new Map<string, number>(
 );
 
 /** @throws Error if a landing would store only a part of a parameter's value */
-function assertStoredWhole(name: string, value: string): void {
+function assertWithinLimit(name: string, value: string): void {
   const limit = limits.get(name);
   if (limit === undefined || sanitizeText(value, limit) === value) return;
   const option = `--${name.replace('utm_', '')}`;
@@ -38,13 +38,13 @@ export function campaignUrl(locale: LocaleCode, target: string, { ref, ...utm }:
   const query = new URLSearchParams(targetQuery);
   for (const [name, value] of Object.entries(utm)) if (value) query.set(`utm_${name}`, value);
   if (ref) query.set('ref', ref);
-  for (const [name, value] of query) assertStoredWhole(name, value);
+  for (const [name, value] of query) assertWithinLimit(name, value);
   const { origin, pathname } = new URL(absoluteUrl(locale, page as PagePath));
   return origin + withQuery(pathname, `?${query}`) + fragment;
 }
 
 /** Returns why a link does not open the page without a redirect, or null if it does, for a first-time visitor. */
-export function validateCampaignLink(url: string, context: RoutingContext): string | null {
+export function findCampaignLinkError(url: string, context: RoutingContext): string | null {
   const { host, pathname, search } = new URL(url);
   const hints = { cookie: undefined, acceptLanguage: null };
   const request = { method: 'GET', host, path: pathname, query: search, ...hints };

@@ -26,7 +26,7 @@ function decidePayload(request: RoutingRequest, context: RoutingContext): Decisi
   const page = resolveWithoutSuffix(request, payloadSuffix, context);
   if (page.kind === 'invalid') return page;
   if (page.kind === 'render') return { ...page, kind: 'payload' };
-  return { kind: 'noPayload', caching: 'caching' in page ? page.caching : 'public' };
+  return { kind: 'payloadNotFound', caching: 'caching' in page ? page.caching : 'public' };
 }
 
 /**
@@ -36,7 +36,7 @@ function decidePayload(request: RoutingRequest, context: RoutingContext): Decisi
 function decideMarkdown(request: RoutingRequest, context: RoutingContext): Decision {
   const page = resolveWithoutSuffix(request, markdownSuffix, context);
   if (page.kind !== 'render') return resolveRequest(request, context);
-  const path = page.inner as PagePath;
+  const path = page.internalPath as PagePath;
   const match = matchRoute(path);
   const contentLocales = match && articleAt(match) ? translatedLocales(path, context.index) : [];
   const candidates: LocaleCode[] = page.caching === 'negotiated' ? [page.locale, sourceLocale] : [page.locale];

@@ -16,11 +16,13 @@ const templateProbe = 'template';
 export const isTemplateRequest = (headers: Headers) => headers.get(probeHeader) === templateProbe;
 
 /** Fetches the current not-found page; in development there is no build output to read it from. */
-export async function developmentTemplate(inner: string, base: string): Promise<Template> {
-  return splitTemplate(await (await fetch(new URL(inner, base), { headers: { [probeHeader]: templateProbe } })).text());
+export async function developmentTemplate(internalPath: string, base: string): Promise<Template> {
+  return splitTemplate(
+    await (await fetch(new URL(internalPath, base), { headers: { [probeHeader]: templateProbe } })).text(),
+  );
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+const sleep = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 /** Maximum wait of a request in ms; invalid articles are reported in the terminal. */
 const timeout = 20_000;
@@ -34,7 +36,7 @@ const polledPaths = new Set<string>();
 export async function waitForContent({ url, method, headers }: Request): Promise<void> {
   if (headers.has(probeHeader) || method !== 'GET') return;
   const deadline = Date.now() + timeout;
-  while (isIndexStale(generatedFile('content-index.json'), contentRoots) && Date.now() < deadline) await pause();
+  while (isIndexStale(generatedFile('content-index.json'), contentRoots) && Date.now() < deadline) await sleep();
   const { pathname } = new URL(url);
   const { path } = splitLocale(pathname);
   const hasParams = Object.keys(matchRoute(path)?.params ?? {}).length > 0;
@@ -42,5 +44,5 @@ export async function waitForContent({ url, method, headers }: Request): Promise
   polledPaths.add(pathname);
   const fetchStatus = () =>
     fetch(url, { headers: { [probeHeader]: '1' }, redirect: 'manual' }).then(({ status }) => status);
-  while ((await fetchStatus()) === 404 && Date.now() < deadline) await pause();
+  while ((await fetchStatus()) === 404 && Date.now() < deadline) await sleep();
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { generatedFile } from '@/lib/content/generated-file';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 
 type Reason =
   | 'badRequest'
@@ -25,7 +25,7 @@ export function minimalErrorPage(
 ): Response {
   const message = messages[locale][reason];
   const html =
-    `<!doctype html><html lang="${languageOf(locale)}"><meta charset="utf-8">` +
+    `<!doctype html><html lang="${languageTag(locale)}"><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
     `<title>${status}</title><h1>${status}</h1><p>${message}</p></html>`;
   return new Response(html, {

@@ -1,5 +1,5 @@
 import { localeOfTag } from '@/lib/i18n/language-tag';
-import { switchPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { switcherPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/urls/path-to';
 
@@ -16,7 +16,7 @@ export type NormalizedPath = {
 };
 
 /** Two capitalized paths that were in use formerly. */
-const formerSpellings: Record<string, PagePath> = { '/Pricing': pathTo('pricing'), '/Download': pathTo('download') };
+const legacyPaths: Record<string, PagePath> = { '/Pricing': pathTo('pricing'), '/Download': pathTo('download') };
 
 const onlySlashes = /^(?:[/\\]|%5c|%2f)*$/i;
 
@@ -28,15 +28,15 @@ function decodeUnreserved(path: string): string {
   });
 }
 
-function withoutTrailingSlash(path: string): string {
+function stripTrailingSlash(path: string): string {
   return path.replace(/\/+$/, '');
 }
 
 /** Normalizes slashes and removes `.html`; letter case and locale are handled separately. */
-function normalizeSpelling(path: string): string {
+function normalizeSlashesAndSuffix(path: string): string {
   if (onlySlashes.test(path)) return '/';
-  const slashes = withoutTrailingSlash(path.replace(/[/\\]+/g, '/'));
-  const withoutHtml = withoutTrailingSlash(slashes.replace(/(?:\/index)?\.html$/, ''));
+  const slashes = stripTrailingSlash(path.replace(/[/\\]+/g, '/'));
+  const withoutHtml = stripTrailingSlash(slashes.replace(/(?:\/index)?\.html$/, ''));
   return withoutHtml === '' ? '/' : withoutHtml;
 }
 
@@ -46,33 +46,33 @@ function normalizeSpelling(path: string): string {
  * @param rawPath the request path as sent, with escapes and leading slash
  */
 export function normalizePath(rawPath: string): NormalizedPath {
-  const normalized = normalizeSpelling(rawPath);
+  const normalized = normalizeSlashesAndSuffix(rawPath);
   const prefixes = leadingLocales(decodeUnreserved(normalized));
   const locale = prefixes.at(-1) ?? null;
   // Escapes are kept here, so that a path without a page is not redirected only to decode it.
-  const escapedPath = withCurrentSpelling(withoutSegments(normalized, prefixes.length));
-  const path = withCurrentSpelling(withoutSegments(decodeUnreserved(normalized), prefixes.length));
-  return { locale, path, fullPath: locale ? switchPath(locale, escapedPath) : escapedPath };
+  const pathWithEscapes = replaceLegacyPath(dropSegments(normalized, prefixes.length));
+  const path = replaceLegacyPath(dropSegments(decodeUnreserved(normalized), prefixes.length));
+  return { locale, path, fullPath: locale ? switcherPath(locale, pathWithEscapes) : pathWithEscapes };
 }
 
 /** The locales named at the start of a path: usually at most one, but a prefix may be repeated (`/ru/ru`). */
 function leadingLocales(path: string): LocaleCode[] {
-  const found: LocaleCode[] = [];
+  const leading: LocaleCode[] = [];
   for (const segment of path.split('/').slice(1)) {
     const locale = localeOfTag(segment);
     // The default locale's prefix only leads to the unprefixed path, which may name another locale.
-    const isFurther = !found.length || found.at(-1) === defaultLocale || found.at(-1) === locale;
-    if (!locale || !isFurther) break;
-    found.push(locale);
+    const isPartOfPrefix = !leading.length || leading.at(-1) === defaultLocale || leading.at(-1) === locale;
+    if (!locale || !isPartOfPrefix) break;
+    leading.push(locale);
   }
-  return found;
+  return leading;
 }
 
-function withCurrentSpelling(path: string): string {
-  return formerSpellings[path] ?? path;
+function replaceLegacyPath(path: string): string {
+  return legacyPaths[path] ?? path;
 }
 
-function withoutSegments(path: string, count: number): string {
+function dropSegments(path: string, count: number): string {
   return count === 0
     ? path
     : `/${path

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { inBuild } from '@/lib/content/generated-file';
 import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { nearestAddresses } from '@/lib/request-routing/nearest-pages';
+import { suggestedPaths } from '@/lib/request-routing/similar-pages';
 import {
-  nearestPagesPlaceholder,
+  similarPagesPlaceholder,
   notFoundRoute,
   notFoundPathPlaceholder,
   type NotFoundStatus,
 } from '@/lib/urls/not-found-routes';
 
-/** A prerendered page, split at the placeholders of the requested path and around the heading of the proposed pages. */
-export type Template = { before: string; middle: string; nearestHeading: string; after: string };
+/** A prerendered page, split at the placeholders of the requested path and around the heading of the suggested pages. */
+export type Template = { before: string; middle: string; similarPagesHeading: string; after: string };
 
 const templates = new Map<string, Template>();
 
@@ -31,31 +31,31 @@ export function notFoundTemplate(locale: LocaleCode, status: NotFoundStatus): Te
 /** Splits a page at the first placeholders. */
 export function splitTemplate(html: string): Template {
   const [before, rest] = splitOnce(html, notFoundPathPlaceholder);
-  const [middle, proposals] = splitOnce(rest, nearestPagesPlaceholder);
-  const [nearestHeading, after] = splitOnce(proposals, nearestPagesPlaceholder);
-  return { before, middle, nearestHeading, after };
+  const [middle, suggestions] = splitOnce(rest, similarPagesPlaceholder);
+  const [similarPagesHeading, after] = splitOnce(suggestions, similarPagesPlaceholder);
+  return { before, middle, similarPagesHeading, after };
 }
 
 function splitOnce(text: string, separator: string): [before: string, after: string] {
-  const at = text.indexOf(separator);
-  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
+  const index = text.indexOf(separator);
+  return index === -1 ? [text, ''] : [text.slice(0, index), text.slice(index + separator.length)];
 }
 
-type Missing = { locale: LocaleCode; path: string; status: NotFoundStatus };
+type MissingPage = { locale: LocaleCode; path: string; status: NotFoundStatus };
 
-/** The HTML between the template's start and end: the requested path, and the pages proposed instead. */
+/** The HTML between the template's start and end: the requested path, and the suggested pages. */
 export function notFoundContent(
-  { middle, nearestHeading }: Pick<Template, 'middle' | 'nearestHeading'>,
-  { locale, path }: Missing,
+  { middle, similarPagesHeading }: Pick<Template, 'middle' | 'similarPagesHeading'>,
+  { locale, path }: MissingPage,
 ): string {
-  const links = nearestAddresses(locale, path).map((address) => `<li><a href="${address}">${address}</a></li>`);
-  return readablePath(path) + middle + (links.length > 0 ? `${nearestHeading}<ul>${links.join('')}</ul>` : '');
+  const links = suggestedPaths(locale, path).map((address) => `<li><a href="${address}">${address}</a></li>`);
+  return displayPath(path) + middle + (links.length > 0 ? `${similarPagesHeading}<ul>${links.join('')}</ul>` : '');
 }
 
 /** Builds the not-found response. */
-export function notFoundPage(template: Template, missing: Missing, headers: Record<string, string>): Response {
-  return new Response(template.before + notFoundContent(template, missing) + template.after, {
-    status: missing.status,
+export function notFoundPage(template: Template, missingPage: MissingPage, headers: Record<string, string>): Response {
+  return new Response(template.before + notFoundContent(template, missingPage) + template.after, {
+    status: missingPage.status,
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   });
 }
@@ -66,7 +66,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
  * Decodes a path for display, without invisible characters, and escapes it as HTML text; a path with malformed escapes
  * is not decoded.
  */
-export function readablePath(path: string): string {
+export function displayPath(path: string): string {
   return withoutInvisibleCharacters(decodeSafely(path))
     .replace(/[\p{Cc}\u2028\u2029]/gu, '')
     .replace(/[&<>"']/g, (character) => escapes[character]!);

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { splitLocale, switchPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { splitLocale, switcherPath, type PagePath } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { normalizePath } from '@/lib/request-routing/normalize-path';
 
-/** Moved and removed pages: validation of `redirects.json`, documented for editors in docs/redirects.md. */
+/**
+ * Moved and removed pages: validation of `redirects.json`, documented for editors in docs/redirects.md. Redirects by rule
+ * (slashes, `.html`, `/Pricing` and `/Download`) are in normalize-path.ts.
+ */
 
 const path = z.string().regex(/^\/(?!\/)[^\s?#\\]*$/, 'must be a path that starts with a single slash');
 const target = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?![/\\])\S*$/)], {
@@ -27,24 +30,24 @@ export type PageRedirect = { status: 301 | 302 | 307 | 308; target: RedirectTarg
 /** Redirects by former path. */
 export type PageRedirects = ReadonlyMap<string, PageRedirect>;
 
-function readTarget(to: string): RedirectTarget {
+function parseTarget(to: string): RedirectTarget {
   if (!to.startsWith('/')) return { kind: 'external', url: to };
   const [, pagePath = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   return { kind: 'page', path: pagePath, query, hash };
 }
 
-function readEntry(entry: unknown, position: number): [from: string, moved: PageRedirect] {
+function parseEntry(entry: unknown, position: number): [from: string, moved: PageRedirect] {
   const parsed = movedPageSchema.safeParse(entry);
   if (!parsed.success) {
     const { message, path: field } = parsed.error.issues[0]!;
     throw new Error(`redirects.json, entry ${position}${field.length ? `, ${field.join('.')}` : ''}: ${message}.`);
   }
   const { data } = parsed;
-  const { fullPath: written } = normalizePath(data.from);
-  if (written !== data.from) throw new Error(`redirects.json: write "${data.from}" as "${written}".`);
+  const { fullPath: normalized } = normalizePath(data.from);
+  if (normalized !== data.from) throw new Error(`redirects.json: write "${data.from}" as "${normalized}".`);
   return [
     data.from,
-    data.status === 410 ? { status: 410, target: null } : { status: data.status, target: readTarget(data.to) },
+    data.status === 410 ? { status: 410, target: null } : { status: data.status, target: parseTarget(data.to) },
   ];
 }
 
@@ -81,7 +84,7 @@ export function parseRedirects(list: unknown, exists: (path: string) => boolean)
   z.array(z.unknown())
     .parse(list)
     .forEach((entry, i) => {
-      const [from, redirect] = readEntry(entry, i + 1);
+      const [from, redirect] = parseEntry(entry, i + 1);
       if (pages.has(from)) throw new Error(`redirects.json: "${from}" is listed twice.`);
       if (exists(from)) {
         throw new Error(`redirects.json: "${from}" is a page of the site, so it cannot be redirected.`);
@@ -100,5 +103,5 @@ export function findRedirect(
   locale: LocaleCode | null,
   path: PagePath,
 ): PageRedirect | undefined {
-  return (locale && pages.get(switchPath(locale, path))) || pages.get(path);
+  return (locale && pages.get(switcherPath(locale, path))) || pages.get(path);
 }

@@ -2,14 +2,14 @@ import type { ContentIndex } from '@/lib/content/content-index';
 import { isForeignHost, localeOfHost, type SiteHosts } from '@/lib/i18n/hosts';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import type { SiteOrigins } from '@/lib/i18n/origins';
-import { linkPath, switchPath, withQuery, type PagePath } from '@/lib/i18n/locale-paths';
+import { linkPath, switcherPath, withQuery, type PagePath } from '@/lib/i18n/locale-paths';
 import { guardRoute, type GuardResult } from '@/lib/request-routing/guards';
 import { rootRedirectLocale, negotiateLocale, type LanguageHints } from '@/lib/i18n/negotiate-locale';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
-import { innerPath, matchRoute } from '@/lib/urls/match';
+import { toInternalPath, matchRoute } from '@/lib/urls/match';
 import { pathTo } from '@/lib/urls/path-to';
 import { findRedirect, type PageRedirects } from '@/lib/request-routing/redirects';
-import { mendPath } from '@/lib/request-routing/mend-path';
+import { repairPath } from '@/lib/request-routing/repair-path';
 import { isMalformed, normalizePath, type NormalizedPath } from '@/lib/request-routing/normalize-path';
 
 export type RoutingRequest = LanguageHints & {
@@ -38,16 +38,16 @@ export type Caching = 'public' | 'negotiated' | 'perRequest';
 
 export type Decision =
   | { kind: 'pass' }
-  | { kind: 'render'; locale: LocaleCode; inner: string; caching: Caching }
-  | { kind: 'payload' | 'markdown'; locale: LocaleCode; inner: string; caching: Caching }
-  | { kind: 'noPayload'; caching: Caching }
+  | { kind: 'render'; locale: LocaleCode; internalPath: string; caching: Caching }
+  | { kind: 'payload' | 'markdown'; locale: LocaleCode; internalPath: string; caching: Caching }
+  | { kind: 'payloadNotFound'; caching: Caching }
   | { kind: 'redirect'; status: number; location: string; caching: Caching; localeToStore?: LocaleCode }
   | { kind: 'notFound'; status: 404 | 410; locale: LocaleCode; path: string; caching: Caching }
   | { kind: 'invalid'; status: 400 | 405; locale: LocaleCode };
 
 /** Target of a path after redirects and guards are applied. */
 type Target =
-  | { kind: 'page'; path: PagePath; inner: string; query: string; hash: string; status: number | null }
+  | { kind: 'page'; path: PagePath; internalPath: string; query: string; hash: string; status: number | null }
   | { kind: 'guarded'; path: PagePath }
   | { kind: 'external'; url: string; status: number | null }
   | { kind: 'notFound'; status: 404 | 410 };
@@ -57,7 +57,7 @@ function joinQueries(first: string, second: string): string {
 }
 
 /** Applies the redirect of a moved page, then the guard of the target page. */
-function resolve(locale: LocaleCode, prefix: LocaleCode | null, from: PagePath, context: RoutingContext): Target {
+function resolveTarget(locale: LocaleCode, prefix: LocaleCode | null, from: PagePath, context: RoutingContext): Target {
   const redirect = findRedirect(context.redirects, prefix, from);
   if (redirect?.status === 410) return { kind: 'notFound', status: 410 };
   if (redirect?.target.kind === 'external')
@@ -68,12 +68,12 @@ function resolve(locale: LocaleCode, prefix: LocaleCode | null, from: PagePath, 
   if (result.kind === 'notFound') return { kind: 'notFound', status: 404 };
   if (result.kind === 'external') return { kind: 'external', url: result.url, status: null };
   if (result.kind === 'redirect') return { kind: 'guarded', path: result.path };
-  return { kind: 'page', path, inner: innerPath(path), query, hash, status: redirect?.status ?? null };
+  return { kind: 'page', path, internalPath: toInternalPath(path), query, hash, status: redirect?.status ?? null };
 }
 
 /** The URL of a target, with or without the language prefix of the request. */
-function urlOf(target: Target, normalized: NormalizedPath, query: string, withPrefix = normalized.locale): string {
-  const prefixed = (path: PagePath) => (withPrefix ? switchPath(withPrefix, path) : path);
+function targetUrl(target: Target, normalized: NormalizedPath, query: string, withPrefix = normalized.locale): string {
+  const prefixed = (path: PagePath) => (withPrefix ? switcherPath(withPrefix, path) : path);
   switch (target.kind) {
     case 'page':
       return withQuery(prefixed(target.path), joinQueries(target.query, query)) + target.hash;
@@ -97,11 +97,12 @@ function hostRedirect(request: RoutingRequest, normalized: NormalizedPath, conte
   // A guard's result for an unprefixed path depends on the language, which the correct host negotiates.
   const target: Target =
     prefix && prefix !== defaultLocale
-      ? resolve(prefix, prefix, normalized.path, context)
+      ? resolveTarget(prefix, prefix, normalized.path, context)
       : { kind: 'notFound', status: 404 };
-  if (target.kind === 'external') return urlOf(target, normalized, request.query);
-  if (localeOrigin) return (hostLocale === prefix ? '' : localeOrigin) + urlOf(target, normalized, request.query, null);
-  return origins.main + urlOf(target, normalized, request.query);
+  if (target.kind === 'external') return targetUrl(target, normalized, request.query);
+  if (localeOrigin)
+    return (hostLocale === prefix ? '' : localeOrigin) + targetUrl(target, normalized, request.query, null);
+  return origins.main + targetUrl(target, normalized, request.query);
 }
 
 const isPerRequest = (target: Target) => target.kind === 'page' && matchRoute(target.path)?.route.perRequest === true;
@@ -114,8 +115,8 @@ function decidePage(
   caching: Caching,
   context: RoutingContext,
 ): Decision {
-  const target = resolve(locale, normalized.locale, normalized.path, context);
-  const location = urlOf(target, normalized, request.query);
+  const target = resolveTarget(locale, normalized.locale, normalized.path, context);
+  const location = targetUrl(target, normalized, request.query);
   if (target.kind === 'guarded' || (target.kind === 'external' && target.status === null)) {
     // A guard's result for an unprefixed path depends on the visitor's language, so this is not permanent.
     return normalized.locale
@@ -131,8 +132,8 @@ function decidePage(
   }
   if (target.kind === 'notFound')
     return { kind: 'notFound', status: target.status, locale, path: request.path, caching };
-  const inner = target.kind === 'page' ? target.inner : '/';
-  return { kind: 'render', locale, inner, caching: isPerRequest(target) ? 'perRequest' : caching };
+  const internalPath = target.kind === 'page' ? target.internalPath : '/';
+  return { kind: 'render', locale, internalPath, caching: isPerRequest(target) ? 'perRequest' : caching };
 }
 
 /** The decision for an unprefixed path at which there is nothing. */
@@ -153,8 +154,8 @@ function resolvePage(
 
   // `/en/…` redirects to the unprefixed URL; the choice is stored in a cookie, so that it is served in English.
   if (normalized.locale === defaultLocale) {
-    const target = resolve(defaultLocale, defaultLocale, normalized.path, context);
-    const location = urlOf(target, normalized, request.query, null);
+    const target = resolveTarget(defaultLocale, defaultLocale, normalized.path, context);
+    const location = targetUrl(target, normalized, request.query, null);
     return { kind: 'redirect', status: 307, location, caching: 'negotiated', localeToStore: defaultLocale };
   }
   const preferred = normalized.fullPath === '/' ? rootRedirectLocale(request, context.hosts) : null;
@@ -166,22 +167,27 @@ function resolvePage(
   return decidePage(request, normalized, locale, isNegotiated ? 'negotiated' : 'public', context);
 }
 
-/** Redirect of a path that is not a page to the page it is a miswritten path of (mend-path.ts); else null. */
-function resolveMended(request: RoutingRequest, context: RoutingContext): Decision | null {
-  const { path, query } = mendPath(request.path);
+/** Redirect of a path that is not a page to the page it is a miswritten path of (repair-path.ts); else null. */
+function resolveRepaired(request: RoutingRequest, context: RoutingContext): Decision | null {
+  const { path, query } = repairPath(request.path);
   if (path === request.path) return null;
-  const targetOf = (normalized: NormalizedPath) =>
-    resolve(normalized.locale ?? negotiateLocale(request, context.hosts), normalized.locale, normalized.path, context);
-  const requestTarget = targetOf(normalizePath(request.path));
+  const resolveNormalized = (normalized: NormalizedPath) =>
+    resolveTarget(
+      normalized.locale ?? negotiateLocale(request, context.hosts),
+      normalized.locale,
+      normalized.path,
+      context,
+    );
+  const requestTarget = resolveNormalized(normalizePath(request.path));
   if (requestTarget.kind !== 'notFound' || requestTarget.status === 410) return null;
   const normalized = normalizePath(path);
-  if (targetOf(normalized).kind === 'notFound') return null;
-  const mended = { ...request, path, query: joinQueries(query, request.query) };
+  if (resolveNormalized(normalized).kind === 'notFound') return null;
+  const repaired = { ...request, path, query: joinQueries(query, request.query) };
   const locale = normalized.locale ?? negotiateLocale(request, context.hosts);
-  const decision = resolvePage(mended, normalized, locale, context);
+  const decision = resolvePage(repaired, normalized, locale, context);
   if (decision.kind !== 'render') return decision;
   const caching = decision.caching === 'perRequest' ? 'perRequest' : 'public';
-  return { kind: 'redirect', status: 301, location: path + mended.query, caching };
+  return { kind: 'redirect', status: 301, location: path + repaired.query, caching };
 }
 
 /** Paths that check methods themselves: API routes and Next.js internals. */
@@ -206,5 +212,5 @@ export function resolveRequest(request: RoutingRequest, context: RoutingContext)
 
   const decision = resolvePage(request, normalized, locale, context);
   const mayBeMissing = decision.kind === 'notFound' || decision.kind === 'redirect';
-  return (mayBeMissing && resolveMended(request, context)) || decision;
+  return (mayBeMissing && resolveRepaired(request, context)) || decision;
 }

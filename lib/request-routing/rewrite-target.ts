@@ -6,8 +6,8 @@ export function rewriteTarget(
   decision: Extract<Decision, { kind: 'render' | 'payload' | 'markdown' | 'notFound' }>,
 ): string {
   if (decision.kind === 'notFound') return `/${decision.locale}${notFoundRoute[decision.status]}`;
-  const { kind, locale, inner } = decision;
-  const page = `/${locale}${inner === '/' ? '' : inner}`;
+  const { kind, locale, internalPath } = decision;
+  const page = `/${locale}${internalPath === '/' ? '' : internalPath}`;
   // A visitor's own request for /payload/… is routed as a page path, which does not exist.
   return kind === 'render' ? page : `/${kind}${page}`;
 }

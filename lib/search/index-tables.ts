@@ -1,4 +1,4 @@
-import type { CodeUnits } from '@/lib/config/levenshtein';
+import type { CodeUnits } from '@/lib/text/levenshtein';
 import { digitValue, type Posting, type PostingsShard, type VocabularyShard } from '@/lib/search/index-format';
 
 /**

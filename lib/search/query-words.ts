@@ -1,4 +1,4 @@
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { foldKana } from '@/lib/search/normalize-token';
 import { separatorPattern, stopWords } from '@/lib/search/stop-words';
 import { toBigrams, splitKatakana, tokenize, type Token } from '@/lib/search/tokens';
@@ -27,7 +27,7 @@ const maxWords = 16;
 function segmentRun(run: string, locale: LocaleCode): string[] {
   const katakanaParts = splitKatakana(run);
   if (!('Segmenter' in Intl)) return katakanaParts.map(({ text }) => text);
-  const segmenter = new Intl.Segmenter(languageOf(locale), { granularity: 'word' });
+  const segmenter = new Intl.Segmenter(languageTag(locale), { granularity: 'word' });
   return katakanaParts.flatMap(({ text, isWord }) =>
     isWord ? [text] : [...segmenter.segment(text)].map(({ segment }) => segment),
   );

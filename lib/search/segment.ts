@@ -1,11 +1,11 @@
 import { listedWords } from '@/lib/content/heading-parts';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { normalizeToken } from '@/lib/search/normalize-token';
 import { splitKatakana, type WordSegmenter } from '@/lib/search/tokens';
 
 /** Segments text without spaces into words; Thai words of messages/unbroken-words.json, which ICU lacks, stay whole. */
 export function createSegmenter(locale: LocaleCode): WordSegmenter {
-  const segmenter = new Intl.Segmenter(languageOf(locale), { granularity: 'word' });
+  const segmenter = new Intl.Segmenter(languageTag(locale), { granularity: 'word' });
   const thaiWords = listedWords('th')
     .map(normalizeToken)
     .sort((a, b) => b.length - a.length);

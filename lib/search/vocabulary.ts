@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { codeUnitDistance, toCodeUnits, type CodeUnits } from '@/lib/config/levenshtein';
+import { codeUnitDistance, toCodeUnits, type CodeUnits } from '@/lib/text/levenshtein';
 import { maxTypos } from './typo-tolerance';
 import type { IndexManifest, VocabularyShard } from '@/lib/search/index-format';
 import { toVocabularyTable, type VocabularyTable } from '@/lib/search/index-tables';

@@ -3,7 +3,7 @@ import { uiMessages } from '@/lib/content/ui-messages';
 import type { Article } from '@/lib/pages/articles';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, canonicalUrl } from '@/lib/pages/locale-variants';
 import { feedSerializers } from '@/lib/seo/feed-formats';
 import { fullTitle } from '@/lib/seo/page-title';
@@ -59,7 +59,7 @@ export function feedText(
   const { authors } = uiMessages(locale).articles;
   const entries = articles.map((article) => {
     const url = canonicalUrl(locale, article.path);
-    const language = languageOf(article.locale);
+    const language = languageTag(article.locale);
     const html = feedContent(article, url);
     return {
       ...{ url, language, title: article.title, description: article.description },
@@ -74,7 +74,7 @@ export function feedText(
     description: copy.description,
     home: absoluteUrl(locale, pathTo(collection)),
     self: feedUrl(locale, collection, format),
-    language: languageOf(locale),
+    language: languageTag(locale),
     updated: new Date(changeDates.at(-1) ?? 0),
     publisher: site.name,
     entries,

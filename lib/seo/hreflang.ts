@@ -1,4 +1,4 @@
-import { defaultLocale, hreflangsOf, isPrefixed } from '@/lib/i18n/locales';
+import { defaultLocale, hreflangValues, isPrefixed } from '@/lib/i18n/locales';
 import type { LocaleVariant } from '@/lib/pages/locale-variants';
 
 /** A hreflang entry: a language tag, or `x-default` for readers of unlisted languages. */
@@ -13,7 +13,7 @@ export function alternatesOf(variants: readonly LocaleVariant[]): Alternate[] {
   const unprefixed = variants.filter(({ locale }) => !isPrefixed(locale));
   const fallback = unprefixed.find(({ locale }) => locale === defaultLocale) ?? unprefixed[0];
   return [
-    ...variants.flatMap(({ locale, url }) => hreflangsOf(locale).map((hreflang) => ({ hreflang, url }))),
+    ...variants.flatMap(({ locale, url }) => hreflangValues(locale).map((hreflang) => ({ hreflang, url }))),
     ...(fallback ? [{ hreflang: 'x-default', url: fallback.url }] : []),
   ];
 }

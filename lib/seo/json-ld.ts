@@ -14,7 +14,7 @@ import type {
 } from 'schema-dts';
 import type { Article, ArticleSummary } from '@/lib/pages/articles';
 import type { PageCopy } from '@/lib/content/page-copy';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, canonicalUrl } from '@/lib/pages/locale-variants';
 import { pathTo } from '@/lib/urls/path-to';
 import type { CollectionName } from '@/lib/urls/route-table';
@@ -51,7 +51,7 @@ export function webSite(locale: LocaleCode): WithContext<WebSite> {
     '@type': 'WebSite',
     name: site.name,
     url: absoluteUrl(locale, pathTo('home')),
-    inLanguage: languageOf(locale),
+    inLanguage: languageTag(locale),
   };
 }
 
@@ -77,7 +77,7 @@ export function softwareApplication(locale: LocaleCode, copy: PageCopy): WithCon
     applicationCategory: 'BrowserApplication',
     operatingSystem: 'Windows, macOS, Linux',
     url: absoluteUrl(locale, pathTo('download')),
-    inLanguage: languageOf(locale),
+    inLanguage: languageTag(locale),
     publisher: publisher(),
   };
 }
@@ -86,7 +86,7 @@ export function faqPage(locale: LocaleCode, questions: NonNullable<PageCopy['que
   return {
     '@context': context,
     '@type': 'FAQPage',
-    inLanguage: languageOf(locale),
+    inLanguage: languageTag(locale),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -127,7 +127,7 @@ export function articleData(
     description: article.description,
     datePublished: article.date,
     dateModified: article.updated ?? article.date,
-    inLanguage: languageOf(article.locale),
+    inLanguage: languageTag(article.locale),
     mainEntityOfPage: url,
     url,
     image,
@@ -157,7 +157,7 @@ export function howTo(reader: LocaleCode, article: Article): WithContext<HowTo> 
     '@type': 'HowTo',
     name: article.title,
     description: article.description,
-    inLanguage: languageOf(article.locale),
+    inLanguage: languageTag(article.locale),
     url,
     step: heading.items.map((text, i) => ({
       '@type': 'HowToStep',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { shownLocale } from '@/lib/content/article-lists';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { canonicalUrl, localeVariants, translatedLocales } from '@/lib/pages/locale-variants';
 import { alternatesOf } from './hreflang';
@@ -75,7 +75,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
     description,
     url: canonicalUrl(locale, path),
     siteName: site.name,
-    locale: openGraphLocale(languageOf(contentLocale)),
+    locale: openGraphLocale(languageTag(contentLocale)),
     alternateLocale: others.map(({ language }) => openGraphLocale(language)),
   };
   const { google, yandex, bing, baidu } = site.verification;

@@ -1,5 +1,5 @@
 import { localeCodes, locales, type LocaleCode } from '@/lib/i18n/locales';
-import { originOf } from '@/lib/i18n/origins';
+import { localeOrigin } from '@/lib/i18n/origins';
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import { allPaths, articleOf } from '@/lib/pages/all-paths';
 import { localeVariants, type LocaleVariant } from '@/lib/pages/locale-variants';
@@ -76,7 +76,7 @@ function buildFiles(locale: LocaleCode, index: ContentIndex): string[] {
 
 /** The absolute URL of one file of a locale's sitemap. */
 export function sitemapUrl(locale: LocaleCode, part: number): string {
-  return originOf(locale) + sitemapPath(locale, part);
+  return localeOrigin(locale) + sitemapPath(locale, part);
 }
 
 /** The sitemap index. @param singleLocale the locale of a single-language host, whose index lists only its own sitemap */

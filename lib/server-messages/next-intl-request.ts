@@ -2,7 +2,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
 import { contentRevision } from '@/generated/content-revision';
 import { typesetUiMessages } from '@/lib/content/ui-messages';
-import { isLocaleCode, languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { isLocaleCode, languageTag, type LocaleCode } from '@/lib/i18n/locales';
 
 /** Time format. The CLDR data of browsers has AM and PM for Korean; day periods replace them. */
 const clock = (code: LocaleCode) =>
@@ -18,7 +18,7 @@ export default getRequestConfig(async ({ locale: explicit }) => {
   // The module changes with every text, and Next.js refreshes open pages in development when it does.
   void contentRevision;
   return {
-    locale: languageOf(code),
+    locale: languageTag(code),
     messages: typesetUiMessages(code),
     timeZone: 'UTC',
     formats: { dateTime: { clock: clock(code) } },

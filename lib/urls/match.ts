@@ -44,7 +44,7 @@ export function matchRoute(path: PagePath): RouteMatch | null {
 }
 
 /** The internal Next.js path of a page below the locale's folder: `/blog-guides` → `/blog-category/guides`. */
-export function innerPath(path: PagePath): string {
+export function toInternalPath(path: PagePath): string {
   const match = matchRoute(path);
-  return match ? fillPattern(match.route.inner ?? match.route.pattern, match.params) : path;
+  return match ? fillPattern(match.route.internalPattern ?? match.route.pattern, match.params) : path;
 }

@@ -5,7 +5,7 @@ export type NotFoundStatus = 404 | 410;
 export const notFoundRoute: Record<NotFoundStatus, string> = { 404: '/page-not-found', 410: '/page-gone' };
 
 /** Placeholder in the prerendered pages, replaced with the requested path. */
-export const notFoundPathPlaceholder = 'MISSING-ADDRESS';
+export const notFoundPathPlaceholder = 'MISSING-PATH';
 
-/** Placeholder before and after the heading of the proposed pages: the heading, with their links, or nothing. */
-export const nearestPagesPlaceholder = 'NEAREST-PAGES';
+/** Placeholder before and after the heading of the suggested pages: the heading, with their links, or nothing. */
+export const similarPagesPlaceholder = 'SIMILAR-PAGES';

@@ -23,7 +23,7 @@ export function fillPattern(pattern: string, params: Readonly<Record<string, str
 
 /**
  * Returns the unprefixed path of a page: `pathTo('solution', { id: 'google' })` → `/solutions/google`.
- * Code must not contain literal paths; linkPath, fixedPath and switchPath add the language prefix. Wrong or missing
+ * Code must not contain literal paths; linkPath, canonicalPath and switcherPath add the language prefix. Wrong or missing
  * values are type errors, so it never throws; `page` is at least 2, because the first page has the list's own path.
  */
 export function pathTo<Route extends RouteId>(route: Route, ...params: Args<Route>): PagePath {

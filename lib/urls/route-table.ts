@@ -33,7 +33,7 @@ export type RouteMeta = {
   /** The unprefixed path of the page; `:name` is a parameter. */
   pattern: string;
   /** The folder below app/[locale] if it differs from the pattern. */
-  inner?: string;
+  internalPattern?: string;
   guard?: GuardName;
   layout: Layout;
   indexable: boolean;
@@ -77,24 +77,24 @@ const table = {
   blog: { pattern: '/blog', section: 'blog', collection: 'blog' },
   'blog-page': { pattern: '/blog/page/:page', ...blog },
   'blog-article': { pattern: '/blog/:id', ...blog },
-  'blog-category': { pattern: '/blog-:category', inner: '/blog-category/:category', ...blog },
+  'blog-category': { pattern: '/blog-:category', internalPattern: '/blog-category/:category', ...blog },
   'blog-category-page': {
     pattern: '/blog-:category/page/:page',
-    inner: '/blog-category/:category/page/:page',
+    internalPattern: '/blog-category/:category/page/:page',
     ...blog,
   },
-  'blog-tag': { pattern: '/blog-:category/:tag', inner: '/blog-category/:category/:tag', ...blog },
+  'blog-tag': { pattern: '/blog-:category/:tag', internalPattern: '/blog-category/:category/:tag', ...blog },
 
   news: { pattern: '/news', section: 'news', collection: 'news' },
   'news-page': { pattern: '/news/page/:page', ...news },
   'news-article': { pattern: '/news/:id', ...news },
-  'news-category': { pattern: '/news-:category', inner: '/news-category/:category', ...news },
+  'news-category': { pattern: '/news-:category', internalPattern: '/news-category/:category', ...news },
   'news-category-page': {
     pattern: '/news-:category/page/:page',
-    inner: '/news-category/:category/page/:page',
+    internalPattern: '/news-category/:category/page/:page',
     ...news,
   },
-  'news-tag': { pattern: '/news-:category/:tag', inner: '/news-category/:category/:tag', ...news },
+  'news-tag': { pattern: '/news-:category/:tag', internalPattern: '/news-category/:category/:tag', ...news },
 
   helps: { pattern: '/helps', ...helps },
   'helps-article': { pattern: '/helps/:id', ...helps, guard: 'help-route' },

@@ -1,8 +1,8 @@
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 
 /** The path of one file of a locale's sitemap: `/en-US-sitemap.xml`, `/en-US-sitemap-2.xml`. */
 export function sitemapPath(locale: LocaleCode, part: number): string {
-  return `/${languageOf(locale)}-sitemap${part > 1 ? `-${part}` : ''}.xml`;
+  return `/${languageTag(locale)}-sitemap${part > 1 ? `-${part}` : ''}.xml`;
 }
 
 /** The paths of all files that a locale's sitemap may have; how many it has depends on the content. */

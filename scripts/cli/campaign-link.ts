@@ -29,7 +29,8 @@ const { page, locale, campaign } = orExit(() => {
 await loadSettings();
 const { prepareContent } = await import('../prepare-content');
 await prepareContent().catch(exitWithError);
-const { campaignUrl, validateCampaignLink } = await import('@/lib/request-routing/campaign-link');
+const { campaignUrl, findCampaignLinkError: validateCampaignLink } =
+  await import('@/lib/request-routing/campaign-link');
 const { routingContext } = await import('@/lib/request-routing/routing-context');
 const url = orExit(() => campaignUrl(locale, page, campaign));
 const issue = validateCampaignLink(url, routingContext());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flattenMessages, type MessageTree } from '@/lib/content/message-parity';
 import { pageCopy } from '@/lib/content/page-copy';
-import { languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { alternativeIds, copyLocales, solutionIds } from '@/lib/urls/catalog';
 
 /** Two pages in one language may share at most this part of the shorter page's five-word shingles. */
@@ -29,7 +29,7 @@ function pagesOf(locale: LocaleCode) {
     .filter(([kind, id]) => copyLocales(kind, id).includes(locale))
     .map(([kind, id]) => {
       const text = flattenMessages(pageCopy(locale, kind, id) as unknown as MessageTree).map(([, words]) => words);
-      return { name: `${kind}/${id}`, runs: shingles(text.join(' . '), languageOf(locale)) };
+      return { name: `${kind}/${id}`, runs: shingles(text.join(' . '), languageTag(locale)) };
     });
 }
 

@@ -18,7 +18,10 @@ describe('hreflang alternates of built pages', () => {
 
   it('hreflang alternates are checked on every page in every language', () => {
     const tags = new Set(heads.flatMap(({ alternates }) => alternates.map(([language]) => language)));
-    const known = locales.flatMap(({ language, anyRegion }) => [language, ...(anyRegion ? [anyRegion] : [])]);
+    const known = locales.flatMap(({ language, genericLanguage }) => [
+      language,
+      ...(genericLanguage ? [genericLanguage] : []),
+    ]);
     expect([...tags].toSorted()).toEqual([...known, 'x-default'].toSorted());
     expect(heads.filter(({ alternates }) => alternates.length > 0).length).toBeGreaterThan(1000);
     expect(heads.filter(({ canonical, isIndexable }) => isIndexable && !canonical).map(({ file }) => file)).toEqual([]);

@@ -6,13 +6,13 @@ import { pageKinds } from '../e2e/page-kinds';
 import { sample, commitOffset } from '../sampling';
 import { htmlIssues } from './html-issues';
 import { localeCodes } from '@/lib/i18n/locales';
-import { innerPath } from '@/lib/urls/match';
+import { toInternalPath } from '@/lib/urls/match';
 
 /** Validates the HTML of one built page of every kind and language. */
 
 const folder = path.join(plainBuild(), 'server', 'app');
 const fileOf = (locale: string, page: string) =>
-  path.join(folder, page === '/' ? `${locale}.html` : `${locale}${innerPath(page)}.html`);
+  path.join(folder, page === '/' ? `${locale}.html` : `${locale}${toInternalPath(page)}.html`);
 
 /** Tables, code and every level of heading, in addition to the other kinds. */
 const pages = [...pageKinds, '/docs/faq', '/docs/local-api-reference', '/docs/rpa-nodes', '/cookie-policy'];

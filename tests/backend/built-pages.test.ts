@@ -9,7 +9,7 @@ import type { ContentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';
 import { indexedPaths } from '@/lib/pages/all-paths';
 import { isPrerendered } from '@/lib/pages/prerender-policy';
-import { innerPath } from '@/lib/urls/match';
+import { toInternalPath } from '@/lib/urls/match';
 import { pagePolicy } from '@/lib/http-server/content-security-policy';
 import { headScriptHashes, inlineScriptHashes } from '@/lib/http-server/inline-scripts';
 import { site } from '@/lib/config/site';
@@ -43,7 +43,7 @@ describe('built pages', () => {
     const missing = localeCodes.flatMap((locale) =>
       indexedPaths(locale, index)
         .filter((page) => isPrerendered(locale, page, index))
-        .map((page) => path.join('app', page === '/' ? `${locale}.html` : `${locale}${innerPath(page)}.html`))
+        .map((page) => path.join('app', page === '/' ? `${locale}.html` : `${locale}${toInternalPath(page)}.html`))
         .filter((page) => !built.has(page)),
     );
     expect(missing).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { localeCodes } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import { fixedPath } from '@/lib/i18n/locale-paths';
+import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { isFull, sample, commitOffset } from '../sampling';
 import { axeViolations } from './axe';
 import { pageKinds } from './page-kinds';
@@ -22,7 +22,7 @@ for (const locale of isFull ? localeCodes : (['en', sampledLocale] as const)) {
       const found: string[] = [];
       for (const kind of sample(pageKinds, every, commitOffset)) {
         if (!servedLocales(kind).includes(locale)) continue;
-        await page.goto(fixedPath(locale, kind));
+        await page.goto(canonicalPath(locale, kind));
         found.push(...(await axeViolations(page)).map((violation) => `${kind}: ${violation}`));
       }
       expect(found).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { localeCodes } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/locale-paths';
+import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { fullOnly, sample } from '../sampling';
 import { freeze, run, runUntil } from './frozen-clock';
 
@@ -81,7 +81,7 @@ test('the banner uses the language of the page', async ({ page }) => {
     Object.defineProperty(Navigator.prototype, 'languages', { get: () => [document.documentElement.lang] }),
   );
   for (const locale of sample(localeCodes, 9)) {
-    await page.goto(fixedPath(locale, '/faq'));
+    await page.goto(canonicalPath(locale, '/faq'));
     await expect(
       banner(page, locale).getByRole('link', { name: getMessages(locale).register, exact: true }),
     ).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { localeCodes } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/locale-paths';
+import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { storedValues } from '@/lib/contract/storage-keys';
 import { startServer, type Server } from '../start-server';
 import { fullOnly, sample, commitOffset } from '../sampling';
@@ -150,7 +150,7 @@ test('the consent notice is translated into every language', fullOnly, async ({ 
     const messages = JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as {
       consent: Record<string, string>;
     };
-    await page.goto(fixedPath(locale, '/faq'));
+    await page.goto(canonicalPath(locale, '/faq'));
     const region = page.getByRole('region', { name: messages.consent.label });
     await expect(region.getByRole('button', { name: messages.consent.refuse, exact: true })).toBeVisible();
   }

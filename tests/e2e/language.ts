@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
 import { eld } from 'eld/medium';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 
 /** Detects whether a page's text is in its declared language. */
 
@@ -15,7 +15,7 @@ const mixed: Record<string, string> = {
 
 /** Returns a pattern for the letters of a non-Latin language; null for a Latin one. */
 function ownLetters(locale: LocaleCode): RegExp | null {
-  const script = new Intl.Locale(languageOf(locale)).maximize().script!;
+  const script = new Intl.Locale(languageTag(locale)).maximize().script!;
   return script === 'Latn' ? null : new RegExp(`[${mixed[script] ?? `\\p{Script=${script}}`}]`, 'gu');
 }
 
@@ -57,7 +57,7 @@ export function languageComplaint(locale: LocaleCode, texts: readonly string[]):
     return null;
   }
   const long = chunks(texts, 200);
-  const hits = long.filter((chunk) => eld.detect(chunk).language === languageOf(locale).slice(0, 2)).length;
+  const hits = long.filter((chunk) => eld.detect(chunk).language === languageTag(locale).slice(0, 2)).length;
   return long.length > 0 && hits / long.length < 0.9 ? `only ${hits} of ${long.length} longer texts` : null;
 }
 

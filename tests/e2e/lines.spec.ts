@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { listedWords } from '@/lib/content/heading-parts';
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { fixedPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { translatedLocales } from '@/lib/pages/locale-variants';
 import { lineBreakIssue } from '../line-break-rules';
 import { isFull, sample } from '../sampling';
@@ -45,7 +45,7 @@ for (const [index, locale] of languages.entries()) {
     const issues: string[] = [];
     await serveNoto(page);
     for (const path of kindsIn(locale, index)) {
-      await page.goto(fixedPath(locale, path as PagePath), { waitUntil: 'load' });
+      await page.goto(canonicalPath(locale, path as PagePath), { waitUntil: 'load' });
       // Lay out the whole page, and hide deferred features.
       await page.addStyleTag({
         content: '* { content-visibility: visible !important } body > :is(aside, section) { display: none !important }',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { namespaces } from '@/lib/content/ui-messages';
-import { languageOf, localeCodes } from '@/lib/i18n/locales';
+import { languageTag, localeCodes } from '@/lib/i18n/locales';
 import { languageComplaint, ownTexts } from './language';
 import { each, send } from './send';
 import { listedUrls, origin, someListedUrls } from './sitemap-urls';
@@ -26,7 +26,7 @@ test('every URL in the sitemaps is a complete page in its language', async () =>
     if (status !== 200) return void report(`status ${status}`);
     if (headers['set-cookie']) report('sets a cookie');
     const $ = cheerio.load(body);
-    if ($('html').attr('lang') !== languageOf(locale)) report(`lang is ${$('html').attr('lang')}`);
+    if ($('html').attr('lang') !== languageTag(locale)) report(`lang is ${$('html').attr('lang')}`);
     if ($('h1').length !== 1 || $('h1').text().trim() === '') report(`${$('h1').length} first-level headings`);
     const title = $('title').text();
     const description = $('meta[name=description]').attr('content') ?? '';
@@ -51,10 +51,10 @@ test('every URL in the sitemaps is a complete page in its language', async () =>
         .map((link) => [$(link).attr('hreflang')!, $(link).attr('href')!]),
     );
     if (JSON.stringify([...head].sort()) !== JSON.stringify([...alternates].sort())) report('head and sitemap differ');
-    if (head.get(languageOf(locale)) !== url) report('does not list itself');
+    if (head.get(languageTag(locale)) !== url) report('does not list itself');
     if (!head.has('x-default')) report('no x-default');
     for (const [language, other] of head) {
-      if (language !== 'x-default' && versionsOf.get(other)?.get(languageOf(locale)) !== url) {
+      if (language !== 'x-default' && versionsOf.get(other)?.get(languageTag(locale)) !== url) {
         report(`${other} does not point back`);
       }
     }

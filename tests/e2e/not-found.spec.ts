@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
-import { languageOf, localeCodes } from '@/lib/i18n/locales';
+import { languageTag, localeCodes } from '@/lib/i18n/locales';
 import { sample } from '../sampling';
 import { send } from './send';
 
@@ -15,7 +15,7 @@ for (const locale of sample(localeCodes, 2)) {
     const { status, body } = await send(`${prefix}/no/such%20page?utm_source=x`);
     expect(status).toBe(404);
     const $ = cheerio.load(body);
-    expect($('html').attr('lang')).toBe(languageOf(locale));
+    expect($('html').attr('lang')).toBe(languageTag(locale));
     expect(withPlainSpaces($('main').text())).toContain(
       notFoundMessage(locale).replace('{path}', `${prefix}/no/such page`),
     );
@@ -31,7 +31,7 @@ for (const locale of sample(localeCodes, 2)) {
   });
 }
 
-test('a not-found page proposes similar pages of its language in the server’s HTML', async () => {
+test('a not-found page suggests similar pages of its language in the server’s HTML', async () => {
   for (const [path, first] of [
     ['/docs/local-api-ref', '/docs/local-api-reference'],
     ['/ru/pricng', '/ru/pricing'],

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import { fixedPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { matchRoute } from '@/lib/urls/match';
 import allowed from '../fixtures/og-images.json' with { type: 'json' };
 import { pageKinds } from './page-kinds';
@@ -25,7 +25,7 @@ const sharedKinds = pageKinds.filter((path) => matchRoute(path)!.route.indexable
 
 /** Returns the URL of the image in the head of a page. */
 async function getImageUrl(locale: LocaleCode, path: PagePath): Promise<URL> {
-  const { body } = await (locale === 'zh' ? send(path, zhSuite) : send(fixedPath(locale, path), e2e));
+  const { body } = await (locale === 'zh' ? send(path, zhSuite) : send(canonicalPath(locale, path), e2e));
   const $ = cheerio.load(body);
   const page = `${locale} ${path}`;
   const imageUrl = $('meta[property="og:image"]').attr('content') ?? '';

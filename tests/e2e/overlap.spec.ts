@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/locale-paths';
+import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { isFull, fullOnly, sample, commitOffset } from '../sampling';
 import { freshState } from './consent-states';
 import { actions, measureFloats, wordsIn } from './overlap';
@@ -55,7 +55,7 @@ for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['th'] as c
       locale === 'en' ? ['fr-FR'] : ['en-US'],
     );
     await page.setViewportSize(sizes[1]!);
-    await page.goto(fixedPath(locale, '/'));
+    await page.goto(canonicalPath(locale, '/'));
     await expect(page.locator('[data-click="open chat"]')).toBeAttached();
     const { consent, banner } = wordsIn(locale);
     const notice = page.getByRole('region', { name: consent.label });

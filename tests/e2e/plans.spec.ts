@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { localeCodes } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/locale-paths';
+import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { formatMoney } from '@/lib/pricing/money';
 import { planIds, plans, recommendedPlan, type PlanId } from '@/lib/pricing/plans';
 import { sample } from '../sampling';
@@ -79,7 +79,7 @@ test.describe('on a phone without scripts', () => {
     test(`the billing periods fit in one line in every language at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       for (const locale of sample(localeCodes, 3)) {
-        await page.goto(fixedPath(locale, '/pricing'));
+        await page.goto(canonicalPath(locale, '/pricing'));
         const options = page.locator('label:has([name="period"])');
         const boxes = await options.evaluateAll((labels) =>
           labels.map((label) => {

@@ -5,7 +5,7 @@ import { typesetUiMessages } from '@/lib/content/ui-messages';
 import { pageLink } from '@/lib/pages/page-link';
 import { localeCodes } from '@/lib/i18n/locales';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
-import { fixedPath } from '@/lib/i18n/locale-paths';
+import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { topicIds } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { sample } from '../sampling';
@@ -21,7 +21,7 @@ const load = async (path: string) => {
 
 for (const locale of sample(localeCodes, 3)) {
   test(`the home page in ${locale} compares the product with its alternatives`, async () => {
-    const $ = await load(fixedPath(locale, pathTo('home')));
+    const $ = await load(canonicalPath(locale, pathTo('home')));
     const copy = pageCopyAt(locale, pathTo('home'));
     expect($('h1').text()).toBe(withPlainSpaces(copy.heading));
     expect($('main').text()).toContain(withPlainSpaces(typesetUiMessages(locale).parts.systems));
@@ -42,7 +42,7 @@ for (const [index, id] of topicIds.entries()) {
   test(`the page ${id} has a mockup, a table, questions and links to its neighbors in every language`, async () => {
     const path = pathTo('html', { html: id });
     for (const locale of sample(localeCodes, 3, index)) {
-      const url = fixedPath(locale, path);
+      const url = canonicalPath(locale, path);
       const $ = await load(url);
       const copy = pageCopyAt(locale, path);
       expect($('h1').text(), url).toBe(withPlainSpaces(copy.heading));

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { localeCodes } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/locale-paths';
+import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { sample } from '../sampling';
 import { openHydrated } from './hydrated';
 import { send } from './send';
@@ -31,7 +31,7 @@ test('every heading that results link to exists', async () => {
       ['ru', 'комп’ютер профиль'],
     ] as const),
   ]) {
-    const $ = await read(fixedPath(locale, '/search') + searchPath(query).slice('/search'.length));
+    const $ = await read(canonicalPath(locale, '/search') + searchPath(query).slice('/search'.length));
     const links = $('main ol li h2 a')
       .toArray()
       .map((link) => $(link).attr('href')!);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/locale-paths';
+import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { sample } from '../sampling';
 import { openHydrated } from './hydrated';
 
@@ -100,7 +100,7 @@ test.describe('header menus', () => {
   for (const { code } of sample(locales, 14, 9)) {
     test(`header menus fit the viewport in ${code}`, async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 700 });
-      await page.goto(fixedPath(code, '/faq'));
+      await page.goto(canonicalPath(code, '/faq'));
       for (const id of ['menu-product', 'menu-solutions', 'menu-resources', 'menu-language']) {
         await page.locator(`[popovertarget=${id}]`).click();
         const box = (await page.locator(`#${id}`).boundingBox())!;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fixedPath } from '@/lib/i18n/locale-paths';
+import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { localeCodes } from '@/lib/i18n/locales';
 import { fullOnly, sample } from '../sampling';
 import { freshState } from './consent-states';
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     const issues: string[] = [];
     for (const locale of localeCodes) {
       const { consent, banner } = wordsIn(locale);
-      await page.goto(fixedPath(locale, '/faq'));
+      await page.goto(canonicalPath(locale, '/faq'));
       const notice = page.getByRole('region', { name: consent.label });
       await expect(notice).toBeVisible();
       const measured = await notice.evaluate((element) => {

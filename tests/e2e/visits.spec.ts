@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/locale-paths';
+import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { isFull, sample, commitOffset } from '../sampling';
 import { pageKinds } from './page-kinds';
@@ -29,7 +29,7 @@ for (const locale of languages) {
       });
       const kinds = sample(pageKinds, 4, commitOffset + 2 * languages.indexOf(locale));
       for (path of kinds.filter((kind) => servedLocales(kind).includes(locale))) {
-        await page.goto(fixedPath(locale, path), { waitUntil: 'load' });
+        await page.goto(canonicalPath(locale, path), { waitUntil: 'load' });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (overflow > 0) issues.push(`${path}: ${overflow} px too wide`);
       }

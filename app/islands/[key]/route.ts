@@ -1,4 +1,4 @@
-import { languageOf } from '@/lib/i18n/locales';
+import { languageTag } from '@/lib/i18n/locales';
 import { islandData, islandLocale } from '@/lib/page-data/islands';
 import { jsonResponse, notFoundJson } from '@/lib/page-data/json-response';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
@@ -11,5 +11,5 @@ export async function GET(request: Request, { params }: RouteContext<'/islands/[
   const locale = islandLocale(new URL(request.url).searchParams.get('lang'));
   const data = await islandData(key, locale);
   if (data === null) return notFoundJson('There is no island of this name.', pageCacheControl.public);
-  return jsonResponse({ key, lang: languageOf(locale), data }, { 'Cache-Control': pageCacheControl.public });
+  return jsonResponse({ key, lang: languageTag(locale), data }, { 'Cache-Control': pageCacheControl.public });
 }

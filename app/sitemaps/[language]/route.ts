@@ -1,5 +1,5 @@
-import { hasOwnOrigin } from '@/lib/i18n/origins';
-import { languageOf, localeCodes } from '@/lib/i18n/locales';
+import { hasDedicatedHost } from '@/lib/i18n/origins';
+import { languageTag, localeCodes } from '@/lib/i18n/locales';
 import { localeOfSitemap, sitemapIndex } from '@/lib/seo/sitemap';
 import { xmlResponse } from '@/lib/seo/xml';
 
@@ -9,7 +9,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  localeCodes.filter(hasOwnOrigin).map((locale) => ({ language: languageOf(locale) }));
+  localeCodes.filter(hasDedicatedHost).map((locale) => ({ language: languageTag(locale) }));
 
 export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[language]'>) {
   const locale = localeOfSitemap((await params).language);

@@ -1,7 +1,7 @@
 import { helpArticlesEndpoint } from '@/lib/contract/endpoints/help-articles';
 import { articleLink } from '@/lib/pages/article-link';
 import { listPopularHelps } from '@/lib/pages/popular-helps';
-import { languageOf } from '@/lib/i18n/locales';
+import { languageTag } from '@/lib/i18n/locales';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 
 /** The number of articles that the chat panel shows. */
@@ -18,7 +18,7 @@ export const helpArticles = defineEndpoint(helpArticlesEndpoint, {
     const selected = (translated.length > 0 ? translated : popular).slice(0, count);
     const articles = selected.flatMap((article) => {
       const link = articleLink(locale, article.path);
-      const language = languageOf(article.locale);
+      const language = languageTag(article.locale);
       return link.kind === 'link' ? [{ title: article.title, path: link.href, language }] : [];
     });
     return { articles };

@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/content/did-you-mean';
+import { didYouMean } from '@/lib/text/did-you-mean';
 import type { ContentIssue } from '@/lib/content/diagnostic';
 
 /** The only placeholder in content; UI messages also have arguments. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isFile, listDirectory } from '@/lib/content/article-folders';
 import { namespaces } from '@/lib/content/ui-messages';
-import { didYouMean } from '@/lib/content/did-you-mean';
+import { didYouMean } from '@/lib/text/did-you-mean';
 import { copyKinds } from '@/lib/content/page-copy';
 import type { Diagnostic } from '@/lib/content/diagnostic';
 import { localeCodes } from '@/lib/i18n/locales';

@@ -5,7 +5,7 @@ import type { ContentIndex } from '@/lib/content/content-index';
 import { hasSameOutline, sectionIds } from '@/lib/content/section-ids';
 import { isCopiedEnglish } from '@/lib/content/untranslated';
 import { readJsonWithPositions } from '@/lib/content/json-file';
-import { didYouMean } from '@/lib/content/did-you-mean';
+import { didYouMean } from '@/lib/text/did-you-mean';
 import type { ContentIssue, Diagnostic } from '@/lib/content/diagnostic';
 import { isUntranslated } from '@/lib/content/message-parity';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';

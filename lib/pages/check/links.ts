@@ -2,7 +2,7 @@ import { findArticle, shownLocale } from '@/lib/content/article-lists';
 import type { ReadArticle } from '@/lib/content/build-index';
 import type { ParsedArticleText } from '@/lib/content/check/article-text';
 import type { ContentIndex } from '@/lib/content/content-index';
-import { didYouMean } from '@/lib/content/did-you-mean';
+import { didYouMean } from '@/lib/text/did-you-mean';
 import { localApiAddress } from '@/lib/content/reference/local-api';
 import { quoted, type ContentIssue } from '@/lib/content/diagnostic';
 import { defaultLocale, localeCodes, type LocaleCode } from '@/lib/i18n/locales';

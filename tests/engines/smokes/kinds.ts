@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fixedPath } from '@/lib/i18n/locale-paths';
+import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { pageKinds } from '../../e2e/page-kinds';
@@ -52,7 +52,7 @@ const fontIssues = () => {
 const loadedBy = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type;
 
 const kindSmoke = (locale: LocaleCode, kind: string): Smoke => {
-  const path = fixedPath(locale, kind);
+  const path = canonicalPath(locale, kind);
   return {
     name: `${path} has a heading, no overflow, its fonts and no reload at 360 and 1280 px in ${locale}`,
     async run(visitor) {

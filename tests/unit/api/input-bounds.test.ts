@@ -15,8 +15,8 @@ import { formFields, line, requiredEmail, paragraph } from '@/lib/contract/form-
 import { timestamp } from '@/lib/contract/timestamp';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { matchRoute } from '@/lib/urls/match';
-import { readablePath } from '@/lib/request-routing/not-found-page';
-import { mendPath } from '@/lib/request-routing/mend-path';
+import { displayPath } from '@/lib/request-routing/not-found-page';
+import { repairPath } from '@/lib/request-routing/repair-path';
 import { isMalformed, normalizePath } from '@/lib/request-routing/normalize-path';
 import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
 import { parseSearchParams } from '@/lib/search/site-search';
@@ -66,7 +66,7 @@ const ofHeads: Record<string, (text: string) => unknown> = {
   'the kind of a request': (text) => requestKind(`/${text}`, false, 200),
   'the kind of a request with a query': (text) => requestKind(`/search?${text}`, false, 200),
   'a path': (text) => normalizePath(`/${text}x`),
-  'a path to mend': (text) => mendPath(`/${encodeURIComponent(text.toWellFormed())}x`),
+  'a path to repair': (text) => repairPath(`/${encodeURIComponent(text.toWellFormed())}x`),
   'a possibly malformed path': (text) => isMalformed(`/${text}`),
   'a locale in a path': (text) => splitLocale(`/${text}`),
   'a route': (text) => matchRoute(`/blog/${text}!`),
@@ -74,7 +74,7 @@ const ofHeads: Record<string, (text: string) => unknown> = {
   'page data by suffix': (text) => isPageDataPath(`/a${text}`),
   'page data by suffix, complete': (text) => isPageDataPath(`/a${text}.rsc`),
   'an asset': (text) => assetPath(`/_next/static/${text}`),
-  'the path of a missing page': readablePath,
+  'the path of a missing page': displayPath,
   'Location of a redirect': (text) => normalizeLocation(`/pricing?${text}`),
   'a query': (text) => stripInternalParams(`?${text}`),
   'a search query': (text) => parseSearchParams({ q: text }),

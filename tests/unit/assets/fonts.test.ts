@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fontFile, fontFiles, fontSubsets, fontVersion } from '@/lib/assets/fonts';
-import { languageOf, localeCodes } from '@/lib/i18n/locales';
+import { languageTag, localeCodes } from '@/lib/i18n/locales';
 
 const manrope = 'node_modules/@fontsource-variable/manrope';
 const size = (subset: string) => statSync(`${manrope}/files/manrope-${subset}-wght-normal.woff2`).size;
@@ -51,7 +51,7 @@ describe('fonts', () => {
   it('every page preloads the font subset of its language and the Latin one', () => {
     for (const code of localeCodes) {
       expect(fontFiles(code), code).toContain(`/assets/fonts/${fontFile('latin')}`);
-      const { script } = new Intl.Locale(languageOf(code)).maximize();
+      const { script } = new Intl.Locale(languageTag(code)).maximize();
       if (script !== 'Latn' && script !== 'Cyrl') expect(fontFiles(code), code).toHaveLength(1);
     }
     expect(fontFiles('uk')).toContain(`/assets/fonts/manrope-${fontVersion}-cyrillic.woff2`);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Decision } from '@/lib/request-routing/resolve-request';
 import { onDemandPage } from '@/lib/http-server/on-demand-page';
 
-const shown = (kind: 'render' | 'payload' | 'markdown', inner: string): Decision => ({
-  ...{ kind, locale: 'ru', inner, caching: 'public' },
+const shown = (kind: 'render' | 'payload' | 'markdown', internalPath: string): Decision => ({
+  ...{ kind, locale: 'ru', internalPath, caching: 'public' },
 });
 
 describe('on-demand page', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { defaultLocale, localeCodes, locales, prefixedCodes, sourceLocale } from '@/lib/i18n/locales';
-import { storedLocale } from '@/lib/i18n/stored-locale';
-import { fixedPath, isBarePrefix, linkPath, splitLocale, switchPath } from '@/lib/i18n/locale-paths';
+import { parseStoredLocale } from '@/lib/i18n/stored-locale';
+import { canonicalPath, isBarePrefix, linkPath, splitLocale, switcherPath } from '@/lib/i18n/locale-paths';
 
 describe('locale table', () => {
   it('every language is listed once, in a form valid for URLs and sitemaps', () => {
@@ -108,21 +108,21 @@ describe('stored language', () => {
     ['', null],
     [undefined, null],
   ])('the cookie value %s is read as %s', (value, locale) => {
-    expect(storedLocale(value)).toBe(locale);
+    expect(parseStoredLocale(value)).toBe(locale);
   });
 });
 
 describe('URLs of a page', () => {
   it('the URL depends on its use: canonical, link or language menu', () => {
-    expect(localeCodes.map((code) => fixedPath(code, '/faq')).slice(0, 4)).toEqual([
+    expect(localeCodes.map((code) => canonicalPath(code, '/faq')).slice(0, 4)).toEqual([
       '/faq',
       '/zh/faq',
       '/ru/faq',
       '/vn/faq',
     ]);
     expect(linkPath('zh', '/faq')).toBe('/faq');
-    expect(switchPath('en', '/faq')).toBe('/en/faq');
-    expect([fixedPath('en', '/'), fixedPath('ru', '/'), switchPath('en', '/')]).toEqual(['/', '/ru', '/en']);
+    expect(switcherPath('en', '/faq')).toBe('/en/faq');
+    expect([canonicalPath('en', '/'), canonicalPath('ru', '/'), switcherPath('en', '/')]).toEqual(['/', '/ru', '/en']);
   });
 
   it('the Vietnamese documentation keeps its legacy path', () => {

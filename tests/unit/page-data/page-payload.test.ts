@@ -94,8 +94,8 @@ describe('HTML file of a page', () => {
   });
 
   it('there is no file for a path outside the folder or of another resource', () => {
-    for (const inner of ['', '/../en', '/a/../../b', '/a\\b', '/a//b', '/a/', '/a.b', '/a\0b', 'a']) {
-      expect(pageFile('en', inner), inner).toBeNull();
+    for (const internalPath of ['', '/../en', '/a/../../b', '/a\\b', '/a//b', '/a/', '/a.b', '/a\0b', 'a']) {
+      expect(pageFile('en', internalPath), internalPath).toBeNull();
     }
   });
 });

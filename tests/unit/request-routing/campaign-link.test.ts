@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { campaignUrl, validateCampaignLink } from '@/lib/request-routing/campaign-link';
+import { campaignUrl, findCampaignLinkError } from '@/lib/request-routing/campaign-link';
 import { localeCodes } from '@/lib/i18n/locales';
 import { routingContext } from '@/lib/request-routing/routing-context';
 
@@ -26,7 +26,7 @@ describe('campaign link', () => {
     ['/?a=1', `${origin}/ru/?a=1&utm_source=x`],
   ])('the query and the fragment of %s are preserved', (page, url) => {
     expect(campaignUrl('ru', page, { source: 'x' })).toBe(url);
-    expect(validateCampaignLink(url, context)).toBeNull();
+    expect(findCampaignLinkError(url, context)).toBeNull();
   });
 
   it.each(['//evil.example', '/\\evil.example', 'pricing', 'https://evil.example/', ''])(
@@ -49,14 +49,14 @@ describe('campaign link', () => {
 
   it.each(localeCodes)('a campaign link opens a page in %s without a redirect, including the home page', (locale) => {
     for (const page of ['/', '/pricing', '/rpa', '/blog'] as const) {
-      expect(validateCampaignLink(campaignUrl(locale, page, { source: 'x' }), context)).toBeNull();
+      expect(findCampaignLinkError(campaignUrl(locale, page, { source: 'x' }), context)).toBeNull();
     }
   });
 
   it.each(localeCodes)('a campaign link opens a page in %s if Chinese has its own host', async (locale) => {
     vi.stubEnv('ZH_SITE_URL', 'https://www.facetry.cn');
     vi.resetModules();
-    const { campaignUrl: urlOf, validateCampaignLink: issueOf } = await import('@/lib/request-routing/campaign-link');
+    const { campaignUrl: urlOf, findCampaignLinkError: issueOf } = await import('@/lib/request-routing/campaign-link');
     const { routingContext: contextOf } = await import('@/lib/request-routing/routing-context');
     for (const page of ['/', '/pricing'] as const) {
       const url = urlOf(locale, page, { source: 'x' });
@@ -66,7 +66,7 @@ describe('campaign link', () => {
   });
 
   it('a campaign link to a moved or missing page is reported', () => {
-    expect(validateCampaignLink(`${origin}/ru/Pricing?utm_source=x`, context)).toContain('redirected to /ru/pricing');
-    expect(validateCampaignLink(`${origin}/ru/nothing?utm_source=x`, context)).toContain('does not exist');
+    expect(findCampaignLinkError(`${origin}/ru/Pricing?utm_source=x`, context)).toContain('redirected to /ru/pricing');
+    expect(findCampaignLinkError(`${origin}/ru/nothing?utm_source=x`, context)).toContain('does not exist');
   });
 });

@@ -10,12 +10,12 @@ function summarize(decision: Decision): string {
     case 'pass':
       return 'pass';
     case 'render':
-      return `200 ${decision.locale} ${decision.inner}`;
+      return `200 ${decision.locale} ${decision.internalPath}`;
     case 'payload':
-      return `data ${decision.locale} ${decision.inner}`;
+      return `data ${decision.locale} ${decision.internalPath}`;
     case 'markdown':
-      return `markdown ${decision.locale} ${decision.inner}`;
-    case 'noPayload':
+      return `markdown ${decision.locale} ${decision.internalPath}`;
+    case 'payloadNotFound':
       return 'no data';
     case 'redirect':
       return `${decision.status} ${decision.location}`;
@@ -255,7 +255,7 @@ table('a path that is not a page redirects to the page it is a miswritten path o
   ['/search.?q=a', '301 /search?q=a'],
 ]);
 
-table('a path is not mended if no page is reached', [
+table('a path is not repaired if no page is reached', [
   ['/nope.', '404 en'],
   ['/NOPE', '404 en'],
   ['/nope%3Fa=1', '404 en'],

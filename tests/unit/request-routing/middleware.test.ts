@@ -10,13 +10,13 @@ import {
   isTemplateExpression,
 } from 'typescript/unstable/ast/is';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isLocaleCode, languageOf, localeCodes } from '@/lib/i18n/locales';
+import { isLocaleCode, languageTag, localeCodes } from '@/lib/i18n/locales';
 import { nodesOf, openSources } from '../../architecture/sources';
 
 /** String operations: a rule about URLs starts with one. */
 const looksInto = /^(?:match|matchAll|replace|replaceAll|test|exec|startsWith|endsWith|includes|indexOf|split|slice)$/;
 
-const languages = new Set<string>(localeCodes.map(languageOf));
+const languages = new Set<string>(localeCodes.map(languageTag));
 
 /** Whether a node may be part of a rule: a pattern, part of a URL or locale. Imports are not. */
 function isOfRules(node: Node): boolean {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { notFoundPage, readablePath, splitTemplate } from '@/lib/request-routing/not-found-page';
-import { nearestPagesPlaceholder, notFoundPathPlaceholder } from '@/lib/urls/not-found-routes';
+import { notFoundPage, displayPath, splitTemplate } from '@/lib/request-routing/not-found-page';
+import { similarPagesPlaceholder, notFoundPathPlaceholder } from '@/lib/urls/not-found-routes';
 
 describe('not-found page', () => {
-  const [path, nearest] = [notFoundPathPlaceholder, nearestPagesPlaceholder];
+  const [path, nearest] = [notFoundPathPlaceholder, similarPagesPlaceholder];
   const visible = `<p>Not found: ${path}</p><div>${nearest}<p>Similar:</p>${nearest}</div>`;
   const scripts = `<script>"${path}${nearest}${nearest}"</script>`;
 
-  it('the template is split only where path and proposals are shown; the markers in its scripts stay', () => {
+  it('the template is split only where the path and the suggestions are shown; the placeholders in its scripts stay', () => {
     expect(splitTemplate(visible + scripts)).toEqual({
       before: '<p>Not found: ',
       middle: '</p><div>',
-      nearestHeading: '<p>Similar:</p>',
+      similarPagesHeading: '<p>Similar:</p>',
       after: `</div>${scripts}`,
     });
   });
@@ -20,7 +20,7 @@ describe('not-found page', () => {
     ['/pricng', '/pricng</p><div><p>Similar:</p><ul><li><a href="/pricing">/pricing</a></li></ul>'],
     ['/nothing-like-it', '/nothing-like-it</p><div>'],
     ['/ru/%3Cpricng', '/ru/&lt;pricng</p><div><p>Similar:</p><ul><li><a href="/ru/pricing">/ru/pricing</a></li></ul>'],
-  ])('the page for %s shows the path and, if there are any, the proposed pages', async (requestedPath, shown) => {
+  ])('the page for %s shows the path and, if there are any, the suggested pages', async (requestedPath, shown) => {
     const locale = requestedPath.startsWith('/ru') ? 'ru' : 'en';
     const response = notFoundPage(splitTemplate(visible + scripts), { locale, path: requestedPath, status: 404 }, {});
     expect(response.status).toBe(404);
@@ -36,6 +36,6 @@ describe('not-found page', () => {
     ['/%D7%90%D7%91', '/אב'],
     [`/%3Cscript%3E"'&`, '/&lt;script&gt;&quot;&#x27;&amp;'],
   ])('the path %j is shown as the text %j', (path, shown) => {
-    expect(readablePath(path)).toBe(shown);
+    expect(displayPath(path)).toBe(shown);
   });
 });

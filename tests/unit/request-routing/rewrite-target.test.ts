@@ -5,16 +5,18 @@ const caching = 'public';
 
 describe('rewrite target', () => {
   it('the rewrite target is in the folder of the locale', () => {
-    expect(rewriteTarget({ kind: 'render', locale: 'en', inner: '/', caching })).toBe('/en');
-    expect(rewriteTarget({ kind: 'render', locale: 'ru', inner: '/pricing', caching })).toBe('/ru/pricing');
+    expect(rewriteTarget({ kind: 'render', locale: 'en', internalPath: '/', caching })).toBe('/en');
+    expect(rewriteTarget({ kind: 'render', locale: 'ru', internalPath: '/pricing', caching })).toBe('/ru/pricing');
   });
 
   it('the rewrite target of page data is below /payload', () => {
-    expect(rewriteTarget({ kind: 'payload', locale: 'en', inner: '/', caching })).toBe('/payload/en');
-    expect(rewriteTarget({ kind: 'markdown', locale: 'zh', inner: '/docs/proxies', caching })).toBe(
+    expect(rewriteTarget({ kind: 'payload', locale: 'en', internalPath: '/', caching })).toBe('/payload/en');
+    expect(rewriteTarget({ kind: 'markdown', locale: 'zh', internalPath: '/docs/proxies', caching })).toBe(
       '/markdown/zh/docs/proxies',
     );
-    expect(rewriteTarget({ kind: 'payload', locale: 'ru', inner: '/pricing', caching })).toBe('/payload/ru/pricing');
+    expect(rewriteTarget({ kind: 'payload', locale: 'ru', internalPath: '/pricing', caching })).toBe(
+      '/payload/ru/pricing',
+    );
   });
 
   it('all missing pages have the same rewrite target', () => {

@@ -8,8 +8,8 @@ import { readPayload } from '@/lib/page-data/page-payload';
 
 export const dynamic = 'force-dynamic';
 
-async function readPage(locale: LocaleCode, inner: string): Promise<string | null> {
-  const file = pageFile(locale, inner);
+async function readPage(locale: LocaleCode, internalPath: string): Promise<string | null> {
+  const file = pageFile(locale, internalPath);
   if (!file) return null;
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

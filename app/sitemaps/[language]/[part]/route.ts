@@ -1,4 +1,4 @@
-import { languageOf, localeCodes } from '@/lib/i18n/locales';
+import { languageTag, localeCodes } from '@/lib/i18n/locales';
 import { localeOfSitemap, sitemapFiles } from '@/lib/seo/sitemap';
 import { xmlResponse } from '@/lib/seo/xml';
 
@@ -11,7 +11,7 @@ type Context = RouteContext<'/sitemaps/[language]/[part]'>;
 
 export const generateStaticParams = () =>
   localeCodes.flatMap((locale) =>
-    sitemapFiles(locale).map((_, i) => ({ language: languageOf(locale), part: String(i + 1) })),
+    sitemapFiles(locale).map((_, i) => ({ language: languageTag(locale), part: String(i + 1) })),
   );
 
 export async function GET(_request: Request, { params }: Context) {

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { interpolate } from '@/lib/client/page/interpolate';
 import { uiMessages } from '@/lib/content/ui-messages';
-import { languageOf, localeCodes } from '@/lib/i18n/locales';
+import { languageTag, localeCodes } from '@/lib/i18n/locales';
 
 describe('client-side interpolation', () => {
   it('every occurrence of a placeholder is replaced', () => {
@@ -24,7 +24,7 @@ describe('client-side interpolation', () => {
 
   it.each(localeCodes)("the result in %s equals the server's", (locale) => {
     const messages = uiMessages(locale);
-    const t = createTranslator({ locale: languageOf(locale), messages });
+    const t = createTranslator({ locale: languageTag(locale), messages });
     const [id, seconds] = ['K7QM-2XRA-9TPW', '5'];
     expect(interpolate(messages.client.contact.sent, { id })).toBe(t('client.contact.sent', { id }));
     expect(interpolate(messages.errors.failed.countdown, { seconds })).toBe(t('errors.failed.countdown', { seconds }));

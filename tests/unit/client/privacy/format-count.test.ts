@@ -2,14 +2,14 @@ import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { formatCount } from '@/lib/client/privacy/format-count';
 import { uiMessages } from '@/lib/content/ui-messages';
-import { languageOf, localeCodes } from '@/lib/i18n/locales';
+import { languageTag, localeCodes } from '@/lib/i18n/locales';
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 22, 25, 100, 101, 1234, 1_000_000];
 
 describe('client-side message with a count', () => {
   it.each(localeCodes)("the message in %s equals the server's", (locale) => {
     const messages = uiMessages(locale);
-    const language = languageOf(locale);
+    const language = languageTag(locale);
     const t = createTranslator({ locale: language, messages });
     for (const count of counts) {
       expect(formatCount(messages.client.consent.erased, count, language)).toBe(t('client.consent.erased', { count }));

@@ -5,7 +5,7 @@ import { cookieNames } from '@/lib/contract/storage-keys';
 import english from '@/messages/en/client.json';
 import russian from '@/messages/ru/client.json';
 import { withNoBreakSpaces } from '@/lib/i18n/no-break-spaces';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import { plainSettings } from '../../client/client-settings';
@@ -62,7 +62,7 @@ async function open({ settings = {}, consent, locale = 'en', path = '/pricing' }
       </a>
       <DeferredFeatures
         locale={locale}
-        language={languageOf(locale)}
+        language={languageTag(locale)}
         landing={{ url: `https://www.facetry.example${path}`, referrer: '' }}
       />
     </OnPage>,

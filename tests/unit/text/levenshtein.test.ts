@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '@/lib/config/levenshtein';
+import { editDistance } from '@/lib/text/levenshtein';
 
 describe('edit distance', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/config/levenshtein';
+import { editDistance } from '@/lib/text/levenshtein';
 
 /** Finds the known word most similar to another; undefined when none is similar. */
 export function closestWord(word: string, knownWords: Iterable<string>): string | undefined {

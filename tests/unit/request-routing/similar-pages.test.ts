@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import { nearestAddresses, nearestPages } from '@/lib/request-routing/nearest-pages';
+import { suggestedPaths, similarPages } from '@/lib/request-routing/similar-pages';
 import { index } from './test-context';
 
-describe('pages proposed for a path that is not a page', () => {
+describe('pages suggested for a path that does not exist', () => {
   it.each([
     ['/docs/prox', ['/docs/proxies']],
     ['/docs/proxeis', ['/docs/proxies']],
@@ -22,24 +22,24 @@ describe('pages proposed for a path that is not a page', () => {
     ['/fa', []],
     ['/', []],
     [`/${'a'.repeat(1990)}`, []],
-  ])('for %s it proposes %j', (path, expected) => {
-    expect(nearestPages('en', path, index)).toEqual(expected);
+  ])('similar pages of %s are %j', (path, expected) => {
+    expect(similarPages('en', path, index)).toEqual(expected);
   });
 
   it('a page of the same section comes before a nearer one of another section', () => {
-    const crossed: ContentIndex = {
+    const swapped: ContentIndex = {
       ...index,
       helps: [{ ...index.helps[0]!, id: 'proxies' }],
       docs: [{ ...index.docs[0]!, id: 'proxies-xy' }],
     };
-    expect(nearestPages('en', '/helps/proxies-x', crossed)[0]).toBe('/helps/proxies');
-    expect(nearestPages('en', '/docs/proxies', crossed)[0]).toBe('/docs/proxies-xy');
+    expect(similarPages('en', '/helps/proxies-x', swapped)[0]).toBe('/helps/proxies');
+    expect(similarPages('en', '/docs/proxies', swapped)[0]).toBe('/docs/proxies-xy');
   });
 
-  it('only pages written in the language are proposed', () => {
-    expect(nearestPages('ru', '/blog/english-onl', index)).toEqual([]);
-    expect(nearestPages('zh', '/blog/chinese-onl', index)).toEqual(['/blog/chinese-only']);
-    expect(nearestPages('zh', '/alternatives/octo-browser', index)).not.toContain('/alternatives/octo-browser');
+  it('only pages that exist in the language are suggested', () => {
+    expect(similarPages('ru', '/blog/english-onl', index)).toEqual([]);
+    expect(similarPages('zh', '/blog/chinese-onl', index)).toEqual(['/blog/chinese-only']);
+    expect(similarPages('zh', '/alternatives/octo-browser', index)).not.toContain('/alternatives/octo-browser');
   });
 
   it.each([
@@ -48,16 +48,19 @@ describe('pages proposed for a path that is not a page', () => {
     ['vn', '/vi/docs/faqq', '/vi/docs'],
     ['zh', '/zh/docs/proxie', '/zh/docs/proxies'],
     ['zh', '/docs/proxie', '/docs/proxies'],
-  ] as const)('in %s the proposal for %s keeps its kind of address: %s', (locale, path, expected) => {
-    expect(nearestAddresses(locale, path, index)[0] ?? '/vi/docs').toBe(expected);
-  });
+  ] as const)(
+    'in %s the suggestion for %s has a language prefix only if the path has one: %s',
+    (locale, path, expected) => {
+      expect(suggestedPaths(locale, path, index)[0] ?? '/vi/docs').toBe(expected);
+    },
+  );
 
-  it('in every language the reference is proposed for the beginning of its path', () => {
+  it('in every language the reference is suggested for the beginning of its path', () => {
     for (const locale of localeCodes) {
       if (!servedLocales('/docs/local-api-reference').includes(locale)) continue;
-      expect(nearestPages(locale, '/docs/local-ap').length, locale).toBeLessThanOrEqual(3);
+      expect(similarPages(locale, '/docs/local-ap').length, locale).toBeLessThanOrEqual(3);
     }
-    expect(nearestPages('en', '/docs/local-ap')).toContain('/docs/local-api-reference');
+    expect(similarPages('en', '/docs/local-ap')).toContain('/docs/local-api-reference');
     expect(contentIndex().docs.length).toBeGreaterThan(0);
   });
 });
