@@ -42,9 +42,9 @@ function perLocale(pick: (locale: LocaleCode) => unknown): string {
 function plainErrors(locale: LocaleCode): unknown {
   const { errors, client, contact } = uiMessages(locale);
   const { badRequest, methodNotAllowed, tooManySearches } = errors;
-  const { failed: formRefused, tooMany: tooManyForms } = client.contact;
-  const { failed: voteRefused, tooMany: tooManyVotes } = contact.helpful;
-  return { badRequest, methodNotAllowed, formRefused, tooManyForms, voteRefused, tooManyVotes, tooManySearches };
+  const { failed: formRejected, tooMany: tooManyForms } = client.contact;
+  const { failed: voteRejected, tooMany: tooManyVotes } = contact.helpful;
+  return { badRequest, methodNotAllowed, formRejected, tooManyForms, voteRejected, tooManyVotes, tooManySearches };
 }
 
 /** Messages of the language suggestion, which is shown before that language is selected. */

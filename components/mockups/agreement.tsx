@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { facetClass, Gem, type Facet } from '@/components/mockups/gem';
+import { facetClass, ProfileIcon, type Facet } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
@@ -56,7 +56,7 @@ export async function AgreementMockup({
           {sides.map(({ name, facet, heading }, i) => (
             <div className={`${styles.side} ${facetClass(facet)}`} key={name}>
               <span className={styles.party}>
-                <Gem />
+                <ProfileIcon />
                 <b className={frame.line}>{name}</b>
               </span>
               <b className={styles.heading}>{heading}</b>

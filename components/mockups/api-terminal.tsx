@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { breakable } from '@/components/mockups/breakable';
-import { facetClass, Gem } from '@/components/mockups/gem';
+import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
@@ -45,7 +45,7 @@ export async function ApiTerminalMockup() {
         </div>
         <div className={`${frame.window} ${styles.browser}`}>
           <div className={styles.tab}>
-            <Gem />
+            <ProfileIcon />
             <b className={frame.line}>{names('qaSaoPaulo')}</b>
           </div>
           <div className={styles.address}>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { facetClass, Gem } from '@/components/mockups/gem';
+import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { rows, type ProfileRow } from '@/components/mockups/profile-rows';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
@@ -53,7 +53,7 @@ export async function BulkActionsMockup() {
               <div className={`${styles.row} ${selected.has(i) ? styles.chosen : ''} ${facetClass(facet)}`} key={name}>
                 <span className={styles.box}>{selected.has(i) ? <Icon name="check" size={12} /> : null}</span>
                 <span className={styles.name}>
-                  <Gem />
+                  <ProfileIcon />
                   <b>{t(`profiles.${name}`)}</b>
                 </span>
                 <span className={styles.wide}>

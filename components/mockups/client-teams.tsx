@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { facetClass, Gem, type Facet } from '@/components/mockups/gem';
+import { facetClass, ProfileIcon, type Facet } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
@@ -52,7 +52,7 @@ export async function ClientTeamsMockup() {
               <b className={frame.line}>{t(`profiles.${name}`)}</b>
               <span className={styles.profiles}>
                 {profiles.map((hue, i) => (
-                  <Gem facet={hue} key={i} />
+                  <ProfileIcon facet={hue} key={i} />
                 ))}
               </span>
               <span className={styles.rights}>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { facetClass, Gem } from '@/components/mockups/gem';
+import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { countries } from '@/components/mockups/countries';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
@@ -60,7 +60,7 @@ export async function ConsistentFingerprintMockup() {
         </div>
         <div className={`${frame.window} ${styles.own} ${facetClass(1)}`}>
           <div className={frame.bar}>
-            <Gem />
+            <ProfileIcon />
             <span className={`${frame.grow} ${frame.line}`}>{t('profiles.storeLisbon')}</span>
           </div>
           {fields.map(([field, label]) => (

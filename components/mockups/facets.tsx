@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { facetClass, Gem } from '@/components/mockups/gem';
+import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import frame from './mockup.module.css';
 import styles from './facets.module.css';
@@ -29,7 +29,7 @@ export async function FacetsMockup() {
         <div>
           {facets.map(({ name, facet }) => (
             <div className={styles.name} key={name}>
-              <Gem facet={facet} />
+              <ProfileIcon facet={facet} />
               <b className={frame.line}>{t(name)}</b>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { Gem } from '@/components/mockups/gem';
+import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
@@ -29,7 +29,7 @@ export async function FingerprintPanelMockup() {
     <MockupFrame alt={t('alt')}>
       <div className={`${frame.window} ${styles.window}`}>
         <div className={frame.bar}>
-          <Gem facet={1} />
+          <ProfileIcon facet={1} />
           <span className={`${frame.grow} ${frame.line}`}>{names('storeLisbon')}</span>
           <span className={frame.small}>{t('title')}</span>
         </div>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Gem } from '@/components/mockups/gem';
+import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { countries } from '@/components/mockups/countries';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +22,7 @@ export async function FingerprintTestMockup({ pages }: { pages: readonly { name:
     <MockupFrame alt={t('checked.alt')}>
       <div className={frame.window}>
         <div className={styles.tabs}>
-          <Gem facet={1} />
+          <ProfileIcon facet={1} />
           {pages.map(({ name }) => (
             <span className={`${styles.tab} ${frame.line}`} key={name}>
               {name}

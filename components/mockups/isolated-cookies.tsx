@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
-import { facetClass, Gem } from '@/components/mockups/gem';
+import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/logo';
@@ -67,7 +67,7 @@ export async function IsolatedCookiesMockup() {
         <div className={styles.table}>
           {accounts.map(({ name, facet }) => (
             <span className={`${styles.tab} ${styles.own} ${facetClass(facet)}`} key={name}>
-              <Gem />
+              <ProfileIcon />
               <b>{t(`profiles.${name}`)}</b>
             </span>
           ))}

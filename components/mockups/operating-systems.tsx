@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Gem } from '@/components/mockups/gem';
+import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { rows } from '@/components/mockups/profile-rows';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
@@ -58,7 +58,7 @@ export async function OperatingSystemsMockup({ alt }: { alt: string }) {
           <div className={panel.rows}>
             {rows.map(({ name, facet, country, protocol, status }) => (
               <div className={panel.row} key={name}>
-                <Gem facet={facet} />
+                <ProfileIcon facet={facet} />
                 <b className={frame.line}>{t(`profiles.${name}`)}</b>
                 <span className={`${panel.detail} ${frame.mono} ${frame.soft}`}>
                   {country} · {protocol}

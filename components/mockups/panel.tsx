@@ -1,4 +1,4 @@
-import { Gem, type Facet } from '@/components/mockups/gem';
+import { ProfileIcon, type Facet } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
@@ -29,7 +29,7 @@ export function Panel({ title, icon, rows }: PanelProps) {
         <div className={styles.rows}>
           {rows.map(({ facet, name, detail, value, icon: rowIcon }, i) => (
             <div className={styles.row} key={i}>
-              <Gem facet={facet} />
+              <ProfileIcon facet={facet} />
               <b>{name}</b>
               <span className={`${styles.detail} ${frame.mono} ${frame.soft}`}>{detail}</span>
               <span className={styles.value}>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Gem } from '@/components/mockups/gem';
+import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/logo';
@@ -40,7 +40,7 @@ export async function ProfileImportMockup({ from }: { from?: string }) {
           </div>
           {profiles.map(({ name, facet, hasMoved }) => (
             <div className={hasMoved ? styles.row : `${styles.row} ${styles.due}`} key={name}>
-              {hasMoved ? <Gem facet={facet} /> : <i className={styles.plain} />}
+              {hasMoved ? <ProfileIcon facet={facet} /> : <i className={styles.plain} />}
               <span className={`${frame.grow} ${frame.line}`}>{t(`profiles.${name}`)}</span>
               {hasMoved ? <Icon name="check" size={15} /> : <Icon name="clock" size={14} />}
             </div>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Gem } from '@/components/mockups/gem';
+import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
@@ -25,7 +25,7 @@ export async function ProfileQuestionsMockup({ questions }: ProfileQuestionsMock
     <MockupFrame alt={t('asked.alt')}>
       <div className={frame.window}>
         <div className={frame.bar}>
-          <Gem facet={2} />
+          <ProfileIcon facet={2} />
           <span className={`${frame.grow} ${frame.line}`}>{t('profiles.adsA')}</span>
           <Icon name="circle-help" size={16} />
         </div>

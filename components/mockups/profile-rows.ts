@@ -1,5 +1,5 @@
 import type { IconName } from '@/generated/icon-names';
-import type { Facet } from '@/components/mockups/gem';
+import type { Facet } from '@/components/mockups/profile-icon';
 
 /** A profile of the mockups; names, tags and states are message keys. */
 export type ProfileRow = {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { facetClass, Gem } from '@/components/mockups/gem';
+import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { groups, rows } from '@/components/mockups/profile-rows';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
@@ -40,7 +40,7 @@ export async function ProfileSearchMockup() {
           </div>
           {matches.map(({ name, facet, country, protocol }, i) => (
             <div className={`${styles.profile} ${facetClass(facet)}`} key={name}>
-              <Gem />
+              <ProfileIcon />
               <b className={frame.line}>{t(`profiles.${name}`)}</b>
               <span className={`${frame.mono} ${frame.soft}`}>
                 {country} · {protocol}

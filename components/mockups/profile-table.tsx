@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { facetClass, Gem } from '@/components/mockups/gem';
+import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { rows, type ProfileRow } from '@/components/mockups/profile-rows';
 import { Icon } from '@/components/ui/icon';
 import choice from './profile-choice.module.css';
@@ -22,7 +22,7 @@ async function Row({ row }: { row: ProfileRow }) {
   const openedLabel = format.relativeTime(-row.openedMinutesAgo * 60_000, { now: 0, style: 'short' });
   return (
     <label className={`${styles.row} ${choice.choice} ${facetClass(row.facet)}`}>
-      <Gem />
+      <ProfileIcon />
       <b className={`${styles.name} ${frame.line}`}>{names(row.name)}</b>
       <span className={styles.tag} aria-hidden="true">
         {t(row.tag)}

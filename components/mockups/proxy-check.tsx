@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { facetClass, Gem } from '@/components/mockups/gem';
+import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
@@ -27,7 +27,7 @@ export async function ProxyCheckMockup() {
     <MockupFrame alt={t('alt')}>
       <div className={`${frame.window} ${styles.window} ${facetClass(1)}`}>
         <div className={frame.bar}>
-          <Gem />
+          <ProfileIcon />
           <span className={`${frame.grow} ${frame.line}`}>{names('storeLisbon')}</span>
           <span className={frame.small}>{t('title')}</span>
         </div>

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { Gem } from '@/components/mockups/gem';
+import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { RpaCanvas } from '@/components/mockups/rpa-canvas';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +22,7 @@ export async function RpaFlowMockup() {
     <MockupFrame alt={t('alt')}>
       <div className={`${frame.window} ${styles.flow}`}>
         <div className={frame.bar}>
-          <Gem facet={1} />
+          <ProfileIcon facet={1} />
           <span className={`${frame.grow} ${frame.line}`}>{names('research')}</span>
           <span className={`${frame.button} ${frame.solid}`}>
             <Icon name="play" size={14} />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Gem } from '@/components/mockups/gem';
+import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
@@ -23,7 +23,7 @@ export async function ShareDialogMockup() {
           <Icon name="x" size={16} />
         </div>
         <div className={styles.profile}>
-          <Gem facet={2} />
+          <ProfileIcon facet={2} />
           <b className={frame.grow}>{t('profiles.adsA')}</b>
           <span className={`${frame.mono} ${frame.soft}`}>DE · HTTP</span>
         </div>

@@ -1,4 +1,4 @@
-import { Gem, type Facet } from '@/components/mockups/gem';
+import { ProfileIcon, type Facet } from '@/components/mockups/profile-icon';
 import styles from './support-reply.module.css';
 
 const questionProfiles: readonly Facet[] = [1, 2, 4];
@@ -10,7 +10,7 @@ export function SupportReply() {
       <div className={styles.question}>
         <span className={styles.gems}>
           {questionProfiles.map((facet) => (
-            <Gem facet={facet} key={facet} />
+            <ProfileIcon facet={facet} key={facet} />
           ))}
         </span>
         <i className={styles.long} />

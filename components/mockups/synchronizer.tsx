@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { facetClass, Gem } from '@/components/mockups/gem';
+import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { SyncedWindow } from '@/components/mockups/synced-window';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
@@ -27,7 +27,7 @@ export async function SynchronizerMockup() {
         {windows.map(({ city, facet }, i) => (
           <div className={`${frame.window} ${styles.window} ${facetClass(facet)}`} key={city}>
             <div className={styles.tab}>
-              <Gem />
+              <ProfileIcon />
               <span className={frame.line}>{t(i === 0 ? 'main' : city)}</span>
               {i === 0 ? <span className={`${styles.address} ${frame.mono} ${frame.soft}`}>example.com</span> : null}
             </div>

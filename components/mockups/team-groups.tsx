@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Gem, type Facet } from '@/components/mockups/gem';
+import { ProfileIcon, type Facet } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { teamLog } from '@/components/mockups/team-log';
 import { Icon } from '@/components/ui/icon';
@@ -36,7 +36,7 @@ export async function TeamGroupsMockup() {
                 {accessibleGroups.map((group) => (
                   <span className={styles.group} key={group}>
                     {groups[group].map((facet) => (
-                      <Gem facet={facet} key={facet} />
+                      <ProfileIcon facet={facet} key={facet} />
                     ))}
                     {t(`profileList.${group}`)}
                   </span>
@@ -64,7 +64,7 @@ export async function TeamGroupsMockup() {
                 <b>{t(`team.${member}`)}</b>
                 <span className={frame.soft}>{t(`team.${action}`)}</span>
               </span>
-              <Gem facet={facet} />
+              <ProfileIcon facet={facet} />
               <span className={`${styles.name} ${frame.line}`}>{t(`profiles.${profile}`)}</span>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Gem } from '@/components/mockups/gem';
+import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { PermissionIcon, type Permission } from '@/components/mockups/permission-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { teamLog } from '@/components/mockups/team-log';
@@ -56,7 +56,7 @@ export async function TeamPermissionsMockup() {
               <span className={styles.who}>{t(member)}</span>
               <span className={frame.soft}>{t(action)}</span>
               <span className={styles.profile}>
-                <Gem facet={facet} />
+                <ProfileIcon facet={facet} />
                 <span className={frame.line}>{names(profile)}</span>
               </span>
             </div>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Gem } from '@/components/mockups/gem';
+import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { countries } from '@/components/mockups/countries';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +22,7 @@ export async function ThreeDevicesMockup() {
         {devices.map(({ name, facet, country, icon, system, canvas }) => (
           <div className={styles.device} key={name}>
             <div className={styles.head}>
-              <Gem facet={facet} />
+              <ProfileIcon facet={facet} />
               <b className={frame.line}>{t(`profiles.${name}`)}</b>
             </div>
             {(

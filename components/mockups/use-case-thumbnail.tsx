@@ -1,4 +1,4 @@
-import { facetClass } from '@/components/mockups/gem';
+import { facetClass } from '@/components/mockups/profile-icon';
 import { thumbnailViews, type ThumbnailName } from '@/components/mockups/thumbnail-views';
 import type { UseCase } from '@/components/mockups/use-case';
 import styles from './use-case-windows.module.css';

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { facetClass, Gem } from '@/components/mockups/gem';
+import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { countries, sampleTime } from '@/components/mockups/countries';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import type { UseCase } from '@/components/mockups/use-case';
@@ -23,7 +23,7 @@ export async function UseCaseWindows({ useCase: content }: { useCase: UseCase })
         {profiles.map(({ facet, country, protocol, view, isRunning }, i) => (
           <div className={`${frame.window} ${styles.window} ${facetClass(facet)}`} key={facet}>
             <div className={styles.tab}>
-              <Gem />
+              <ProfileIcon />
               <b className={`${frame.grow} ${frame.line}`}>{names[i]}</b>
               {isRunning ? <i className={frame.dot} /> : null}
             </div>

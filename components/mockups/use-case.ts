@@ -1,4 +1,4 @@
-import type { Facet } from '@/components/mockups/gem';
+import type { Facet } from '@/components/mockups/profile-icon';
 import type { PageViewName } from '@/components/mockups/page-sketches';
 import type { CountryCode } from '@/components/mockups/countries';
 import type { ThumbnailName } from '@/components/mockups/thumbnail-views';

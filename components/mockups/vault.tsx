@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Gem } from '@/components/mockups/gem';
+import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
@@ -35,7 +35,7 @@ export async function VaultMockup() {
             </div>
             {rows.map(({ name, facet, cookie, encrypted }) => (
               <div className={styles.row} key={name}>
-                <Gem facet={facet} />
+                <ProfileIcon facet={facet} />
                 <span className={frame.line}>{t(`profiles.${name}`)}</span>
                 <span className={`${styles.value} ${frame.mono}`}>
                   {isEncrypted ? <Icon name="lock" size={14} /> : null}

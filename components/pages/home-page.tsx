@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ApiTerminalMockup } from '@/components/mockups/api-terminal';
 import { FingerprintPanelMockup } from '@/components/mockups/fingerprint-panel';
-import { Gem } from '@/components/mockups/gem';
+import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { ProfileListMockup } from '@/components/mockups/profile-list';
 import { ProxyCheckMockup } from '@/components/mockups/proxy-check';
 import { RpaFlowMockup } from '@/components/mockups/rpa-flow';
@@ -105,7 +105,7 @@ export async function HomePage({ path }: { path: PagePath }) {
       <ClosingCta locale={locale} path={pathTo('home')} />
       <div className={styles.trail} aria-hidden="true">
         <span>
-          <Gem />
+          <ProfileIcon />
         </span>
       </div>
       <JsonLd data={[organization(), webSite(locale), faqPage(locale, questions)]} />

@@ -25,7 +25,7 @@ import { solutionLayouts, type Block } from '@/lib/pages/solution-layouts';
 import { ruleDocuments } from '@/lib/pages/citations';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { isPlatformId, solutionUseCaseIds, platformIds, type SolutionId } from '@/lib/urls/catalog';
+import { isSolutionPlatformId, solutionUseCaseIds, solutionPlatformIds, type SolutionId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** Blocks of a solution's page; each page orders them differently. */
@@ -61,7 +61,7 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
   const useCase = solutionUseCases[id];
   const layout = solutionLayouts[id];
   const blocks = renderBlocks(id, copy);
-  const group: readonly SolutionId[] = isPlatformId(id) ? platformIds : solutionUseCaseIds;
+  const group: readonly SolutionId[] = isSolutionPlatformId(id) ? solutionPlatformIds : solutionUseCaseIds;
   const otherSolutions = distinct([...layout.solutions, ...group])
     .filter((solutionId) => solutionId !== id)
     .flatMap((solutionId) =>

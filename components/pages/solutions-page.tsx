@@ -12,7 +12,7 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { itemList } from '@/lib/seo/json-ld';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
-import { solutionUseCaseIds, platformIds, type SolutionId } from '@/lib/urls/catalog';
+import { solutionUseCaseIds, solutionPlatformIds, type SolutionId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** All solutions, by job and by platform. The first of each group shows its windows, the others a thumbnail. */
@@ -32,7 +32,7 @@ export async function SolutionsPage({ path }: { path: PagePath }) {
             <UseCaseThumbnail useCase={solutionUseCases[id]} />
           ),
       }));
-  const [useCaseCards, platformCards] = [toCards(solutionUseCaseIds), toCards(platformIds)];
+  const [useCaseCards, platformCards] = [toCards(solutionUseCaseIds), toCards(solutionPlatformIds)];
   const listItems = [...useCaseCards, ...platformCards].map((card) => ({ name: card.title, path: card.path }));
   return (
     <MarketingPage path={path} data={[itemList(locale, listItems)]}>

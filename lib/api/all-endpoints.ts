@@ -1,4 +1,4 @@
-import files from '@/generated/calls.json';
+import files from '@/generated/endpoints.json';
 import type { Endpoint } from '@/lib/api/http/define-endpoint';
 
 async function loadEndpoint(file: string): Promise<[file: string, endpoint: Endpoint]> {

@@ -20,7 +20,7 @@ const inMemory = new LRUCache<string, Buffer>({ maxSize: 8 * 1024 * 1024, sizeCa
 /** Thrown when the render queue is full; the client should retry. */
 export class RenderQueueFull extends Error {}
 
-const folder = inBuild('share-pictures');
+const folder = inBuild('og-images');
 /** Set by the server, so that rendering does not block requests (render-worker.ts). */
 const shared = globalThis as { renderInWorker?: typeof renderImage };
 const inFlight = new Map<string, Promise<Buffer>>();

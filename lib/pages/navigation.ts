@@ -6,7 +6,7 @@ import {
   alternativeIds,
   featureIds,
   solutionUseCaseIds,
-  platformIds,
+  solutionPlatformIds,
   topicIds,
   type FeatureId,
   type SolutionId,
@@ -41,7 +41,7 @@ export const topicLinks = (locale: LocaleCode): NavLink<TopicId>[] =>
 export const solutionUseCaseLinks = (locale: LocaleCode): NavLink<SolutionId>[] =>
   solutionLinks(locale, solutionUseCaseIds);
 
-export const platformLinks = (locale: LocaleCode): NavLink<SolutionId>[] => solutionLinks(locale, platformIds);
+export const platformLinks = (locale: LocaleCode): NavLink<SolutionId>[] => solutionLinks(locale, solutionPlatformIds);
 
 export const alternativeLinks = (locale: LocaleCode): NavLink[] =>
   alternativeIds.flatMap((id) => pageLinks(locale, id, pathTo('alternative', { id })));

@@ -3,25 +3,25 @@ import { generatedFile } from '@/lib/content/generated-file';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 
-type Reason =
+type ErrorReason =
   | 'badRequest'
   | 'methodNotAllowed'
-  | 'formRefused'
+  | 'formRejected'
   | 'tooManyForms'
-  | 'voteRefused'
+  | 'voteRejected'
   | 'tooManyVotes'
   | 'tooManySearches';
 
 const messages = JSON.parse(readFileSync(generatedFile('plain-errors.json'), 'utf8')) as Record<
   LocaleCode,
-  Record<Reason, string>
+  Record<ErrorReason, string>
 >;
 
 /** Minimal error page in the visitor's language, for requests rejected before a page is rendered. */
 export function minimalErrorPage(
   status: number,
   locale: LocaleCode,
-  reason: Reason = status === 405 ? 'methodNotAllowed' : 'badRequest',
+  reason: ErrorReason = status === 405 ? 'methodNotAllowed' : 'badRequest',
 ): Response {
   const message = messages[locale][reason];
   const html =

@@ -39,12 +39,20 @@ const solutionUseCases = {
   'self-examination': chineseOnly,
 } as const satisfies Record<string, readonly LocaleCode[]>;
 
-export const platformIds = ['google', 'facebook', 'twitter-x', 'tiktok', 'amazon', 'discord', 'linkedin'] as const;
+export const solutionPlatformIds = [
+  'google',
+  'facebook',
+  'twitter-x',
+  'tiktok',
+  'amazon',
+  'discord',
+  'linkedin',
+] as const;
 export type UseCaseId = keyof typeof solutionUseCases;
 export const solutionUseCaseIds = Object.keys(solutionUseCases) as UseCaseId[];
-type PlatformId = (typeof platformIds)[number];
-export type SolutionId = UseCaseId | PlatformId;
-export const solutionIds: readonly SolutionId[] = [...solutionUseCaseIds, ...platformIds];
+type SolutionPlatformId = (typeof solutionPlatformIds)[number];
+export type SolutionId = UseCaseId | SolutionPlatformId;
+export const solutionIds: readonly SolutionId[] = [...solutionUseCaseIds, ...solutionPlatformIds];
 
 /** Slugs that replace each other: the first is used in most languages, the second in Chinese. */
 const counterparts: readonly (readonly [UseCaseId, UseCaseId])[] = [
@@ -113,11 +121,12 @@ export function isTopicId(text: string): text is TopicId {
 }
 
 /** Whether a solution is about a platform rather than a use case. */
-export const isPlatformId = (id: SolutionId): id is PlatformId => (platformIds as readonly string[]).includes(id);
+export const isSolutionPlatformId = (id: SolutionId): id is SolutionPlatformId =>
+  (solutionPlatformIds as readonly string[]).includes(id);
 
 /** The locales in which a solution is offered; none for an unknown id. */
 export function solutionLocales(id: string): readonly LocaleCode[] {
-  if ((platformIds as readonly string[]).includes(id)) return localeCodes;
+  if ((solutionPlatformIds as readonly string[]).includes(id)) return localeCodes;
   return isKeyOf(solutionUseCases, id) ? solutionUseCases[id] : [];
 }
 

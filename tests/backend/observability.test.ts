@@ -48,7 +48,7 @@ describe('observability', () => {
     }
     await eventually(() => {
       const kinds = lines().flatMap(({ kind, request }) => (request === id ? [kind] : []));
-      expect(kinds.toSorted()).toEqual(['call', 'missing', 'page', 'redirect', 'search']);
+      expect(kinds.toSorted()).toEqual(['api', 'missing', 'page', 'redirect', 'search']);
     });
     expect(lines().map(({ message }) => message)).toContain(`Serving Facetry on http://localhost:${server.port}`);
     for (const { time, level } of lines()) {

@@ -12,7 +12,7 @@ import { startServer, type Server } from '../start-server';
 let server: Server;
 beforeAll(async () => {
   // Remove images of earlier runs.
-  rmSync(path.join(plainBuild(), 'share-pictures'), { recursive: true, force: true });
+  rmSync(path.join(plainBuild(), 'og-images'), { recursive: true, force: true });
   server = await startServer({ env: { RATE_LIMIT: 'off' } });
 });
 afterAll(() => server.kill());

@@ -7,6 +7,6 @@ import path from 'node:path';
  */
 export function buildFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !name.startsWith('share-pictures'))
+    .filter((name) => !name.startsWith('og-images'))
     .map((name) => path.join(folder, name));
 }

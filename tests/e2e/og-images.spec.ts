@@ -65,7 +65,7 @@ test('every kind of page has an immutable Open Graph image in its language', asy
     4,
   );
   mkdirSync('test-results', { recursive: true });
-  writeFileSync('test-results/share-pictures.json', `${JSON.stringify(sizes, null, 2)}\n`);
+  writeFileSync('test-results/og-images.json', `${JSON.stringify(sizes, null, 2)}\n`);
   const rows: Record<string, { width: number; height: number; maxBytes: number }> = allowed;
   for (const { locale, path } of pages) {
     const page = `${locale} ${path}`;
@@ -111,7 +111,7 @@ test('an outdated image URL redirects to the current image, an unknown one is no
 });
 
 test('invented image URLs render and store nothing', async () => {
-  const countImages = () => readdirSync(`${suiteBuild()}/share-pictures`).length;
+  const countImages = () => readdirSync(`${suiteBuild()}/og-images`).length;
   await send((await getImageUrl('en', '/')).pathname, e2e);
   const before = countImages();
   const statuses = new Set<number>();

@@ -130,7 +130,7 @@ export function acceptsHtml(request: Request): boolean {
  */
 function formErrorPage({ isVote }: Endpoint, { status, headers }: HttpError, request: Request): Response {
   const locale = visitorLocale(request.headers.get('referer') ?? '', request);
-  const rejected = isVote ? 'voteRefused' : 'formRefused';
+  const rejected = isVote ? 'voteRejected' : 'formRejected';
   const tooMany = isVote ? 'tooManyVotes' : 'tooManyForms';
   return withHeaders(minimalErrorPage(status, locale, status === 429 ? tooMany : rejected), headers);
 }

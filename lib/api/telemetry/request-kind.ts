@@ -3,11 +3,11 @@ export const requestKinds = [
   'page',
   'search',
   'data',
-  'call',
+  'api',
   'asset',
-  'picture',
-  'share-picture',
-  'machine',
+  'image',
+  'og-image',
+  'machine-readable',
   'health',
   'redirect',
   'missing',
@@ -23,14 +23,14 @@ export type RequestOutcome = (typeof requestOutcomes)[number];
 /** Kinds that apply regardless of the status; the first match counts. */
 const byPath: readonly (readonly [RequestKind, RegExp])[] = [
   ['health', /^\/(?:healthz|readyz|revision)$/],
-  ['call', /^\/api(?:\/|$)/],
+  ['api', /^\/api(?:\/|$)/],
 ];
 /** Kinds that apply unless the status is 404, 410 or a redirect; the first match counts. */
 const byPathIfFound: readonly (readonly [RequestKind, RegExp])[] = [
-  ['picture', /^\/_next\/image$/],
-  ['share-picture', /^\/og\//],
+  ['image', /^\/_next\/image$/],
+  ['og-image', /^\/og\//],
   ['asset', /^\/(?:_next|assets|search-index)\/|\.(?:js|css|png|webp|svg|ico|woff2|webmanifest)$/],
-  ['machine', /\.(?:xml|json|txt|md)$/],
+  ['machine-readable', /\.(?:xml|json|txt|md)$/],
 ];
 
 /** Whether Next.js' router requested the data of a page. */

@@ -15,7 +15,7 @@ vi.mock('@/lib/og-images/render', () => ({
 }));
 
 const build = path.join('test-results', 'kept-pictures');
-const folder = path.join(build, 'share-pictures');
+const folder = path.join(build, 'og-images');
 const text = (title: string): ImageText => ({
   locale: 'en',
   title,

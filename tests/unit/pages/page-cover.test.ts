@@ -11,13 +11,13 @@ import { hasMotif, motifOf } from '@/lib/pages/cover-motifs';
 import { pageCover, slugAt } from '@/lib/pages/page-cover';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { articlePath } from '@/lib/urls/article-path';
-import { alternativeIds, featureIds, solutionUseCaseIds, platformIds, topicIds } from '@/lib/urls/catalog';
+import { alternativeIds, featureIds, solutionUseCaseIds, solutionPlatformIds, topicIds } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { listedCollections } from '@/lib/urls/route-table';
 
 const tables = [
   solutionUseCaseIds.map((id) => pathTo('solution', { id })),
-  platformIds.map((id) => pathTo('solution', { id })),
+  solutionPlatformIds.map((id) => pathTo('solution', { id })),
   alternativeIds.map((id) => pathTo('alternative', { id })),
   featureIds.map((html) => pathTo('html', { html })),
   topicIds.map((html) => pathTo('html', { html })),

@@ -5,7 +5,7 @@ import type { UseCase } from '@/components/mockups/use-case';
 import { UseCaseWindows } from '@/components/mockups/use-case-windows';
 import { solutionUseCases } from '@/components/sections/use-cases';
 import { localeCodes } from '@/lib/i18n/locales';
-import { solutionUseCaseIds, platformIds, solutionLocales } from '@/lib/urls/catalog';
+import { solutionUseCaseIds, solutionPlatformIds, solutionLocales } from '@/lib/urls/catalog';
 import { setPageLocale } from '../root-params';
 
 const all = Object.entries(solutionUseCases);
@@ -57,7 +57,7 @@ describe('mockups of solutions', () => {
       const offered = all.filter(([id]) => solutionLocales(id).includes(locale));
       // The first job and the first platform show their windows.
       const icons = offered
-        .filter(([id]) => id !== solutionUseCaseIds[0] && id !== platformIds[0])
+        .filter(([id]) => id !== solutionUseCaseIds[0] && id !== solutionPlatformIds[0])
         .map(([, { thumbnail: thumb, profiles }]) => thumb ?? profiles[0].view);
       expect(new Set(icons).size, locale).toBe(icons.length);
     }

@@ -7,6 +7,6 @@ export type Facet = 1 | 2 | 3 | 4 | 5 | 6;
 export const facetClass = (facet: Facet) => styles[`facet${facet}`]!;
 
 /** Gem icon of a profile; without a facet, it inherits the hue. */
-export function Gem({ facet }: { facet?: Facet }) {
+export function ProfileIcon({ facet }: { facet?: Facet }) {
   return <i className={facet ? `${styles.gem} ${facetClass(facet)}` : styles.gem} />;
 }
