@@ -49,7 +49,7 @@ function plainErrors(locale: LocaleCode): unknown {
 
 /** Messages of the language suggestion, which is shown before that language is selected. */
 function languageSuggestion(locale: LocaleCode): unknown {
-  const { text, accept, dismiss } = typesetUiMessages(locale).shell.offer;
+  const { text, accept, dismiss } = typesetUiMessages(locale).shell.languageSuggestion;
   return { text, accept, dismiss };
 }
 

@@ -6,15 +6,15 @@ import { listedCollections } from '@/lib/urls/route-table';
 
 /** Messages of the search dialog: those of the search page, and the names of the categories. */
 export function searchMessages(locale: LocaleCode) {
-  const { parts, shell, client } = typesetUiMessages(locale);
+  const { common, shell, client } = typesetUiMessages(locale);
   const sections = Object.fromEntries(listedCollections.map((name) => [name, pageCopyAt(locale, pathTo(name)).name]));
   return {
-    field: parts.searchField,
-    results: parts.searchResults,
-    tips: parts.searchTips,
-    all: parts.searchAllFor,
-    failed: parts.searchFailed,
+    field: common.searchField,
+    results: common.searchResults,
+    tips: common.searchTips,
+    all: common.searchAllFor,
+    failed: common.searchFailed,
     close: client.consent.close,
-    kinds: { ...sections, legal: shell.footer.legal, page: parts.searchPage },
+    kinds: { ...sections, legal: shell.footer.legal, page: common.searchPage },
   };
 }

@@ -51,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     title: t('title'),
     message: t('message'),
     retry: t('retry'),
-    picture: t('picture'),
+    illustration: t('illustration'),
     countdown: t.raw('countdown') as string,
     blog: { href: linkPath(locale, pathTo('blog')), hint: t('hint'), back: t('back') },
     home: { href: linkPath(locale, pathTo('home')), hint: t('hintHome'), back: t('backHome') },

@@ -92,7 +92,7 @@ export function ConsentSettings({ messages, locale, consent, draft, setDraft, cl
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
         {messages.heading}
       </h2>
-      <Option label={messages.needed} text={messages.neededText} checked disabled />
+      <Option label={messages.necessary} text={messages.necessaryText} checked disabled />
       {purposes.map((purpose) => (
         <Option
           key={purpose}

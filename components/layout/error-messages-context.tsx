@@ -10,7 +10,7 @@ export type ErrorMessages = {
   title: string;
   message: string;
   retry: string;
-  picture: string;
+  illustration: string;
   /** Contains `{seconds}`. */
   countdown: string;
   blog: Destination;

@@ -86,7 +86,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
     <ErrorLayout
       brand={messages.brand}
       home={messages.home.href}
-      illustration={<ErrorIllustration label={messages.picture} />}
+      illustration={<ErrorIllustration label={messages.illustration} />}
       code={errorCode}
     >
       <h1 ref={heading} tabIndex={-1}>

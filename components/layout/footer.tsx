@@ -52,7 +52,7 @@ const legalLinks = ['cookie-policy', 'terms-of-service', 'privacy-policy'] as co
 /** Footer: the whole site by section, and every language. Its links are not prefetched. */
 export async function Footer({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('shell');
-  const parts = await getTranslations('parts');
+  const parts = await getTranslations('common');
   const legal = legalLinks.map((id) => ({
     id,
     label: parts(`legal.${id}`),

@@ -33,7 +33,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
   const section = sectionPage ? linkPath(locale, sectionPage) : undefined;
   const search = pageLink(locale, pathTo('search'));
   const pricing = pageLink(locale, pathTo('pricing'));
-  const features = featureLinks(locale).map((link) => ({ ...link, text: t(`navText.${link.id}`) }));
+  const features = featureLinks(locale).map((link) => ({ ...link, text: t(`navDescriptions.${link.id}`) }));
   const gettingStartedLinks = productLinks(locale).map((link) => ({ ...link, isInBar: link.id === 'pricing' }));
   return (
     <header className={styles.header}>
@@ -74,8 +74,8 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
             current={current}
             section={section}
             groups={[
-              { title: t('nav.read'), links: resourceLinks(locale, (key) => t(`nav.${key}`)) },
-              { title: t('nav.talk'), links: contactLinks(locale, (key) => t(`nav.${key}`)) },
+              { title: t('nav.guides'), links: resourceLinks(locale, (key) => t(`nav.${key}`)) },
+              { title: t('nav.contact'), links: contactLinks(locale, (key) => t(`nav.${key}`)) },
             ]}
           />
           <a className={styles.link} href={pricing.href} aria-current={pricing.href === current ? 'page' : undefined}>

@@ -33,7 +33,7 @@ export async function AgreementMockup({
   brandObligations,
   partnerObligations,
 }: AgreementMockupProps) {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   const sides = [
     { name: brand, facet: 1, heading: brandObligations },
     { name: t('partner.team'), facet: 5, heading: partnerObligations },

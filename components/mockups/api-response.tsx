@@ -15,7 +15,7 @@ const url = '"http://127.0.0.1:50505/v1/profiles"';
 
 /** Terminal with two API responses: one request without a token, and one with it. */
 export async function ApiResponseMockup() {
-  const t = await getTranslations('scenes.api');
+  const t = await getTranslations('mockups.api');
   return (
     <MockupFrame alt={t('start')}>
       <div className={`${frame.window} ${styles.terminal}`}>

@@ -17,8 +17,8 @@ await page.goto('https://example.com');`;
 
 /** A terminal that starts a profile and attaches to it, and the profile's window, which shows that it is attached. */
 export async function ApiTerminalMockup() {
-  const t = await getTranslations('scenes.api');
-  const names = await getTranslations('scenes.profiles');
+  const t = await getTranslations('mockups.api');
+  const names = await getTranslations('mockups.profiles');
   return (
     <MockupFrame alt={t('alt')}>
       <div className={`${styles.pair} ${facetClass(3)}`}>

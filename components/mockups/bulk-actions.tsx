@@ -26,12 +26,12 @@ const stateIcons: Partial<Record<ProfileRow['status'], IconName>> = {
 
 /** Profile list with some profiles selected, and the toolbar of bulk actions. */
 export async function BulkActionsMockup() {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   return (
-    <MockupFrame alt={t('bulk.alt')}>
+    <MockupFrame alt={t('bulkActions.alt')}>
       <div className={frame.window}>
         <div className={styles.bar}>
-          <b className={styles.count}>{t('bulk.chosen', { count: selected.size })}</b>
+          <b className={styles.count}>{t('bulkActions.selected', { count: selected.size })}</b>
           {actions.map(({ name, icon }) => (
             <span className={styles.action} key={name}>
               <Icon name={icon} size={15} />

@@ -13,7 +13,7 @@ const campaigns = [
 /** An advertiser's page in the main window: a row for each campaign, with its clicks and cost. */
 export async function CampaignPage() {
   const t = await getTranslations('use-cases');
-  const tSynchronizer = await getTranslations('scenes.synchroniser');
+  const tSynchronizer = await getTranslations('mockups.synchronizer');
   const format = await getFormatter();
   return (
     <div className={styles.page}>

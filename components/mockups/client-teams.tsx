@@ -23,7 +23,7 @@ const connectors = ['M0 31h16q8 0 8-3V19q0-3 8-3h16', 'M0 58h16q8 0 8-3v-2q0-3 8
 
 /** A partner's team and the clients it works for, each a group with its own hue. */
 export async function ClientTeamsMockup() {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   return (
     <MockupFrame alt={t('partner.alt')}>
       <div className={styles.both}>

@@ -27,7 +27,7 @@ const inconsistentFields: ReadonlySet<string> = new Set(['fonts', 'timeZone', 'l
 
 /** An impossible computer beside a profile with consistent values. */
 export async function ConsistentFingerprintMockup() {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   const fields = [
     ['userAgent', t('fingerprint.userAgent')],
     ['fonts', t('fingerprint.fonts')],
@@ -36,12 +36,12 @@ export async function ConsistentFingerprintMockup() {
     ['language', t('fingerprint.language')],
   ] as const;
   return (
-    <MockupFrame alt={t('fit.alt')}>
+    <MockupFrame alt={t('consistentFingerprint.alt')}>
       <div className={styles.pair}>
         <div className={`${frame.window} ${styles.random}`}>
           <div className={frame.bar}>
             <Icon name="dices" size={16} />
-            <span className={`${frame.grow} ${frame.line}`}>{t('fit.random')}</span>
+            <span className={`${frame.grow} ${frame.line}`}>{t('consistentFingerprint.random')}</span>
           </div>
           {fields.map(([field, label]) => (
             <div
@@ -55,7 +55,7 @@ export async function ConsistentFingerprintMockup() {
           ))}
           <div className={`${styles.foot} ${styles.misfit}`}>
             <Icon name="x" size={15} />
-            {t('fit.none')}
+            {t('consistentFingerprint.noSuchComputer')}
           </div>
         </div>
         <div className={`${frame.window} ${styles.own} ${facetClass(1)}`}>

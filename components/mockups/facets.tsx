@@ -16,7 +16,7 @@ const facets = [
 
 /** The logo, with each facet in the hue of a profile, and the profiles' names. */
 export async function FacetsMockup() {
-  const t = await getTranslations('scenes.profiles');
+  const t = await getTranslations('mockups.profiles');
   const tUseCases = await getTranslations('use-cases');
   return (
     <MockupFrame alt={tUseCases('facets')}>

@@ -21,8 +21,8 @@ const signals = [
 
 /** The fingerprint settings of one profile: each signal with its value and the value's source. */
 export async function FingerprintPanelMockup() {
-  const t = await getTranslations('scenes.fingerprint');
-  const names = await getTranslations('scenes.profiles');
+  const t = await getTranslations('mockups.fingerprint');
+  const names = await getTranslations('mockups.profiles');
   const format = await getFormatter();
   const memory = format.number(8, { style: 'unit', unit: 'gigabyte' });
   return (

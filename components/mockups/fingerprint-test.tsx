@@ -17,9 +17,9 @@ const signals = [
 
 /** A profile's window with test pages in its tabs. @param pages the first one is open */
 export async function FingerprintTestMockup({ pages }: { pages: readonly { name: string; url: string }[] }) {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   return (
-    <MockupFrame alt={t('checked.alt')}>
+    <MockupFrame alt={t('fingerprintTest.alt')}>
       <div className={frame.window}>
         <div className={styles.tabs}>
           <ProfileIcon facet={1} />

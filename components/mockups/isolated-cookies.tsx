@@ -31,15 +31,15 @@ const withBreakOpportunity = (text: string) =>
 
 /** Three accounts that share one browser, and below them the same accounts in isolated profiles. */
 export async function IsolatedCookiesMockup() {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   const tCompare = await getTranslations('compare');
   const fields = [
-    ['cookies', t('apart.cookies')],
+    ['cookies', t('isolatedCookies.cookies')],
     ['canvas', t('fingerprint.canvas')],
     ['ip', t('proxy.exitIp')],
   ] as const;
   return (
-    <MockupFrame alt={t('apart.alt')}>
+    <MockupFrame alt={t('isolatedCookies.alt')}>
       <div className={`${frame.window} ${styles.window} ${styles.before}`}>
         <div className={frame.bar}>
           <Icon name="app-window" size={16} />

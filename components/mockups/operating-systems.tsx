@@ -34,7 +34,7 @@ function Names({ ids }: { ids: readonly System[] }) {
  * @param alt text alternative
  */
 export async function OperatingSystemsMockup({ alt }: { alt: string }) {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   return (
     <MockupFrame alt={alt}>
       <div className={styles.systems}>

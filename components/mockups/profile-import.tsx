@@ -15,7 +15,7 @@ const profiles = [
 
 /** Profiles imported from another browser, which has no hues. @param from name of that browser */
 export async function ProfileImportMockup({ from }: { from?: string }) {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   const tCompare = await getTranslations('compare');
   return (
     <MockupFrame alt={tCompare('alt')}>

@@ -8,7 +8,7 @@ import styles from './profile-list.module.css';
 
 /** The app's profile list with its groups: an illustration, except that a profile can be selected. */
 export async function ProfileListMockup() {
-  const t = await getTranslations('scenes.profileList');
+  const t = await getTranslations('mockups.profileList');
   return (
     <figure className={frame.scene}>
       <div className={frame.window}>

@@ -9,7 +9,7 @@ type ProfileQuestionsMockupProps = { questions: Record<'proxy' | 'fingerprint' |
 
 /** The parts of a profile, each with a question about it. */
 export async function ProfileQuestionsMockup({ questions }: ProfileQuestionsMockupProps) {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   const parts = [
     { icon: 'network', name: t('proxy.proxy'), value: 'DE · HTTP', question: questions.proxy },
     {
@@ -22,7 +22,7 @@ export async function ProfileQuestionsMockup({ questions }: ProfileQuestionsMock
     { icon: 'lock', name: t('vault.cloud'), value: 'V0xm…c8Hn', question: questions.encryption },
   ] as const;
   return (
-    <MockupFrame alt={t('asked.alt')}>
+    <MockupFrame alt={t('profileQuestions.alt')}>
       <div className={frame.window}>
         <div className={frame.bar}>
           <ProfileIcon facet={2} />

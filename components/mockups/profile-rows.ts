@@ -60,6 +60,6 @@ export const groups = [
   { name: 'shops', icon: 'folder', count: 9 },
   { name: 'clients', icon: 'folder', count: 7 },
   { name: 'testing', icon: 'folder', count: 5 },
-  { name: 'studies', icon: 'folder', count: 3 },
-  { name: 'bin', icon: 'trash-2', count: 2 },
+  { name: 'research', icon: 'folder', count: 3 },
+  { name: 'recycleBin', icon: 'trash-2', count: 2 },
 ] as const satisfies readonly { name: string; icon: IconName; count: number }[];

@@ -13,10 +13,10 @@ const selection = { group: 'clients', tag: 'ads' } as const;
 
 /** A profile found by its group and tag, with a colleague's note. */
 export async function ProfileSearchMockup() {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   const matches = rows.filter(({ tag }) => tag === selection.tag);
   return (
-    <MockupFrame alt={t('found.alt')}>
+    <MockupFrame alt={t('profileSearch.alt')}>
       <div className={`${frame.window} ${styles.window}`}>
         <div className={styles.groups}>
           <span className={`${styles.title} ${frame.small}`}>{t('profileList.groups')}</span>
@@ -47,8 +47,8 @@ export async function ProfileSearchMockup() {
               </span>
               {i === 0 ? (
                 <span className={styles.note}>
-                  <span className={frame.small}>{t('found.note')}</span>
-                  {t('found.noteText')}
+                  <span className={frame.small}>{t('profileSearch.note')}</span>
+                  {t('profileSearch.noteText')}
                 </span>
               ) : null}
             </div>

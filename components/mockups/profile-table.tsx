@@ -16,8 +16,8 @@ const statusIcons: Readonly<Record<ProfileRow['status'], ReactNode>> = {
 };
 
 async function Row({ row }: { row: ProfileRow }) {
-  const t = await getTranslations('scenes.profileList');
-  const names = await getTranslations('scenes.profiles');
+  const t = await getTranslations('mockups.profileList');
+  const names = await getTranslations('mockups.profiles');
   const format = await getFormatter();
   const openedLabel = format.relativeTime(-row.openedMinutesAgo * 60_000, { now: 0, style: 'short' });
   return (
@@ -51,7 +51,7 @@ async function Row({ row }: { row: ProfileRow }) {
  * @param headingId id of the element that labels it
  */
 export async function ProfileTable({ headingId }: { headingId: string }) {
-  const t = await getTranslations('scenes.profileList');
+  const t = await getTranslations('mockups.profileList');
   return (
     <div className={styles.rows} role="radiogroup" aria-labelledby={headingId}>
       <div className={`${styles.head} ${frame.small}`} aria-hidden="true">

@@ -7,8 +7,8 @@ import styles from './proxy-check.module.css';
 
 /** Proxy check: the form, the route of a request, what a website sees, and the resulting profile settings. */
 export async function ProxyCheckMockup() {
-  const t = await getTranslations('scenes.proxy');
-  const names = await getTranslations('scenes.profiles');
+  const t = await getTranslations('mockups.proxy');
+  const names = await getTranslations('mockups.profiles');
   const format = await getFormatter();
   const degrees = (value: number) => format.number(value).replace('-', '−');
   const decimal = format.number(0.5).at(1);

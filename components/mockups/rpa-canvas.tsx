@@ -16,7 +16,7 @@ const nodes = [
 
 /** The nodes of a flow and the connectors between them: side by side, or stacked in narrow windows. */
 export async function RpaCanvas() {
-  const t = await getTranslations('scenes.rpa');
+  const t = await getTranslations('mockups.rpa');
   return (
     <div className={styles.canvas}>
       <RpaConnectors />

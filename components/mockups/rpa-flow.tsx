@@ -8,8 +8,8 @@ import styles from './rpa-flow.module.css';
 
 /** A no-code flow: nodes, connectors, and the log of its last run. */
 export async function RpaFlowMockup() {
-  const t = await getTranslations('scenes.rpa');
-  const names = await getTranslations('scenes.profiles');
+  const t = await getTranslations('mockups.rpa');
+  const names = await getTranslations('mockups.profiles');
   const format = await getFormatter();
   const log = [
     { time: '09:00:02', step: t('open'), result: t('done') },

@@ -13,9 +13,9 @@ const people = [
 
 /** The dialog for sharing a profile: which profile, with whom, and with which permissions. */
 export async function ShareDialogMockup() {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   return (
-    <MockupFrame alt={t('share.alt')}>
+    <MockupFrame alt={t('shareDialog.alt')}>
       <div className={frame.window}>
         <div className={frame.bar}>
           <Icon name="users" size={16} />
@@ -45,8 +45,8 @@ export async function ShareDialogMockup() {
         ))}
         <div className={styles.foot}>
           <Icon name="lock" size={14} />
-          <span className={`${styles.lock} ${frame.grow} ${frame.small}`}>{t('share.lock')}</span>
-          <span className={`${frame.button} ${frame.solid}`}>{t('share.action')}</span>
+          <span className={`${styles.lock} ${frame.grow} ${frame.small}`}>{t('shareDialog.lock')}</span>
+          <span className={`${frame.button} ${frame.solid}`}>{t('shareDialog.action')}</span>
         </div>
       </div>
     </MockupFrame>

@@ -27,7 +27,7 @@ async function Note({ postIndex, country }: { postIndex: number; country: Countr
 
 /** A brand's page in a social network, as its editor sees it: posts, and people with their roles. */
 export async function BrandPage({ country }: { country: CountryCode }) {
-  const t = await getTranslations('scenes.team');
+  const t = await getTranslations('mockups.team');
   const { name, posts, people } = localizedSites[country];
   const lang = countries[country].language;
   const roles = ['admin', 'manager', 'member'] as const;

@@ -17,7 +17,7 @@ const timeZones: Readonly<Record<string, string>> = {
 
 /** A profile's window before it starts, with the gem and details of the selected profile, or the first one. */
 export async function StartCardMockup() {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   const format = await getFormatter();
   const profiles = rows
     .toSorted((a, b) => a.facet - b.facet)

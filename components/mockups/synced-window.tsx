@@ -4,7 +4,7 @@ import styles from './synced-window.module.css';
 
 /** The page in one of the windows: the pointer moves alike in all, but each types its own city. */
 export async function SyncedWindow({ city, isMain }: { city: string; isMain: boolean }) {
-  const t = await getTranslations('scenes.synchroniser');
+  const t = await getTranslations('mockups.synchronizer');
   return (
     <div className={isMain ? `${styles.page} ${styles.main}` : styles.page}>
       <i className={styles.title} />

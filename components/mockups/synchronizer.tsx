@@ -20,7 +20,7 @@ const mirroredActions = ['clicks', 'typing', 'tabs', 'ownText'] as const;
 
 /** A main window and five followers: actions in the first are mirrored in all, with a different text in each. */
 export async function SynchronizerMockup() {
-  const t = await getTranslations('scenes.synchroniser');
+  const t = await getTranslations('mockups.synchronizer');
   return (
     <MockupFrame alt={t('alt')}>
       <div className={styles.windows}>

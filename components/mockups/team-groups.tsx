@@ -19,7 +19,7 @@ const people = [
 
 /** A team: people with their groups and open profiles, and the action log. */
 export async function TeamGroupsMockup() {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   return (
     <MockupFrame alt={t('teamGroups.alt')}>
       <div className={frame.window}>

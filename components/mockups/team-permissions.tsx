@@ -21,8 +21,8 @@ const permissions = [
 
 /** Roles and their permissions, and the action log. */
 export async function TeamPermissionsMockup() {
-  const t = await getTranslations('scenes.team');
-  const names = await getTranslations('scenes.profiles');
+  const t = await getTranslations('mockups.team');
+  const names = await getTranslations('mockups.profiles');
   return (
     <MockupFrame alt={t('alt')}>
       <div className={frame.window}>

@@ -15,9 +15,9 @@ const devices = [
 
 /** Three profiles side by side, as websites see them: three devices. */
 export async function ThreeDevicesMockup() {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   return (
-    <MockupFrame alt={t('devices.alt')}>
+    <MockupFrame alt={t('threeDevices.alt')}>
       <div className={`${frame.window} ${styles.devices}`}>
         {devices.map(({ name, facet, country, icon, system, canvas }) => (
           <div className={styles.device} key={name}>

@@ -17,7 +17,7 @@ const shared = profiles.slice(0, 2);
 
 /** Profiles on a computer, encrypted in the cloud, and decrypted on a colleague's computer. */
 export async function VaultMockup() {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   const locations = [
     { title: t('proxy.computer'), icon: 'monitor', rows: profiles, isEncrypted: false },
     { title: t('vault.cloud'), icon: 'database', rows: profiles, isEncrypted: true },

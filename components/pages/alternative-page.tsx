@@ -36,8 +36,8 @@ export async function AlternativePage({ id }: { id: AlternativeId }) {
         lead={lead}
         mockup={<ProfileImportMockup from={product} />}
         actions={[
-          { label: t('parts.download'), href: linkPath(locale, pathTo('download')) },
-          { label: t('parts.askUs'), href: linkPath(locale, pathTo('pre-sales')) },
+          { label: t('common.download'), href: linkPath(locale, pathTo('download')) },
+          { label: t('common.contactUs'), href: linkPath(locale, pathTo('pre-sales')) },
         ]}
       />
       <CompetitorTable
@@ -51,8 +51,8 @@ export async function AlternativePage({ id }: { id: AlternativeId }) {
       </Section>
       {steps ? <Steps {...steps} /> : null}
       <FaqSection questions={questions} />
-      <RelatedPages heading={t('parts.relatedPages')} links={await relatedToAlternative(locale, id)} locale={locale} />
-      <Note>{t('parts.trademark', messageArgs).trim()}</Note>
+      <RelatedPages heading={t('common.relatedPages')} links={await relatedToAlternative(locale, id)} locale={locale} />
+      <Note>{t('common.trademark', messageArgs).trim()}</Note>
     </MarketingPage>
   );
 }

@@ -31,8 +31,8 @@ export async function AlternativesPage({ path }: { path: PagePath }) {
       <Hero heading={heading} lead={lead} mockup={<ProfileImportMockup />} />
       <LinkCards cards={cards} />
       <CompetitorTable heading={t('all.heading')} text={t('all.text')} products={availableIds} />
-      <Section heading={t('when')} layout="split">
-        <BulletList points={comparisonCriteria.map((key) => t(`fits.${key}`))} />
+      <Section heading={t('whenToChoose')} layout="split">
+        <BulletList points={comparisonCriteria.map((key) => t(`criteria.${key}`))} />
       </Section>
     </MarketingPage>
   );

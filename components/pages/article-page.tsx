@@ -117,8 +117,8 @@ export async function ArticlePage({ collection, id, mockups, className, Download
               mockups={mockups}
               className={className}
               language={language}
-              copy={hasCode ? t('parts.copyCode') : undefined}
-              copied={hasCode ? t('parts.copied') : undefined}
+              copy={hasCode ? t('common.copyCode') : undefined}
+              copied={hasCode ? t('common.copied') : undefined}
             />
             {article.html.includes('data-tabs') ? <script dangerouslySetInnerHTML={{ __html: codeTabScript }} /> : null}
             {version && Downloads ? <Downloads locale={locale} version={version} /> : null}
@@ -159,7 +159,7 @@ export async function ArticlePage({ collection, id, mockups, className, Download
         {hasCover ? <RelatedArticles locale={locale} collection={collection} article={article} /> : null}
         <div className={styles.after}>
           <RelatedUseCases
-            heading={t('parts.usedFor')}
+            heading={t('common.relatedUseCases')}
             links={solutionsLinkingTo(locale, `${collection}/${article.id}`)}
             locale={locale}
           />

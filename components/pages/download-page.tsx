@@ -46,7 +46,7 @@ const getPreparationCards = (locale: LocaleCode) =>
 export async function DownloadPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('downloads');
-  const parts = await getTranslations('parts');
+  const parts = await getTranslations('common');
   const copy = pageCopyAt(locale, path);
   const { heading, lead, steps, table, questions = [] } = copy;
   const troubleshooting = sectionById(copy, 'trouble');
@@ -63,7 +63,7 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       }
     >
       <Hero
-        heading={hasDownloads ? heading : t('headingWithout')}
+        heading={hasDownloads ? heading : t('headingUnavailable')}
         lead={lead}
         actions={[
           { href: '#downloads', startsDownload: true },

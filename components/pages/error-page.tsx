@@ -49,7 +49,7 @@ async function FailureLinks() {
           {t('goHome')}
         </a>
       </p>
-      <LinkGroup hint={t('failed.lasting')} links={pageLinks(locale, ['helps', 'pre-sales', 'blog'])} />
+      <LinkGroup hint={t('failed.ifItPersists')} links={pageLinks(locale, ['helps', 'pre-sales', 'blog'])} />
     </>
   );
 }
@@ -62,14 +62,17 @@ async function NotFoundLinks() {
   return (
     <>
       <SearchForm locale={locale} />
-      <LinkGroup hint={t('help')} links={[home, ...pageLinks(locale, ['download', 'pricing', 'helps', 'blog'])]} />
+      <LinkGroup
+        hint={t('suggestions')}
+        links={[home, ...pageLinks(locale, ['download', 'pricing', 'helps', 'blog'])]}
+      />
     </>
   );
 }
 
 async function FailureImage() {
   const t = await getTranslations('errors');
-  return <ErrorIllustration label={t('failed.picture')} />;
+  return <ErrorIllustration label={t('failed.illustration')} />;
 }
 
 const illustrations = { 'error-404': NotFoundIllustration, 'error-502': FailureImage };

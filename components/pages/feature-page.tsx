@@ -48,7 +48,7 @@ type FeaturePageProps = {
 /** Page of a feature: mockup, how it works, settings, an example, questions. */
 export async function FeaturePage({ id, mockup, layout, image }: FeaturePageProps) {
   const locale = await currentLocale();
-  const t = await getTranslations('parts');
+  const t = await getTranslations('common');
   const path = pathTo('html', { html: id });
   const copy = pageCopyAt(locale, path);
   const { steps, table, example, questions = [] } = copy;
@@ -80,7 +80,7 @@ export async function FeaturePage({ id, mockup, layout, image }: FeaturePageProp
         </Section>
       ) : null}
       <FaqSection questions={questions} />
-      <RelatedPages heading={t('usedFor')} links={solutionsLinkingTo(locale, id)} locale={locale} />
+      <RelatedPages heading={t('relatedUseCases')} links={solutionsLinkingTo(locale, id)} locale={locale} />
       <LinkCards heading={t('otherFeatures')} cards={copyCards(locale, otherFeatures)} />
     </MarketingPage>
   );

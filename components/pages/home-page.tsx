@@ -33,7 +33,7 @@ import styles from './home-page.module.css';
 /** The product, its mockups, uses and limits, and the first questions. */
 export async function HomePage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
-  const t = await getTranslations('parts');
+  const t = await getTranslations('common');
   const copy = pageCopyAt(locale, path);
   const { heading, lead, steps, table, questions = [] } = copy;
   const section = (id: string) => sectionById(copy, id);

@@ -32,7 +32,7 @@ export async function MissingPage({ status }: { status: NotFoundStatus }) {
   const { heading, lead } = await getCopy(status);
   const message = t(status === 410 ? 'gone' : 'notFound', { path: notFoundPathPlaceholder });
   const [before, after] = message.split(notFoundPathPlaceholder);
-  const similarPagesHeading = `<p>${t('nearest')}</p>`;
+  const similarPagesHeading = `<p>${t('similarPages')}</p>`;
   return (
     <PageLayout path={pathTo('home')}>
       <div className={styles.page}>

@@ -19,7 +19,7 @@ import { pathTo } from '@/lib/urls/path-to';
 /** Types of partnership, their audience, and how partners are selected. */
 export async function PartnerPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
-  const t = await getTranslations('parts');
+  const t = await getTranslations('common');
   const {
     heading,
     lead,
@@ -35,7 +35,7 @@ export async function PartnerPage({ path }: { path: PagePath }) {
       <Hero
         heading={heading}
         lead={lead}
-        actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
+        actions={[{ label: t('contactUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
         mockup={<ClientTeamsMockup />}
       />
       <PartnerKinds />

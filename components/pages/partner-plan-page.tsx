@@ -19,7 +19,7 @@ import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 /** How to become a partner: requirements, steps, and the obligations of both sides. */
 export async function PartnerPlanPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
-  const t = await getTranslations('parts');
+  const t = await getTranslations('common');
   const copy = pageCopyAt(locale, path);
   const kinds = sectionById(copy, 'kinds');
   const { steps } = copy;
@@ -28,7 +28,7 @@ export async function PartnerPlanPage({ path }: { path: PagePath }) {
       <Hero
         heading={copy.heading}
         lead={copy.lead}
-        actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
+        actions={[{ label: t('contactUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
         mockup={<PlanAgreement />}
       />
       {steps ? <Steps {...steps} /> : null}

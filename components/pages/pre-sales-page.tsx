@@ -18,7 +18,7 @@ import styles from './pre-sales-page.module.css';
 
 /** Ways to contact a person before buying, the form first, and what happens next. */
 export async function PreSalesPage({ path }: { path: PagePath }) {
-  const t = await getTranslations('parts');
+  const t = await getTranslations('common');
   const locale = await currentLocale();
   const copy = pageCopyAt(locale, path);
   const pricing = { label: t('closing.pricing'), href: linkPath(locale, pathTo('pricing')) };

@@ -43,7 +43,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('referral');
   const pricing = await getTranslations('pricing');
-  const parts = await getTranslations('parts');
+  const parts = await getTranslations('common');
   const format = await getFormatter();
   const copy = pageCopyAt(locale, path);
   const currency = defaultCurrency(locale);

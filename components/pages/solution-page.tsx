@@ -78,15 +78,15 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
         mockup={<UseCaseWindows useCase={useCase} />}
         layout={useCase.layout === 'stack' ? 'beside' : 'below'}
         actions={[
-          { label: t('parts.download'), href: linkPath(locale, pathTo('download')) },
-          { label: t('parts.askUs'), href: linkPath(locale, pathTo('pre-sales')) },
+          { label: t('common.download'), href: linkPath(locale, pathTo('download')) },
+          { label: t('common.contactUs'), href: linkPath(locale, pathTo('pre-sales')) },
         ]}
       />
       {layout.order.map((block) => (
         <Fragment key={block}>{blocks[block]}</Fragment>
       ))}
-      <RelatedPages heading={t('parts.relatedPages')} links={await relatedToSolution(locale, id)} locale={locale} />
-      <LinkCards heading={t('parts.otherSolutions')} cards={otherSolutions.slice(0, 3)} />
+      <RelatedPages heading={t('common.relatedPages')} links={await relatedToSolution(locale, id)} locale={locale} />
+      <LinkCards heading={t('common.otherSolutions')} cards={otherSolutions.slice(0, 3)} />
     </MarketingPage>
   );
 }

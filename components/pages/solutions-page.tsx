@@ -40,13 +40,13 @@ export async function SolutionsPage({ path }: { path: PagePath }) {
         heading={heading}
         lead={lead}
         actions={[
-          { label: t('parts.download'), href: linkPath(locale, pathTo('download')) },
-          { label: t('parts.createAccount'), href: 'register' },
+          { label: t('common.download'), href: linkPath(locale, pathTo('download')) },
+          { label: t('common.createAccount'), href: 'register' },
         ]}
       />
       <LinkCards heading={t('shell.nav.byJob')} cards={useCaseCards} isGallery />
       <LinkCards heading={t('shell.nav.byPlatform')} cards={platformCards} isGallery isReversed />
-      <Section heading={t('parts.teams.heading')} text={t('parts.teams.text')} tone="sunken">
+      <Section heading={t('common.teams.heading')} text={t('common.teams.text')} tone="sunken">
         <TeamSizeList locale={locale} />
       </Section>
     </MarketingPage>

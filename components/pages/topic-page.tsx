@@ -66,8 +66,8 @@ export async function TopicPage({ id, mockup, image }: TopicPageProps) {
         lead={copy.lead}
         mockup={mockup}
         actions={[
-          { label: t('parts.download'), href: linkPath(locale, pathTo('download')) },
-          { label: t('parts.readDocs'), href: docsHref(locale, docsSlug[id]) },
+          { label: t('common.download'), href: linkPath(locale, pathTo('download')) },
+          { label: t('common.readDocs'), href: docsHref(locale, docsSlug[id]) },
         ]}
       />
       <Bento sections={copy.sections} imageIndex={imageSection[id]} image={image} />
@@ -78,7 +78,7 @@ export async function TopicPage({ id, mockup, image }: TopicPageProps) {
       />
       {steps ? <Steps {...steps} /> : null}
       <FaqSection questions={questions} />
-      <RelatedPages heading={t('parts.usedFor')} links={solutionsLinkingTo(locale, id)} locale={locale} />
+      <RelatedPages heading={t('common.relatedUseCases')} links={solutionsLinkingTo(locale, id)} locale={locale} />
       <LinkCards
         heading={t('shell.nav.learn')}
         cards={[...copyCards(locale, otherTopics), ...(id === 'antidetect-browser' ? comparisons(locale) : [])]}

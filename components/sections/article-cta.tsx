@@ -14,18 +14,18 @@ type ArticleCtaProps = { locale: LocaleCode; article: Pick<ArticleMetadata, 'tag
 export async function ArticleCta({ locale, article }: ArticleCtaProps) {
   const t = await getTranslations();
   const topicCta = articleCta(article);
-  const download = { label: t('parts.download'), href: linkPath(locale, pathTo('download')) };
-  const pricing = { label: t('parts.closing.pricing'), href: linkPath(locale, pathTo('pricing')) };
+  const download = { label: t('common.download'), href: linkPath(locale, pathTo('download')) };
+  const pricing = { label: t('common.closing.pricing'), href: linkPath(locale, pathTo('pricing')) };
   const copy = topicCta
     ? {
-        heading: t(`articles.onward.${topicCta.topic}.heading`),
-        text: t(`articles.onward.${topicCta.topic}.text`),
+        heading: t(`articles.cta.${topicCta.topic}.heading`),
+        text: t(`articles.cta.${topicCta.topic}.text`),
         actions: [
-          { label: t(`articles.onward.${topicCta.topic}.button`), href: linkPath(locale, topicCta.path) },
+          { label: t(`articles.cta.${topicCta.topic}.button`), href: linkPath(locale, topicCta.path) },
           download,
         ],
       }
-    : { heading: t('parts.closing.heading'), text: t('parts.closing.text'), actions: [download, pricing] };
+    : { heading: t('common.closing.heading'), text: t('common.closing.text'), actions: [download, pricing] };
   return (
     <section className={styles.band} aria-labelledby="onward">
       <div>

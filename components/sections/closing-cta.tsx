@@ -30,7 +30,7 @@ export function ClosingCtaSection({ heading, text, actions, mockup }: ClosingCta
 
 /** How to get started, except links to the current page, with a profile that is ready to start. */
 export async function ClosingCta({ locale, path }: { locale: LocaleCode; path: PagePath }) {
-  const t = await getTranslations('parts.closing');
+  const t = await getTranslations('common.closing');
   const options = [
     { label: t('download'), target: pathTo('download') },
     { label: t('pricing'), target: pathTo('pricing') },
@@ -55,8 +55,8 @@ export async function AccountCta({
   variant: 'account' | 'referral';
   secondaryAction: { label: string; href: string };
 }) {
-  const t = await getTranslations('parts.closing');
-  const parts = await getTranslations('parts');
+  const t = await getTranslations('common.closing');
+  const parts = await getTranslations('common');
   return (
     <ClosingCtaSection
       heading={t(`${variant}.heading`)}

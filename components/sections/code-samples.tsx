@@ -32,7 +32,7 @@ async function Code({ code, language, label }: CodeSample) {
 
 /** Code samples, one shown at a time. The selection is a group of radio buttons, so it needs no script. */
 export async function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
-  const t = await getTranslations('parts');
+  const t = await getTranslations('common');
   return (
     <div className={styles.samples}>
       {samples.length > 1 ? (

@@ -49,7 +49,7 @@ export async function CompetitorTable({ heading, text, products }: CompetitorTab
         <DataTable
           caption={heading}
           isCompact
-          columns={[t('table.what'), site.name, ...products.map((id) => competitorName(id, locale))]}
+          columns={[t('table.criterion'), site.name, ...products.map((id) => competitorName(id, locale))]}
           rows={factIds.map((fact) => [
             t(`rows.${fact}`),
             t(`ours.${fact}`),

@@ -85,7 +85,7 @@ export async function ContactForm() {
       <FieldError id="content-problem" messages={fieldErrorMessages} />
       {/* Honeypot: hidden and not tabbable, so only bots fill it in. */}
       <div className="visually-hidden" aria-hidden="true">
-        {t('trap')}
+        {t('honeypot')}
         <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <button className={button.primary} type="submit" data-click="contact">

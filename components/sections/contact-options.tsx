@@ -14,7 +14,7 @@ type ContactOption = { icon: IconName; label: string; href: string };
 /** Contact options beside the form, and self-service help; Chinese readers expect a QR code. */
 export async function ContactOptions() {
   const locale = await currentLocale();
-  const t = await getTranslations('parts');
+  const t = await getTranslations('common');
   const nav = await getTranslations('shell.nav');
   const showsQrCode = isChinese(locale);
   const qrCode = showsQrCode ? await QRCode.toString(site.consultationUrl, { type: 'svg', margin: 2 }) : '';

@@ -33,7 +33,7 @@ export async function DownloadButton({ href }: { href: string }) {
       </IfAvailable>
       <IfUnavailable>
         <a className={button.primary} href={contactHref} data-click={`action ${contactHref}`}>
-          {t('tellMe')}
+          {t('notifyWhenReady')}
         </a>
       </IfUnavailable>
     </>

@@ -18,13 +18,13 @@ import styles from './download-list.module.css';
 /** Metadata of a system's file: requirements, size, and its checksum with a copy button. */
 async function FileMetadata({ id }: { id: PlatformId }) {
   const t = await getTranslations('downloads');
-  const parts = await getTranslations('parts');
+  const parts = await getTranslations('common');
   const locale = await currentLocale();
   const { bytes, sha256 } = newestRelease.files[id] ?? {};
   return (
     <dl className={styles.facts}>
       <dt className="visually-hidden">{t('requires')}</dt>
-      <dd>{t(`needs.${platforms[id].key}`)}</dd>
+      <dd>{t(`requirements.${platforms[id].key}`)}</dd>
       {bytes ? (
         <>
           <dt>{t('size')}</dt>
@@ -142,7 +142,7 @@ export async function DownloadList() {
               <div className={styles.words}>
                 <div>
                   <h3>{t(`systems.${key}`)}</h3>
-                  <p className={styles.yours}>{t('yours')}</p>
+                  <p className={styles.yours}>{t('yourSystem')}</p>
                 </div>
                 <FileMetadata id={id} />
               </div>

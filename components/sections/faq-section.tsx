@@ -12,9 +12,9 @@ export async function FaqSection({
   questions: NonNullable<PageCopy['questions']>;
   children?: ReactNode;
 }) {
-  const t = await getTranslations('parts');
+  const t = await getTranslations('common');
   return (
-    <Section heading={t('questions')} layout="split">
+    <Section heading={t('faq')} layout="split">
       <FaqList questions={questions} />
       {children}
     </Section>

@@ -24,7 +24,7 @@ const runs = [
 
 /** The panel of the app that a section of a feature's page describes: the state after the hero's. */
 export async function FeaturePanel({ id }: { id: PanelId }) {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   const format = await getFormatter();
   const formatTime = (country: CountryCode) =>
     format.dateTime(sampleTime, 'clock', { timeZone: countries[country].zone });
@@ -46,9 +46,9 @@ export async function FeaturePanel({ id }: { id: PanelId }) {
       })),
     }),
     synchronizer: () => ({
-      title: t('synchroniser.ownText'),
+      title: t('synchronizer.ownText'),
       icon: 'mouse-pointer-click',
-      rows: rows(({ country, city }) => ({ detail: country, value: t(`synchroniser.${city}`) }), 5),
+      rows: rows(({ country, city }) => ({ detail: country, value: t(`synchronizer.${city}`) }), 5),
     }),
     rpa: () => ({
       title: t('rpa.log'),

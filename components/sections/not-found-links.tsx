@@ -18,7 +18,7 @@ export async function NotFoundLinks({ locale }: { locale: LocaleCode }) {
   ];
   return (
     <div className={styles.help}>
-      <p>{t('help')}</p>
+      <p>{t('suggestions')}</p>
       <LinkList links={links} />
     </div>
   );

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import styles from './plan-common-features.module.css';
 
-const features = ['isolation', 'synchronizer', 'rpa', 'localApi', 'cookies', 'bin', 'roles', 'log'] as const;
+const features = ['isolation', 'synchronizer', 'rpa', 'localApi', 'cookies', 'recycleBin', 'roles', 'log'] as const;
 
 /** Features of every plan. Beside the plans, it is aligned with the row names of the table below. */
 export async function PlanCommonFeatures() {
@@ -14,7 +14,7 @@ export async function PlanCommonFeatures() {
         {features.map((key) => (
           <li key={key}>
             <Icon name="check" size={16} />
-            {t(`matrix.rows.${key}`)}
+            {t(`comparison.rows.${key}`)}
           </li>
         ))}
       </ul>

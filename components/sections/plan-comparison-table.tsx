@@ -34,17 +34,17 @@ export async function PlanComparisonTable() {
       name: `+ ${pack(key)}`,
       renderCell: (id: PlanId) => <PackPrice kind={key} plan={id} />,
     })),
-    { name: t('matrix.rows.apiRate'), renderCell: (id: PlanId) => format.number(plans[id].apiRate) },
-    { name: t('matrix.rows.support'), renderCell: (id: PlanId) => t(`matrix.support.${id}`) },
+    { name: t('comparison.rows.apiRate'), renderCell: (id: PlanId) => format.number(plans[id].apiRate) },
+    { name: t('comparison.rows.support'), renderCell: (id: PlanId) => t(`comparison.support.${id}`) },
   ];
-  const text = t('matrix.text', { profiles: pack('profiles'), seats: pack('seats') });
+  const text = t('comparison.text', { profiles: pack('profiles'), seats: pack('seats') });
   return (
-    <Section heading={t('matrix.heading')} text={text} tone="sunken">
+    <Section heading={t('comparison.heading')} text={text} tone="sunken">
       <table className={styles.table} data-dedupe="">
-        <caption className="visually-hidden">{t('matrix.heading')}</caption>
+        <caption className="visually-hidden">{t('comparison.heading')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('matrix.feature')}</th>
+            <th scope="col">{t('comparison.feature')}</th>
             {planIds.map((id) => (
               <th {...cellProps(id)} scope="col" key={id}>
                 {t(`plans.${id}.name`)}

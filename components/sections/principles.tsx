@@ -11,7 +11,7 @@ const country = 'PT';
 
 /** Product principles: clear settings, consistent values, and exportable data. */
 export async function Principles({ plain, coherent, leaving }: PrinciplesProps) {
-  const t = await getTranslations('scenes');
+  const t = await getTranslations('mockups');
   const format = await getFormatter();
   const panels = {
     settings: t('fingerprint.title'),

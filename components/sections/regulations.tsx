@@ -10,7 +10,7 @@ type RegulationsProps = { rules: PageCopy['rules']; document: RuleDocument };
 /** Regulations that apply to the reader, and below them the source document, with the date it was read. */
 export async function Regulations({ rules, document }: RegulationsProps) {
   if (!rules) return null;
-  const t = await getTranslations('parts.rules');
+  const t = await getTranslations('common.regulations');
   const format = await getFormatter();
   const formatDate = (iso: string) =>
     format.dateTime(new Date(iso), {

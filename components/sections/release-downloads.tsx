@@ -34,7 +34,7 @@ export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode
   return (
     <section className={styles.downloads} aria-labelledby="downloads" data-actions="">
       <h2 className={styles.heading} id="downloads">
-        {links.length > 0 ? t('articles.getVersion', { version }) : t('articles.getNewest')}
+        {links.length > 0 ? t('articles.downloadVersion', { version }) : t('articles.downloadLatest')}
       </h2>
       {links.length > 0 ? (
         <ul className={styles.systems}>
@@ -50,7 +50,7 @@ export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode
       ) : (
         <a className={button.quiet} href={downloadHref}>
           <Icon name="download" />
-          {t('parts.download')}
+          {t('common.download')}
         </a>
       )}
     </section>

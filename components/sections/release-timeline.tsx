@@ -35,7 +35,7 @@ type ReleaseProps = { locale: LocaleCode; article: Article; isNewest: boolean };
  */
 async function Release({ locale, article, isNewest }: ReleaseProps) {
   const t = await getTranslations('articles');
-  const parts = await getTranslations('parts');
+  const parts = await getTranslations('common');
   const format = await getFormatter();
   const language = foreignLanguage(article.locale, locale);
   const href = linkPath(locale, article.path);

@@ -26,11 +26,11 @@ export async function SearchFilters({ locale, query, currentKind, counts }: Sear
   const filterUrl = (kind?: SearchCategory) =>
     `${linkPath(locale, pathTo('search'))}?${new URLSearchParams({ q: query, ...(kind ? { kind } : {}) })}`;
   const rows = [
-    { kind: undefined, name: t('parts.searchAll'), count: total },
+    { kind: undefined, name: t('common.searchAll'), count: total },
     ...visibleKinds.map((kind) => ({ kind, name: kindName(kind), count: counts[kind] })),
   ];
   return (
-    <nav className={styles.kinds} aria-label={t('parts.searchKinds')} lang={languageTag(locale)}>
+    <nav className={styles.kinds} aria-label={t('common.searchKinds')} lang={languageTag(locale)}>
       <ul>
         {rows.map(({ kind, name, count }) => (
           <li key={kind ?? ''}>

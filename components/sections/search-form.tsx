@@ -9,7 +9,7 @@ import styles from './search-form.module.css';
 
 /** The site search. It works without scripts: a GET form. */
 export async function SearchForm({ locale, query = '' }: { locale: LocaleCode; query?: string }) {
-  const t = await getTranslations('parts');
+  const t = await getTranslations('common');
   const label = t('searchField');
   return (
     <search>

@@ -21,7 +21,7 @@ export async function SearchResults({ locale, hits }: { locale: LocaleCode; hits
     const match = matchRoute(path);
     const section = match && sectionPath(match.route.section);
     if (section) return pageCopyAt(locale, section).name;
-    if (match?.id !== 'html') return t('parts.searchPage');
+    if (match?.id !== 'html') return t('common.searchPage');
     if (isTopicId(match.params.html)) return t('shell.nav.learn');
     return isFeatureId(match.params.html) ? t('shell.nav.features') : t('shell.footer.legal');
   };

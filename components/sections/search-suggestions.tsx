@@ -18,7 +18,7 @@ export async function SearchSuggestions({ locale, hasQuery }: { locale: LocaleCo
   return (
     <>
       <nav className={styles.starts} aria-labelledby="starts">
-        {hasQuery ? <p>{t('parts.searchTips')}</p> : null}
+        {hasQuery ? <p>{t('common.searchTips')}</p> : null}
         <h2 id="starts">{t('articles.start')}</h2>
         <ul>
           {startPages.map((id) => {

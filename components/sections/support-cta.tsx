@@ -6,7 +6,7 @@ import styles from './support-cta.module.css';
 
 /** Support options if no article helped. */
 export async function SupportCta({ locale }: { locale: LocaleCode }) {
-  const t = await getTranslations('articles.stuck');
+  const t = await getTranslations('articles.supportCta');
   return (
     <p className={styles.stuck} data-dedupe="">
       <strong>{t('heading')}</strong> {t('text')}{' '}

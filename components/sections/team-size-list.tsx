@@ -28,7 +28,7 @@ function People({ certain, possible }: { certain: number; possible: number }) {
 
 /** Links to solutions, grouped by the team size of their examples. */
 export async function TeamSizeList({ locale }: { locale: LocaleCode }) {
-  const t = await getTranslations('parts.teams');
+  const t = await getTranslations('common.teams');
   return (
     <div>
       {teamSizes.map((size) => (

@@ -6,7 +6,7 @@ import { solutionUseCaseNames } from '@/components/mockups/solution-use-case-nam
 
 /** The profiles of a use case after their proxies were checked: country, time zone, and local time. */
 export async function UseCasePanel({ useCase: content }: { useCase: UseCase }) {
-  const t = await getTranslations('scenes.proxy');
+  const t = await getTranslations('mockups.proxy');
   const format = await getFormatter();
   const names = await solutionUseCaseNames(content);
   const { profiles } = content;

@@ -129,7 +129,7 @@ describe('translations', () => {
 
 describe('texts about teams', () => {
   const of = (code: string) => {
-    const { team } = messagesOf(`messages/${code}/scenes.json`) as { team: Record<string, string> };
+    const { team } = messagesOf(`messages/${code}/mockups.json`) as { team: Record<string, string> };
     const { table } = messagesOf(`messages/${code}/features/teamwork.json`) as {
       table: { columns: string[]; rows: string[][] };
     };

@@ -40,9 +40,11 @@ test('a not-found page suggests similar pages of its language in the server’s 
     const { status, body } = await send(path);
     expect(status, path).toBe(404);
     const locale = /^\/(ru|zh)/.exec(path)?.[1] ?? 'en';
-    const { nearest } = JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as { nearest: string };
+    const { similarPages } = JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as {
+      similarPages: string;
+    };
     const $ = cheerio.load(body);
-    expect($('main').text().replaceAll('\u00a0', ' '), path).toContain(nearest);
+    expect($('main').text().replaceAll('\u00a0', ' '), path).toContain(similarPages);
     expect($(`main a[href="${first}"]`).first().text(), path).toBe(first);
   }
 });

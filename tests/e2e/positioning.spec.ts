@@ -24,7 +24,7 @@ for (const locale of sample(localeCodes, 3)) {
     const $ = await load(canonicalPath(locale, pathTo('home')));
     const copy = pageCopyAt(locale, pathTo('home'));
     expect($('h1').text()).toBe(withPlainSpaces(copy.heading));
-    expect($('main').text()).toContain(withPlainSpaces(typesetUiMessages(locale).parts.systems));
+    expect($('main').text()).toContain(withPlainSpaces(typesetUiMessages(locale).common.systems));
     const columns = $('main table thead th')
       .map((_, cell) => $(cell).text())
       .get();

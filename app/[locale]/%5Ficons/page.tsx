@@ -13,7 +13,7 @@ const path = pathTo('icons');
 export const generateMetadata = () => copyMetadata(path);
 
 export default async function Page() {
-  const t = await getTranslations('parts');
+  const t = await getTranslations('common');
   const { heading, lead } = pageCopyAt(await currentLocale(), path);
   return (
     <IconSprite heading={heading} lead={lead} names={iconNames} copyLabel={t('copyName')} copiedLabel={t('copied')} />

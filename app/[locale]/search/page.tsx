@@ -54,10 +54,10 @@ export default async function Page({ searchParams }: Props) {
   const pages = countResultPages(count);
   const summary =
     page > 1
-      ? inOneLine(t('parts.searchResults', { count, query }), t('articles.page', { page: String(page) }))
+      ? inOneLine(t('common.searchResults', { count, query }), t('articles.page', { page: String(page) }))
       : pages > 1
-        ? t('parts.searchBest', { shown: String(hits.length), count: format.number(count), query })
-        : t('parts.searchResults', { count, query });
+        ? t('common.searchTopResults', { shown: String(hits.length), count: format.number(count), query })
+        : t('common.searchResults', { count, query });
   const searchUrl = (fields: Record<string, string>) => `${linkPath(locale, path)}?${new URLSearchParams(fields)}`;
   const pageLinks = linkedPages(page, pages).map((number) => ({
     label: String(number),
@@ -75,7 +75,7 @@ export default async function Page({ searchParams }: Props) {
         {query ? <output className={styles.count}>{summary}</output> : null}
         {suggestion ? (
           <p className={styles.count}>
-            {t('parts.searchMeant')} <a href={searchUrl({ q: suggestion })}>{suggestion}</a>
+            {t('common.searchDidYouMean')} <a href={searchUrl({ q: suggestion })}>{suggestion}</a>
           </p>
         ) : null}
       </div>

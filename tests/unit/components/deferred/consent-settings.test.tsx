@@ -59,7 +59,7 @@ describe('consent settings', () => {
   it('consent settings show current choices, and necessary storage as always on', () => {
     Cookies.set(cookieNames.consent, '1.1.0', { path: '/' });
     open('opt-in', true);
-    expect(box(messages.needed).checked && box(messages.needed).disabled).toBe(true);
+    expect(box(messages.necessary).checked && box(messages.necessary).disabled).toBe(true);
     expect([box(messages.measurement).checked, box(messages.services).checked]).toEqual([true, false]);
   });
 

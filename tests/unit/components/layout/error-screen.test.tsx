@@ -78,7 +78,7 @@ describe('error screen', () => {
     expect(document.title).toBe(failed.title);
     expect(screen.getByText(failed.message)).toBeDefined();
     expect(screen.getByText(failed.hint)).toBeDefined();
-    expect(screen.getByRole('img', { name: failed.picture })).toBeDefined();
+    expect(screen.getByRole('img', { name: failed.illustration })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Facetry' }).getAttribute('href')).toBe('/#home');
     expect(screen.getByRole('link', { name: failed.back }).getAttribute('href')).toBe('/#blog');
   });

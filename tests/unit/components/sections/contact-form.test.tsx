@@ -39,9 +39,9 @@ describe('sales form', () => {
 
   it('the honeypot field is hidden from people and autofill', async () => {
     render(await ContactForm());
-    expect(screen.queryByRole('textbox', { name: messages.trap })).toBeNull();
-    const trap = document.querySelector<HTMLInputElement>(`input[name=${honeypotField}]`)!;
-    expect(trap.autocomplete).toBe('off');
+    expect(screen.queryByRole('textbox', { name: messages.honeypot })).toBeNull();
+    const honeypot = document.querySelector<HTMLInputElement>(`input[name=${honeypotField}]`)!;
+    expect(honeypot.autocomplete).toBe('off');
     const keys = user();
     const reached: Element[] = [];
     for (let step = 0; step < 6; step += 1) {
@@ -49,7 +49,7 @@ describe('sales form', () => {
       reached.push(document.activeElement!);
     }
     expect(reached).toContain(screen.getByRole('button', { name: messages.send }));
-    expect(reached).not.toContain(trap);
+    expect(reached).not.toContain(honeypot);
   });
 
   it('a form with an invalid mail address is not sent', async () => {

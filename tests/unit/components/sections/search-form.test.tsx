@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SearchForm } from '@/components/sections/search-form';
-import words from '@/messages/en/parts.json';
+import words from '@/messages/en/common.json';
 import { setPageLocale } from '../root-params';
 
 it('the search form works without scripts and has a labelled field with the current query', async () => {

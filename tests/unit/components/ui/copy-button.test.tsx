@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CopyButton } from '@/components/ui/copy-button';
-import words from '@/messages/en/parts.json';
+import words from '@/messages/en/common.json';
 
 const { copyCode: label, copied: done } = words;
 
