@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { pathPrefixes, defaultLocale, locales } from './lib/i18n/locales';
-import { imageQuality, servedWidths } from './lib/assets/responsive-images';
+import { imageQuality, imagesPath, servedWidths } from './lib/assets/responsive-images';
 import { feedCollections, feedFiles } from './lib/urls/feed-paths';
 import { mergeStyles } from './scripts/merge-styles';
 
@@ -41,7 +41,7 @@ const config: NextConfig = {
     imageSizes: [],
     qualities: [imageQuality],
     // Only images of articles, so that arbitrary URLs cannot cause image processing.
-    localPatterns: [{ pathname: '/assets/pictures/**', search: '' }],
+    localPatterns: [{ pathname: `${imagesPath}**`, search: '' }],
   },
   // Trailing slashes are handled by lib/request-routing, together with all other corrections in one redirect.
   skipTrailingSlashRedirect: true,
@@ -82,7 +82,7 @@ const config: NextConfig = {
       { source: feeds, destination: feedsOf(defaultLocale) },
     ],
     // Paths in these folders that are not files must not match a page, such as an article of a locale named `assets`.
-    afterFiles: [{ source: '/:folder(_next|assets)/:path*', destination: '/no/page/has/so/many/parts' }],
+    afterFiles: [{ source: '/:folder(_next|assets|images)/:path*', destination: '/no/page/has/so/many/parts' }],
     fallback: [],
   }),
 };

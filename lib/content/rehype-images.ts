@@ -11,8 +11,9 @@ async function sizeOf(source: TextSource, node: Element): Promise<{ width: numbe
   const { default: sharp } = await import('sharp');
   const image = path.join(process.cwd(), 'public', decodeURIComponent(address));
   try {
-    const { width, height } = await sharp(image).metadata();
-    return { width, height };
+    // Photos may be stored sideways.
+    const { autoOrient } = await sharp(image).metadata();
+    return autoOrient;
   } catch {
     throw textDiagnostic(source, node, `image public${address} not found`);
   }
@@ -44,9 +45,9 @@ export function rehypeImages(source: TextSource) {
       node.children = [image, { type: 'element', tagName: 'figcaption', properties: {}, children: [caption] }];
     });
     for (const image of images) {
-      const address = String(image.properties.src);
-      const size = address.startsWith('/') ? await sizeOf(source, image) : {};
-      Object.assign(image.properties, size, responsiveAttributes(address), { loading: 'lazy', decoding: 'async' });
+      const size = await sizeOf(source, image);
+      const responsive = responsiveAttributes(String(image.properties.src), size.width);
+      Object.assign(image.properties, size, responsive, { loading: 'lazy', decoding: 'async' });
     }
   };
 }

@@ -1,7 +1,7 @@
+import { imagesPath } from '@/lib/assets/responsive-images';
 import type { AssetManifest } from '@/lib/http-server/asset-manifest';
 
-/** URL paths of the Next.js image optimizer and of article images (next.config.ts). */
-const [optimizerPath, imagesPath] = ['/_next/image', '/assets/pictures/'];
+const optimizerPath = '/_next/image';
 
 /**
  * Whether a request is for a resized version of an image that is not in the build. Next.js would look for it and log

@@ -15,6 +15,7 @@ export const nonPageSources = [
   '__nuxt_island/[\\w-]+\\.json',
   '\\.well-known/(?:gpc\\.json|security\\.txt)',
   'assets/.*',
+  'images/.*',
   `search-index/(?:${localeCodes.join('|')})(?:-[a-z]+(?:-\\d+)?\\.[\\w-]{10})?\\.json`,
   'og/[\\da-f]{10}/[a-z]{2}/.+\\.png',
   'favicon\\.ico',

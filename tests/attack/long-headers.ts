@@ -79,7 +79,7 @@ const targets: readonly Target[] = [
   { method: 'GET', path: '/_next/static/chunks/missing.js', body: nothing },
   { method: 'GET', path: '/no-such-page', body: nothing },
   { method: 'GET', path: '/sitemap.xml', body: nothing },
-  { method: 'GET', path: '/_next/image?url=%2Fassets%2Fpictures%2Fno.webp&w=640&q=75', body: nothing },
+  { method: 'GET', path: '/_next/image?url=%2Fimages%2Fno.webp&w=640&q=75', body: nothing },
   { method: 'GET', path: '/pricing?_rsc=1', body: nothing, headers: { RSC: '1' } },
   { method: 'GET', path: '/api/sys/config/ip/get-visitor-ip', body: nothing },
   { method: 'GET', path: '/api/sys/config/ref/set?c_v=a', body: nothing },

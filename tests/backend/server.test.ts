@@ -128,10 +128,18 @@ describe('server', () => {
 
   it.each([
     ...['/icon-512.png', '/og/0123456789/en/home.png', '/api/site/consultation.svg'],
-    ...['/assets/pictures/none.png', '/assets/pictures/%E0%A4', '/x/../assets/pictures/none.png'],
+    ...['/images/none.png', '/images/%E0%A4', '/x/../images/none.png'],
   ])('the image optimizer rejects %s', async (image) => {
     const response = await fetch(`${server.url}/_next/image?url=${encodeURIComponent(image)}&w=320&q=100`);
     expect(response.status).toBe(400);
+  });
+
+  it('an image of an article is sent in the size of the screen', async () => {
+    const html = await (await fetch(`${server.url}/blog/webrtc-and-dns-leaks`)).text();
+    const [, src = ''] = /<img [^>]*srcset="([^ "]+)/i.exec(html) ?? [];
+    const response = await fetch(server.url + src.replaceAll('&amp;', '&'));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await fetch(`${server.url}/images/leaks-past-a-proxy.webp`)).status).toBe(200);
   });
 
   it('writes are limited to sixty per minute and IP address, with Retry-After', async () => {

@@ -32,7 +32,7 @@ const expected = [
   'en/blog/draft.md:9: text: broken link to "/nowhere"',
   'en/blog/fields.md:1: category: missing; add a line such as “category: guides”',
   'en/blog/fields.md:3: descripton: unknown field; did you mean “description”?',
-  'en/blog/links.md:9: text: image “/pictures/none.png” not found; add it to public or correct its path',
+  'en/blog/links.md:9: text: image “/images/none.png” not found; add it to public/images or correct its path',
   'en/blog/links.md:11: text: broken link to "/no-such-page"',
   'en/blog/links.md:11: text: broken link to "/docs/proxeis"; did you mean “/docs/proxies”?',
   'en/blog/links.md:11: text: broken link to "/ru/docs/proxies"; write it without the language: "/docs/proxies"',
@@ -80,7 +80,7 @@ describe('invalid content', () => {
       blogArticle(
         'Links',
         [
-          '![A list](/pictures/none.png)',
+          '![A list](/images/none.png)',
           '[nowhere](/no-such-page) [near](/docs/proxeis) [of a language](/ru/docs/proxies)',
           '[place](/docs/proxies#nope) [here](#nope) [sound](/docs/proxies)',
           '{brnd} is <b>bold</b>',
