@@ -45,6 +45,12 @@ function exitWithError({ message }: Error): never {
   process.exit(1);
 }
 
+function failStartup({ message }: Error): never {
+  const reason = `Cannot serve the build ${inBuild()}: ${message}`;
+  return exitWithError(new Error(`${reason}. If the sources are newer than the build, run npm run build.`));
+}
+process.on('uncaughtException', failStartup);
+
 // First of all, before the port is opened: a second server on the same data must not start to respond.
 await lockDataDir().catch((error: Error) => {
   if (isDiskError(error)) return;
@@ -119,6 +125,7 @@ const shutDownApi = () =>
 shutDownGracefully(server, shutDownApi, beginShutdown);
 // Another process may have taken the port since it was checked.
 server.on('error', exitWithError);
-server.listen(site.port, site.listenAddress ?? hostname, () =>
-  logLine('info', `Serving ${site.name} on http://localhost:${site.port}`),
-);
+server.listen(site.port, site.listenAddress ?? hostname, () => {
+  process.off('uncaughtException', failStartup);
+  logLine('info', `Serving ${site.name} on http://localhost:${site.port}`);
+});

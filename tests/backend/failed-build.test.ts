@@ -125,6 +125,18 @@ describe('npm start -- --no-build', () => {
     ]);
   });
 
+  it('npm start --no-build exits with one message if the build lacks a file that the sources need', () => {
+    const { digest, settings } = finishedBuilds(path.join(copy, buildsFolder))[0]!;
+    const folder = newBuildFolder(path.join(copy, buildsFolder));
+    finishBuild({ folder, digest, settings });
+    const { status, stderr } = npm(['start', '--', '--no-build'], { PORT: String(port) });
+    rmSync(folder, { recursive: true });
+    expect([status, messageLines(stderr)]).toEqual([
+      1,
+      [expect.stringMatching(/^Cannot serve the build .*: ENOENT.*npm run build\.$/)],
+    ]);
+  });
+
   it('npm start --no-build reports a missing build', () => {
     rmSync(path.join(copy, buildsFolder), { recursive: true });
     const { status, stderr } = npm(['start', '--', '--no-build'], { PORT: String(port) });
