@@ -17,6 +17,7 @@ const sources = [
   'public/icon-512.png',
   'public/icon-maskable-512.png',
   'public/icon.svg',
+  'public/images',
   'scripts',
   'instrumentation.ts',
   'middleware.ts',

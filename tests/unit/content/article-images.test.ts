@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { servedWidths } from '@/lib/assets/responsive-images';
+import { responsiveAttributes, servedWidths } from '@/lib/assets/responsive-images';
 import { checkImage } from '@/lib/content/check/images';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { put } from '../pages/invalid-content';
@@ -45,8 +45,7 @@ describe('the check of images in articles', () => {
   });
 });
 
-it('sized variants are at most as wide as the image', async () => {
-  const { responsiveAttributes } = await import('@/lib/assets/responsive-images');
+it('sized variants are at most as wide as the image', () => {
   const widthsOf = (width: number) =>
     [...responsiveAttributes('/images/a.png', width)!.srcSet.matchAll(/ (\d+)w/g)].map(([, text]) => Number(text));
   expect(widthsOf(1500)).toEqual([...servedWidths.filter((width) => width < 1500), 1500]);
