@@ -10,7 +10,7 @@ import { manifestFile, serializeManifest, type Asset } from '@/lib/http-server/a
 
 /** Prepares a build for the site's server: writes precompressed variants of its files and the asset manifest. */
 
-type Source = Pick<Asset, 'file' | 'type' | 'cacheControl'> & {
+type Source = Pick<Asset, 'file' | 'type' | 'cacheControl' | 'lastModified'> & {
   url: string;
   kind?: PageKind;
 };
@@ -47,6 +47,7 @@ function listPrerendered(folder: string): Source[] {
       file: path.join('server', 'app', `${route}.body`),
       type: initialHeaders?.['content-type'] ?? mediaType(url),
       cacheControl: initialHeaders?.['cache-control'] ?? '',
+      lastModified: initialHeaders?.['last-modified'] ?? '',
       kind: 'copy',
     }));
   });
@@ -79,11 +80,11 @@ function listAssets(folder: string): Source[] {
 }
 
 async function compressAsset(folder: string, source: Source): Promise<Asset> {
-  const { file, type, cacheControl, kind } = source;
+  const { file, type, cacheControl, lastModified = '', kind } = source;
   const target = path.join(folder, file);
   const { metadata: facts, variants: forms } = await precompress(await readFile(target), type, kind);
   for (const { extension: ending, bytes } of forms) await writeFile(`${target}${ending}`, bytes);
-  return { file, type, cacheControl, ...facts };
+  return { file, type, cacheControl, lastModified, ...facts };
 }
 
 /**

@@ -13,6 +13,8 @@ export type Asset = {
   gz: number;
   /** Cache-Control value; empty for pages, whose value comes from the routing decision. */
   cacheControl: string;
+  /** `Last-Modified` value of feeds and sitemaps; empty for other files. */
+  lastModified?: string;
   /** Hashes of the page's inline scripts, as Content-Security-Policy sources. */
   scripts: string[];
 };
@@ -37,10 +39,13 @@ export function serializeManifest(files: ReadonlyMap<string, Asset>): string {
     if (seen.has(script)) repeated.add(script);
     seen.add(script);
   }
-  const entries = [...files].map(([path, { file, etag, bytes, br, gz, type, cacheControl, scripts }]) => {
-    const scriptRefs = scripts.map((script) => (repeated.has(script) ? getIndex(script) : script));
-    return [path, [file, etag, bytes, br, gz, getIndex(type), getIndex(cacheControl), ...scriptRefs].join(separator)];
-  });
+  const entries = [...files].map(
+    ([path, { file, etag, bytes, br, gz, type, cacheControl, lastModified = '', scripts }]) => {
+      const scriptRefs = scripts.map((script) => (repeated.has(script) ? getIndex(script) : script));
+      const shared = [type, cacheControl, lastModified].map(getIndex);
+      return [path, [file, etag, bytes, br, gz, ...shared, ...scriptRefs].join(separator)];
+    },
+  );
   return JSON.stringify({
     common: [...sharedValues.keys()],
     rows: Object.fromEntries(entries) as SerializedManifest['rows'],
@@ -56,15 +61,22 @@ export function parseManifest(text: string): AssetManifest {
     get: (path) => {
       const row = table.get(path);
       if (row === undefined) return undefined;
-      const [file, etag, bytes, br, gz, type, cacheControl, ...scripts] = row.split(separator) as [string, ...string[]];
+      const [file, etag, bytes, br, gz, type, cacheControl, lastModified, ...scripts] = row.split(separator) as [
+        string,
+        ...string[],
+      ];
       return {
         ...{ file, etag: etag!, bytes: Number(bytes), br: Number(br), gz: Number(gz) },
         ...{ type: sharedValues[Number(type)]!, cacheControl: sharedValues[Number(cacheControl)]! },
+        lastModified: sharedValues[Number(lastModified)]!,
         scripts: scripts.map((script) => sharedValues[Number(script)] ?? script),
       };
     },
   };
 }
 
-/** The manifest's file name in the build folder. */
-export const manifestFile = 'files.json';
+/**
+ * The manifest's file name in the build folder. A change of its format needs another name, so that a server of newer
+ * sources refuses an older build instead of misreading it.
+ */
+export const manifestFile = 'asset-manifest.json';

@@ -42,13 +42,14 @@ export async function sendFile(
   const headers: OutgoingHttpHeaders = {
     ...{ 'Content-Type': asset.type, ETag: etag, 'Accept-Ranges': 'bytes', Vary: 'Accept-Encoding' },
     ...(asset.cacheControl ? { 'Cache-Control': asset.cacheControl } : {}),
+    ...(asset.lastModified ? { 'Last-Modified': asset.lastModified } : {}),
     ...extraHeaders,
   };
   if (failsIfMatch(request.headers['if-match'], etag)) {
     response.writeHead(412, { ...extraHeaders, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end();
     return;
   }
-  if (fresh(request.headers, { etag })) {
+  if (fresh(request.headers, { etag, 'last-modified': asset.lastModified })) {
     response.writeHead(304, headers).end();
     return;
   }

@@ -4,6 +4,7 @@ import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/con
 import { allPaths, articleOf } from '@/lib/pages/all-paths';
 import { localeVariants, type LocaleVariant } from '@/lib/pages/locale-variants';
 import { alternatesOf } from './hreflang';
+import { lastModifiedHeader } from '@/lib/seo/last-modified';
 import { escapeXml, xmlDeclaration } from '@/lib/seo/xml';
 import { sitemapPath } from '@/lib/urls/sitemap-paths';
 
@@ -74,6 +75,18 @@ function buildFiles(locale: LocaleCode, index: ContentIndex): string[] {
   return splitEntries(entries).map((part) => header + part.join('') + footer);
 }
 
+/** Returns the `Last-Modified` header of a sitemap's file, or of an index of whole sitemaps. */
+export function sitemapLastModified(listed: readonly LocaleCode[], part?: number): Record<string, string> {
+  const files = listed.flatMap((locale) => sitemapFiles(locale).filter((_, i) => part === undefined || i === part - 1));
+  return lastModifiedHeader(
+    files.flatMap((file) => [...file.matchAll(/<lastmod>(.*?)</g)].map(([, date]) => ({ date: date! }))),
+  );
+}
+
+/** The locales of a sitemap index. @param singleLocale as for `sitemapIndex` */
+export const indexedLocales = (singleLocale: LocaleCode | null): readonly LocaleCode[] =>
+  singleLocale ? [singleLocale] : localeCodes;
+
 /** The absolute URL of one file of a locale's sitemap. */
 export function sitemapUrl(locale: LocaleCode, part: number): string {
   return localeOrigin(locale) + sitemapPath(locale, part);
@@ -81,8 +94,7 @@ export function sitemapUrl(locale: LocaleCode, part: number): string {
 
 /** The sitemap index. @param singleLocale the locale of a single-language host, whose index lists only its own sitemap */
 export function sitemapIndex(singleLocale: LocaleCode | null): string {
-  const listed = singleLocale ? [singleLocale] : localeCodes;
-  const entries = listed.flatMap((locale) =>
+  const entries = indexedLocales(singleLocale).flatMap((locale) =>
     sitemapFiles(locale).map((_, i) => `  <sitemap><loc>${escapeXml(sitemapUrl(locale, i + 1))}</loc></sitemap>\n`),
   );
   return (

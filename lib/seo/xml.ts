@@ -8,8 +8,11 @@ export const escapeXml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** Builds a publicly cacheable XML response. */
-export function xmlResponse(xml: string): Response {
+export function xmlResponse(xml: string, extraHeaders: Record<string, string>): Response {
   return new Response(xml, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': pageCacheControl.public },
+    headers: {
+      ...{ 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': pageCacheControl.public },
+      ...extraHeaders,
+    },
   });
 }

@@ -134,6 +134,15 @@ describe('server', () => {
     expect(response.status).toBe(400);
   });
 
+  it.each(['/blog/rss.xml', '/ru/news/feed.json', '/en-US-sitemap.xml', '/sitemap.xml'])(
+    '%s has the date of its newest entry, and is not sent again until that changes',
+    async (path) => {
+      const date = (await fetch(server.url + path)).headers.get('last-modified')!;
+      expect(date).toMatch(/ 00:00:00 GMT$/);
+      expect((await fetch(server.url + path, { headers: { 'If-Modified-Since': date } })).status).toBe(304);
+    },
+  );
+
   it('an image of an article is sent in the size of the screen', async () => {
     const html = await (await fetch(`${server.url}/blog/webrtc-and-dns-leaks`)).text();
     const [, src = ''] = /<img [^>]*srcset="([^ "]+)/i.exec(html) ?? [];

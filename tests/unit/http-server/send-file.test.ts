@@ -11,7 +11,9 @@ import { sendFile } from '@/lib/http-server/send-file';
 const folder = mkdtempSync(path.join(tmpdir(), 'send-file-'));
 const text = Buffer.from('0123456789'.repeat(500));
 const forms = { br: brotliCompressSync(text), gz: gzipSync(text) };
+const lastModified = 'Mon, 14 Sep 2026 00:00:00 GMT';
 const served = {
+  lastModified,
   ...{ file: 'page.html', type: 'text/html; charset=utf-8', etag: 'abc', bytes: text.length, cacheControl: 'public' },
   ...{ br: forms.br.length, gz: forms.gz.length, scripts: [] },
 };
@@ -68,6 +70,13 @@ describe('sending a file', () => {
       expect([status, body.length, headers.etag, headers['cache-control']], tag).toEqual([304, 0, '"abc"', 'public']);
     }
     expect((await ask({ 'If-None-Match': '"abc-br"' })).status).toBe(200);
+  });
+
+  it('a file that was not modified since the date of the copy is not sent, unless the validator differs', async () => {
+    const { status, headers } = await ask({ 'If-Modified-Since': lastModified });
+    expect([status, headers['last-modified']]).toEqual([304, lastModified]);
+    expect((await ask({ 'If-Modified-Since': 'Sun, 13 Sep 2026 00:00:00 GMT' })).status).toBe(200);
+    expect((await ask({ 'If-Modified-Since': lastModified, 'If-None-Match': '"old"' })).status).toBe(200);
   });
 
   it('HEAD has the same headers and no body', async () => {

@@ -1,6 +1,7 @@
 import { pageCopy } from '@/lib/content/page-copy';
 import { isLocaleCode, localeCodes } from '@/lib/i18n/locales';
 import { feedText, feedTypes, maxFeedItems } from '@/lib/seo/feeds';
+import { lastModifiedHeader } from '@/lib/seo/last-modified';
 import { absoluteArticleLink } from '@/lib/pages/article-link';
 import { getArticle, listArticles } from '@/lib/pages/articles';
 import { feedCollections, feedFiles, feedFormats, type FeedCollection } from '@/lib/urls/feed-paths';
@@ -26,6 +27,9 @@ export async function GET(_request: Request, { params }: Context) {
   const articles = await Promise.all(newest.map(({ id }) => getArticle(collection, id, locale, absoluteArticleLink)));
   const text = feedText(locale, collection, format, pageCopy(locale, 'pages', collection), articles);
   return new Response(text, {
-    headers: { 'Content-Type': `${feedTypes[format]}; charset=utf-8`, 'Cache-Control': pageCacheControl.public },
+    headers: {
+      ...{ 'Content-Type': `${feedTypes[format]}; charset=utf-8`, 'Cache-Control': pageCacheControl.public },
+      ...lastModifiedHeader(newest),
+    },
   });
 }
