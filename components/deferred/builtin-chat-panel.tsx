@@ -33,7 +33,7 @@ function Articles({ locale, heading }: { locale: LocaleCode; heading: string }) 
   if (articles.length === 0) return null;
   return (
     <>
-      <h3 className={styles.part}>{heading}</h3>
+      <h3 className={styles.partHeading}>{heading}</h3>
       <ul className={styles.list}>
         {articles.map(({ title, path, language }) => (
           <li key={path}>
@@ -64,13 +64,13 @@ function MessageForm({ locale, messages, contactMessages }: MessageProps & { loc
       </label>
       <FieldError id="chat-content-problem" messages={contactMessages} />
       {/* Honeypot: hidden and not tabbable, so only bots fill it in. */}
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <button className={button.primary} type="submit" data-click="chat message">
         {messages.send}
       </button>
-      <p className={styles.said} role="status">
+      <p className={styles.status} role="status">
         {message}
       </p>
     </form>
@@ -100,10 +100,10 @@ export function BuiltinChatPanel({ locale, messages, contactMessages, contactEma
       <h2 className={styles.heading} id={id} ref={heading} tabIndex={-1}>
         {messages.heading}
       </h2>
-      <h3 className={styles.part}>{messages.leave}</h3>
+      <h3 className={styles.partHeading}>{messages.leave}</h3>
       <MessageForm locale={locale} messages={messages} contactMessages={contactMessages} />
       <Articles locale={locale} heading={messages.articles} />
-      <h3 className={styles.part}>{messages.contact}</h3>
+      <h3 className={styles.partHeading}>{messages.contact}</h3>
       <ul className={styles.list}>
         <li>
           <a href={linkPath(locale, contactPath)}>{messages.preSales}</a>

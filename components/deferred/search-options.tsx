@@ -17,7 +17,7 @@ type HitProps = { hit: SearchHit; kind: string; locale: LocaleCode };
 function Hit({ hit, kind, locale }: HitProps) {
   const { title, heading, excerpt } = hit;
   return (
-    <span className={styles.found} lang={foreignLanguage(hit.locale, locale)}>
+    <span className={styles.details} lang={foreignLanguage(hit.locale, locale)}>
       <span className={styles.title}>
         <Highlighted segments={title} />
         {heading ? (

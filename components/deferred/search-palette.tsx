@@ -136,7 +136,7 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
           optionId={optionId}
           follow={close}
         />
-        <p className={styles.said} role="status">
+        <p className={styles.status} role="status">
           {trimmedQuery === '' || outcome.query !== trimmedQuery ? null : status}
         </p>
       </div>

@@ -23,8 +23,8 @@ export function ErrorLayout({ brand, home, illustration, code, children }: Error
         </a>
       </header>
       <main className={styles.main} id="content">
-        <div className={styles.picture}>{illustration}</div>
-        <div className={styles.words}>
+        <div className={styles.illustration}>{illustration}</div>
+        <div className={styles.text}>
           <p className={styles.code}>{code}</p>
           {children}
         </div>

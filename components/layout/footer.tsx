@@ -60,7 +60,7 @@ export async function Footer({ locale, path }: { locale: LocaleCode; path: PageP
   }));
   return (
     <footer className={styles.footer} data-dedupe="" aria-label={t('footer.label')}>
-      <div className={styles.map}>
+      <div className={styles.sitemap}>
         <div>
           <p className={styles.brand}>
             <Mark size={40} />

@@ -43,7 +43,7 @@ export async function AgreementMockup({
       <div className={frame.window}>
         <div className={frame.bar}>
           <Icon name="file-text" size={16} />
-          <span className={`${frame.grow} ${frame.line}`}>{title}</span>
+          <span className={`${frame.grow} ${frame.truncate}`}>{title}</span>
           <span className={styles.steps}>
             {Array.from({ length: steps }, (_, i) => (
               <i className={i < steps - 1 ? styles.done : undefined} key={i}>
@@ -55,9 +55,9 @@ export async function AgreementMockup({
         <div className={styles.sides}>
           {sides.map(({ name, facet, heading }, i) => (
             <div className={`${styles.side} ${facetClass(facet)}`} key={name}>
-              <span className={styles.party}>
+              <span className={styles.signatory}>
                 <ProfileIcon />
-                <b className={frame.line}>{name}</b>
+                <b className={frame.truncate}>{name}</b>
               </span>
               <b className={styles.heading}>{heading}</b>
               <div className={styles.clauses}>
@@ -65,10 +65,10 @@ export async function AgreementMockup({
                   <i key={line} />
                 ))}
               </div>
-              <svg className={styles.hand} viewBox="0 0 116 36">
+              <svg className={styles.signature} viewBox="0 0 116 36">
                 <path d={signatures[i]} pathLength="1" />
               </svg>
-              <span className={`${styles.signed} ${frame.good}`}>
+              <span className={`${styles.signed} ${frame.success}`}>
                 <Icon name="check" size={13} />
                 {t('agreement.signed')}
               </span>

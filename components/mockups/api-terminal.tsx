@@ -46,7 +46,7 @@ export async function ApiTerminalMockup() {
         <div className={`${frame.window} ${styles.browser}`}>
           <div className={styles.tab}>
             <ProfileIcon />
-            <b className={frame.line}>{names('qaSaoPaulo')}</b>
+            <b className={frame.truncate}>{names('qaSaoPaulo')}</b>
           </div>
           <div className={styles.address}>
             <span className={frame.field}>
@@ -62,7 +62,7 @@ export async function ApiTerminalMockup() {
             <b>Example Domain</b>
             <i />
             <i />
-            <span className={`${frame.mono} ${frame.soft}`}>https://example.com</span>
+            <span className={`${frame.mono} ${frame.muted}`}>https://example.com</span>
           </div>
         </div>
       </div>

@@ -35,32 +35,35 @@ export async function BulkActionsMockup() {
           {actions.map(({ name, icon }) => (
             <span className={styles.action} key={name}>
               <Icon name={icon} size={15} />
-              <span className={frame.line}>{t(`profileList.${name}`)}</span>
+              <span className={frame.truncate}>{t(`profileList.${name}`)}</span>
             </span>
           ))}
         </div>
         <div className={styles.rows}>
           <div className={`${styles.row} ${styles.head} ${frame.small}`}>
-            <span className={styles.box} />
+            <span className={styles.checkbox} />
             <span className={styles.name}>{t('profileList.name')}</span>
-            <span className={styles.wide}>{t('profileList.tags')}</span>
-            <span className={styles.wide}>{t('profileList.proxy')}</span>
+            <span className={styles.wideOnly}>{t('profileList.tags')}</span>
+            <span className={styles.wideOnly}>{t('profileList.proxy')}</span>
             <span>{t('profileList.status')}</span>
           </div>
           {rows.map(({ name, facet, tag, country, protocol, status }, i) => {
             const icon = stateIcons[status];
             return (
-              <div className={`${styles.row} ${selected.has(i) ? styles.chosen : ''} ${facetClass(facet)}`} key={name}>
-                <span className={styles.box}>{selected.has(i) ? <Icon name="check" size={12} /> : null}</span>
+              <div
+                className={`${styles.row} ${selected.has(i) ? styles.selected : ''} ${facetClass(facet)}`}
+                key={name}
+              >
+                <span className={styles.checkbox}>{selected.has(i) ? <Icon name="check" size={12} /> : null}</span>
                 <span className={styles.name}>
                   <ProfileIcon />
                   <b>{t(`profiles.${name}`)}</b>
                 </span>
-                <span className={styles.wide}>
+                <span className={styles.wideOnly}>
                   <span className={styles.tag}>{t(`profileList.${tag}`)}</span>
                 </span>
-                <span className={`${styles.wide} ${frame.mono}`}>
-                  <b>{country}</b> <span className={frame.soft}>{protocol}</span>
+                <span className={`${styles.wideOnly} ${frame.mono}`}>
+                  <b>{country}</b> <span className={frame.muted}>{protocol}</span>
                 </span>
                 <span className={styles.status}>
                   {icon ? (
@@ -68,7 +71,7 @@ export async function BulkActionsMockup() {
                   ) : (
                     <i className={status === 'running' ? frame.dot : `${frame.dot} ${styles.ready}`} />
                   )}
-                  <span className={frame.line}>{t(`profileList.${status}`)}</span>
+                  <span className={frame.truncate}>{t(`profileList.${status}`)}</span>
                 </span>
               </div>
             );

@@ -26,36 +26,36 @@ export async function ClientTeamsMockup() {
   const t = await getTranslations('mockups');
   return (
     <MockupFrame alt={t('partner.alt')}>
-      <div className={styles.both}>
+      <div className={styles.columns}>
         <div className={`${frame.window} ${styles.team}`}>
           <div className={frame.bar}>
             <Icon name="handshake" size={16} />
-            <span className={frame.line}>{t('partner.team')}</span>
+            <span className={frame.truncate}>{t('partner.team')}</span>
           </div>
           {people.map(({ member, facets }) => (
             <div className={styles.person} key={member}>
-              <span className={`${frame.grow} ${frame.line}`}>{t(`team.${member}`)}</span>
+              <span className={`${frame.grow} ${frame.truncate}`}>{t(`team.${member}`)}</span>
               {facets.map((facet) => (
-                <i className={`${styles.mark} ${facetClass(facet)}`} key={facet} />
+                <i className={`${styles.clientDot} ${facetClass(facet)}`} key={facet} />
               ))}
             </div>
           ))}
         </div>
         <div className={styles.clients}>
-          <svg className={styles.wires} viewBox="0 0 48 100" preserveAspectRatio="none">
+          <svg className={styles.connectors} viewBox="0 0 48 100" preserveAspectRatio="none">
             {clients.map(({ name, facet }, i) => (
               <path className={facetClass(facet)} d={connectors[i]} key={name} />
             ))}
           </svg>
           {clients.map(({ name, facet, profiles, role, permissions }) => (
             <div className={`${frame.window} ${styles.client} ${facetClass(facet)}`} key={name}>
-              <b className={frame.line}>{t(`profiles.${name}`)}</b>
+              <b className={frame.truncate}>{t(`profiles.${name}`)}</b>
               <span className={styles.profiles}>
                 {profiles.map((hue, i) => (
                   <ProfileIcon facet={hue} key={i} />
                 ))}
               </span>
-              <span className={styles.rights}>
+              <span className={styles.permissions}>
                 <b>{t(`team.${role}`)}</b>
                 {permissions.map((permission) => (
                   <span key={permission}>

@@ -21,7 +21,7 @@ export function CodePage() {
     <div className={`${base.page} ${styles.code} ${frame.mono}`} lang="en">
       {script.map((line, i) => (
         <span key={line}>
-          <span className={styles.at}>{i + 1}</span>
+          <span className={styles.gutter}>{i + 1}</span>
           {line}
         </span>
       ))}

@@ -37,23 +37,23 @@ export async function ConsistentFingerprintMockup() {
   ] as const;
   return (
     <MockupFrame alt={t('consistentFingerprint.alt')}>
-      <div className={styles.pair}>
+      <div className={styles.comparison}>
         <div className={`${frame.window} ${styles.random}`}>
           <div className={frame.bar}>
             <Icon name="dices" size={16} />
-            <span className={`${frame.grow} ${frame.line}`}>{t('consistentFingerprint.random')}</span>
+            <span className={`${frame.grow} ${frame.truncate}`}>{t('consistentFingerprint.random')}</span>
           </div>
           {fields.map(([field, label]) => (
             <div
-              className={inconsistentFields.has(field) ? `${styles.fact} ${styles.misfit}` : styles.fact}
+              className={inconsistentFields.has(field) ? `${styles.property} ${styles.mismatch}` : styles.property}
               key={field}
             >
-              <span className={`${frame.small} ${frame.line}`}>{label}</span>
-              <span className={`${frame.mono} ${frame.line}`}>{random[field]}</span>
+              <span className={`${frame.small} ${frame.truncate}`}>{label}</span>
+              <span className={`${frame.mono} ${frame.truncate}`}>{random[field]}</span>
               {inconsistentFields.has(field) ? <Icon name="x" size={14} /> : null}
             </div>
           ))}
-          <div className={`${styles.foot} ${styles.misfit}`}>
+          <div className={`${styles.footer} ${styles.mismatch}`}>
             <Icon name="x" size={15} />
             {t('consistentFingerprint.noSuchComputer')}
           </div>
@@ -61,16 +61,16 @@ export async function ConsistentFingerprintMockup() {
         <div className={`${frame.window} ${styles.own} ${facetClass(1)}`}>
           <div className={frame.bar}>
             <ProfileIcon />
-            <span className={`${frame.grow} ${frame.line}`}>{t('profiles.storeLisbon')}</span>
+            <span className={`${frame.grow} ${frame.truncate}`}>{t('profiles.storeLisbon')}</span>
           </div>
           {fields.map(([field, label]) => (
-            <div className={styles.fact} key={field}>
-              <span className={`${frame.small} ${frame.line}`}>{label}</span>
-              <span className={`${frame.mono} ${frame.line}`}>{consistent[field]}</span>
+            <div className={styles.property} key={field}>
+              <span className={`${frame.small} ${frame.truncate}`}>{label}</span>
+              <span className={`${frame.mono} ${frame.truncate}`}>{consistent[field]}</span>
               <Icon name="check" size={14} />
             </div>
           ))}
-          <div className={`${styles.foot} ${frame.good}`}>
+          <div className={`${styles.footer} ${frame.success}`}>
             <Icon name="shield-check" size={15} />
             {t('fingerprint.coherent')}
           </div>

@@ -25,10 +25,10 @@ export async function WalletPage({ country }: { country: CountryCode }) {
       </div>
       {holdings.map(([coin, amount, euros]) => (
         <div className={styles.row} key={coin}>
-          <span className={styles.face}>{initials(coin)}</span>
+          <span className={styles.avatar}>{initials(coin)}</span>
           <strong>{coin}</strong>
-          <span className={`${frame.grow} ${frame.soft}`}>{format.number(amount)}</span>
-          <span className={styles.sum}>{localPrice(format, country, euros)}</span>
+          <span className={`${frame.grow} ${frame.muted}`}>{format.number(amount)}</span>
+          <span className={styles.total}>{localPrice(format, country, euros)}</span>
         </div>
       ))}
     </div>
@@ -46,10 +46,10 @@ export async function SearchPage({ country }: { country: CountryCode }) {
       </div>
       {[128, 119, 134, 125].map((euros, i) => (
         <div className={styles.row} key={euros}>
-          <span className={`${frame.grow} ${frame.mono} ${frame.line}`}>
+          <span className={`${frame.grow} ${frame.mono} ${frame.truncate}`}>
             shop-{i + 1}.example/{country.toLowerCase()}
           </span>
-          <span className={styles.sum}>{localPrice(format, country, euros)}</span>
+          <span className={styles.total}>{localPrice(format, country, euros)}</span>
         </div>
       ))}
     </div>
@@ -65,7 +65,7 @@ export async function OddsPage({ country }: { country: CountryCode }) {
     <div className={styles.page}>
       {matches.map((match, i) => (
         <div className={styles.row} key={match}>
-          <strong className={`${frame.grow} ${frame.line}`}>{match}</strong>
+          <strong className={`${frame.grow} ${frame.truncate}`}>{match}</strong>
           {[1.6, 3.2, 4.1].map((base, n) => (
             <span className={`${styles.pill} ${(seed + i) % 3 === n ? styles.done : ''}`} key={base}>
               {format.number(base + ((seed * (i + 2) + n * 7) % 9) / 20, { minimumFractionDigits: 2 })}

@@ -30,7 +30,7 @@ export async function FacetsMockup() {
           {facets.map(({ name, facet }) => (
             <div className={styles.name} key={name}>
               <ProfileIcon facet={facet} />
-              <b className={frame.line}>{t(name)}</b>
+              <b className={frame.truncate}>{t(name)}</b>
             </div>
           ))}
         </div>

@@ -30,31 +30,31 @@ export async function FingerprintPanelMockup() {
       <div className={`${frame.window} ${styles.window}`}>
         <div className={frame.bar}>
           <ProfileIcon facet={1} />
-          <span className={`${frame.grow} ${frame.line}`}>{names('storeLisbon')}</span>
+          <span className={`${frame.grow} ${frame.truncate}`}>{names('storeLisbon')}</span>
           <span className={frame.small}>{t('title')}</span>
         </div>
         <div className={styles.rows}>
           {signals.map(({ name, value, states, selected }) => (
             <div className={styles.row} key={name}>
               <span>{t(name)}</span>
-              <span className={`${frame.mono} ${frame.soft} ${frame.line}`}>
+              <span className={`${frame.mono} ${frame.muted} ${frame.truncate}`}>
                 {name === 'hardware' ? `${value} · ${memory}` : value}
               </span>
-              <span className={styles.states}>
+              <span className={styles.options}>
                 {states.map((state) => (
-                  <span className={state === selected ? styles.chosen : undefined} key={state}>
+                  <span className={state === selected ? styles.selected : undefined} key={state}>
                     {t(state)}
                   </span>
                 ))}
               </span>
             </div>
           ))}
-          <i className={styles.reader} />
+          <i className={styles.scanLine} />
         </div>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Icon name="shield-check" size={16} />
           <b>{t('coherent')}</b>
-          <span className={`${frame.mono} ${frame.soft}`}>PT · 198.51.100.7</span>
+          <span className={`${frame.mono} ${frame.muted}`}>PT · 198.51.100.7</span>
         </div>
       </div>
     </MockupFrame>

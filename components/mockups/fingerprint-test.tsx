@@ -24,21 +24,21 @@ export async function FingerprintTestMockup({ pages }: { pages: readonly { name:
         <div className={styles.tabs}>
           <ProfileIcon facet={1} />
           {pages.map(({ name }) => (
-            <span className={`${styles.tab} ${frame.line}`} key={name}>
+            <span className={`${styles.tab} ${frame.truncate}`} key={name}>
               {name}
             </span>
           ))}
         </div>
         <div className={styles.address}>
           <Icon name="lock" size={13} />
-          <span className={`${frame.mono} ${frame.line}`}>{pages[0] ? new URL(pages[0].url).hostname : null}</span>
+          <span className={`${frame.mono} ${frame.truncate}`}>{pages[0] ? new URL(pages[0].url).hostname : null}</span>
         </div>
         <div className={panel.rows}>
           {signals.map(({ name, value, from }) => (
             <div className={panel.row} key={name}>
               <Icon name="eye" size={16} />
-              <b className={frame.line}>{t(`fingerprint.${name}`)}</b>
-              <span className={`${panel.detail} ${frame.mono} ${frame.soft}`}>{value}</span>
+              <b className={frame.truncate}>{t(`fingerprint.${name}`)}</b>
+              <span className={`${panel.detail} ${frame.mono} ${frame.muted}`}>{value}</span>
               <span className={panel.value}>
                 <Icon name="check" size={14} />
                 {t(`fingerprint.${from}`)}

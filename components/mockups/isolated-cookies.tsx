@@ -40,10 +40,10 @@ export async function IsolatedCookiesMockup() {
   ] as const;
   return (
     <MockupFrame alt={t('isolatedCookies.alt')}>
-      <div className={`${frame.window} ${styles.window} ${styles.before}`}>
+      <div className={`${frame.window} ${styles.window} ${styles.sharedBrowser}`}>
         <div className={frame.bar}>
           <Icon name="app-window" size={16} />
-          <span className={`${frame.grow} ${frame.line}`}>{tCompare('before')}</span>
+          <span className={`${frame.grow} ${frame.truncate}`}>{tCompare('before')}</span>
         </div>
         <div className={styles.table}>
           {accounts.map(({ name }) => (
@@ -54,7 +54,7 @@ export async function IsolatedCookiesMockup() {
           {fields.map(([field, label]) => (
             <div className={styles.row} key={field}>
               <span className={`${styles.label} ${frame.small}`}>{label}</span>
-              <span className={`${styles.value} ${styles.one} ${frame.mono}`}>{shared[field]}</span>
+              <span className={`${styles.value} ${styles.shared} ${frame.mono}`}>{shared[field]}</span>
             </div>
           ))}
         </div>
@@ -62,11 +62,11 @@ export async function IsolatedCookiesMockup() {
       <div className={`${frame.window} ${styles.window}`}>
         <div className={frame.bar}>
           <Mark size={18} />
-          <span className={`${frame.grow} ${frame.line}`}>{t('profileList.all')}</span>
+          <span className={`${frame.grow} ${frame.truncate}`}>{t('profileList.all')}</span>
         </div>
         <div className={styles.table}>
           {accounts.map(({ name, facet }) => (
-            <span className={`${styles.tab} ${styles.own} ${facetClass(facet)}`} key={name}>
+            <span className={`${styles.tab} ${styles.isolated} ${facetClass(facet)}`} key={name}>
               <ProfileIcon />
               <b>{t(`profiles.${name}`)}</b>
             </span>
@@ -76,7 +76,7 @@ export async function IsolatedCookiesMockup() {
               <span className={`${styles.label} ${frame.small}`}>{label}</span>
               {accounts.map((account) => (
                 <span
-                  className={`${styles.value} ${styles.own} ${frame.mono} ${facetClass(account.facet)}`}
+                  className={`${styles.value} ${styles.isolated} ${frame.mono} ${facetClass(account.facet)}`}
                   key={account.facet}
                 >
                   <span>{withBreakOpportunity(String(account[field]))}</span>

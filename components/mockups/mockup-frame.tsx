@@ -4,7 +4,7 @@ import styles from './mockup.module.css';
 /** A product illustration in HTML: one text alternative, and no focusable content. */
 export function MockupFrame({ alt, children }: { alt: string; children: ReactNode }) {
   return (
-    <figure className={styles.scene} role="img" aria-label={alt}>
+    <figure className={styles.mockup} role="img" aria-label={alt}>
       <div aria-hidden="true">{children}</div>
     </figure>
   );

@@ -59,12 +59,12 @@ export async function OperatingSystemsMockup({ alt }: { alt: string }) {
             {rows.map(({ name, facet, country, protocol, status }) => (
               <div className={panel.row} key={name}>
                 <ProfileIcon facet={facet} />
-                <b className={frame.line}>{t(`profiles.${name}`)}</b>
-                <span className={`${panel.detail} ${frame.mono} ${frame.soft}`}>
+                <b className={frame.truncate}>{t(`profiles.${name}`)}</b>
+                <span className={`${panel.detail} ${frame.mono} ${frame.muted}`}>
                   {country} · {protocol}
                 </span>
                 <span className={panel.value}>
-                  <i className={status === 'running' ? frame.dot : `${frame.dot} ${styles.none}`} />
+                  <i className={status === 'running' ? frame.dot : `${frame.dot} ${styles.idle}`} />
                   {t(`profileList.${status === 'running' ? 'running' : 'ready'}`)}
                 </span>
               </div>

@@ -30,7 +30,7 @@ async function ShopHead({ country, count }: { country: CountryCode; count: numbe
   const format = await getFormatter();
   return (
     <div className={styles.head}>
-      <strong className={frame.line} lang={countries[country].language}>
+      <strong className={frame.truncate} lang={countries[country].language}>
         {localizedSites[country].name}
       </strong>
       <span className={styles.pill}>
@@ -54,16 +54,16 @@ export async function OrdersPage({ country }: { country: CountryCode }) {
         return (
           <div className={styles.row} key={productIndex}>
             <ShopItem productIndex={productIndex} />
-            <span className={`${styles.two} ${frame.grow}`}>
+            <span className={`${styles.twoLines} ${frame.grow}`}>
               <strong>#{newest - i}</strong>
-              <span className={frame.soft}>
+              <span className={frame.muted}>
                 {products[productIndex][0]} × {format.number(count)}
               </span>
             </span>
-            <span className={`${styles.wide} ${frame.soft}`}>
+            <span className={`${styles.wideOnly} ${frame.muted}`}>
               {to} · {(format.displayName(to, { type: 'region' }) ?? to).replace('\u02BC', '’')}
             </span>
-            <span className={styles.sum}>{localPrice(format, country, products[productIndex][1] * count)}</span>
+            <span className={styles.total}>{localPrice(format, country, products[productIndex][1] * count)}</span>
             <span className={`${styles.pill} ${isPacked ? styles.done : ''}`}>
               <Icon name={isPacked ? 'check' : 'clock'} size={12} />
             </span>
@@ -87,7 +87,7 @@ export async function ShopPage({ country }: { country: CountryCode }) {
           return (
             <span className={styles.tile} key={productIndex}>
               <ShopItem productIndex={productIndex} />
-              <span className={`${styles.wide} ${frame.soft}`}>{products[productIndex]![0]}</span>
+              <span className={`${styles.wideOnly} ${frame.muted}`}>{products[productIndex]![0]}</span>
               <strong>{localPrice(format, country, products[productIndex]![1])}</strong>
             </span>
           );

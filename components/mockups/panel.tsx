@@ -24,14 +24,14 @@ export function Panel({ title, icon, rows }: PanelProps) {
       <div className={`${frame.window} ${styles.window}`}>
         <div className={frame.bar}>
           <Icon name={icon} size={16} />
-          <span className={`${frame.grow} ${frame.line}`}>{title}</span>
+          <span className={`${frame.grow} ${frame.truncate}`}>{title}</span>
         </div>
         <div className={styles.rows}>
           {rows.map(({ facet, name, detail, value, icon: rowIcon }, i) => (
             <div className={styles.row} key={i}>
               <ProfileIcon facet={facet} />
               <b>{name}</b>
-              <span className={`${styles.detail} ${frame.mono} ${frame.soft}`}>{detail}</span>
+              <span className={`${styles.detail} ${frame.mono} ${frame.muted}`}>{detail}</span>
               <span className={styles.value}>
                 {rowIcon ? <Icon name={rowIcon} size={14} /> : null}
                 {value}

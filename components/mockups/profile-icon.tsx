@@ -8,5 +8,5 @@ export const facetClass = (facet: Facet) => styles[`facet${facet}`]!;
 
 /** Gem icon of a profile; without a facet, it inherits the hue. */
 export function ProfileIcon({ facet }: { facet?: Facet }) {
-  return <i className={facet ? `${styles.gem} ${facetClass(facet)}` : styles.gem} />;
+  return <i className={facet ? `${styles.profileIcon} ${facetClass(facet)}` : styles.profileIcon} />;
 }

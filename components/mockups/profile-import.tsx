@@ -19,16 +19,16 @@ export async function ProfileImportMockup({ from }: { from?: string }) {
   const tCompare = await getTranslations('compare');
   return (
     <MockupFrame alt={tCompare('alt')}>
-      <div className={styles.move}>
-        <div className={`${frame.window} ${styles.old}`}>
+      <div className={styles.columns}>
+        <div className={`${frame.window} ${styles.source}`}>
           <div className={frame.bar}>
             <Icon name="app-window" size={16} />
-            <span className={frame.line}>{from ?? tCompare('before')}</span>
+            <span className={frame.truncate}>{from ?? tCompare('before')}</span>
           </div>
           {profiles.map(({ name, hasMoved }) => (
-            <div className={hasMoved ? `${styles.row} ${styles.gone}` : styles.row} key={name}>
-              <i className={styles.plain} />
-              <span className={frame.line}>{t(`profiles.${name}`)}</span>
+            <div className={hasMoved ? `${styles.row} ${styles.moved}` : styles.row} key={name}>
+              <i className={styles.plainIcon} />
+              <span className={frame.truncate}>{t(`profiles.${name}`)}</span>
             </div>
           ))}
         </div>
@@ -36,12 +36,12 @@ export async function ProfileImportMockup({ from }: { from?: string }) {
         <div className={frame.window}>
           <div className={frame.bar}>
             <Mark size={20} />
-            <span className={frame.line}>{t('profileList.all')}</span>
+            <span className={frame.truncate}>{t('profileList.all')}</span>
           </div>
           {profiles.map(({ name, facet, hasMoved }) => (
-            <div className={hasMoved ? styles.row : `${styles.row} ${styles.due}`} key={name}>
-              {hasMoved ? <ProfileIcon facet={facet} /> : <i className={styles.plain} />}
-              <span className={`${frame.grow} ${frame.line}`}>{t(`profiles.${name}`)}</span>
+            <div className={hasMoved ? styles.row : `${styles.row} ${styles.pending}`} key={name}>
+              {hasMoved ? <ProfileIcon facet={facet} /> : <i className={styles.plainIcon} />}
+              <span className={`${frame.grow} ${frame.truncate}`}>{t(`profiles.${name}`)}</span>
               {hasMoved ? <Icon name="check" size={15} /> : <Icon name="clock" size={14} />}
             </div>
           ))}

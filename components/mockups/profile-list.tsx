@@ -10,27 +10,27 @@ import styles from './profile-list.module.css';
 export async function ProfileListMockup() {
   const t = await getTranslations('mockups.profileList');
   return (
-    <figure className={frame.scene}>
+    <figure className={frame.mockup}>
       <div className={frame.window}>
         <span role="img" aria-label={t('alt')} />
         <div className={frame.bar} aria-hidden="true">
           <Mark size={20} />
           <span className={`${frame.field} ${styles.search}`}>
             <Icon name="search" size={14} />
-            <span className={frame.line}>{t('search')}</span>
+            <span className={frame.truncate}>{t('search')}</span>
           </span>
-          <span className={`${frame.button} ${frame.solid} ${styles.new}`}>
+          <span className={`${frame.button} ${frame.solid} ${styles.newProfile}`}>
             <Icon name="plus" size={14} />
             <span>{t('newProfile')}</span>
           </span>
         </div>
         <div className={styles.body}>
-          <div className={styles.side} aria-hidden="true">
+          <div className={styles.sidebar} aria-hidden="true">
             <span className={frame.small}>{t('groups')}</span>
             {groups.map(({ name, icon, count }) => (
               <span className={styles.group} key={name}>
                 <Icon name={icon} size={15} />
-                <span className={`${frame.grow} ${frame.line}`}>{t(name)}</span>
+                <span className={`${frame.grow} ${frame.truncate}`}>{t(name)}</span>
                 {count}
               </span>
             ))}
@@ -38,7 +38,7 @@ export async function ProfileListMockup() {
           <ProfileTable headingId="profile-choice" />
         </div>
       </div>
-      <figcaption className={styles.choose} id="profile-choice">
+      <figcaption className={styles.caption} id="profile-choice">
         {t('choose')}
       </figcaption>
     </figure>

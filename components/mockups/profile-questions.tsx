@@ -26,13 +26,13 @@ export async function ProfileQuestionsMockup({ questions }: ProfileQuestionsMock
       <div className={frame.window}>
         <div className={frame.bar}>
           <ProfileIcon facet={2} />
-          <span className={`${frame.grow} ${frame.line}`}>{t('profiles.adsA')}</span>
+          <span className={`${frame.grow} ${frame.truncate}`}>{t('profiles.adsA')}</span>
           <Icon name="circle-help" size={16} />
         </div>
         {parts.map(({ icon, name, value, question }) => (
-          <div className={styles.part} key={icon}>
+          <div className={styles.row} key={icon}>
             <Icon name={icon} size={16} />
-            <span className={styles.fact}>
+            <span className={styles.attribute}>
               <span className={frame.small}>{name}</span>
               <b>{value}</b>
             </span>

@@ -21,9 +21,9 @@ export async function ProfileSearchMockup() {
         <div className={styles.groups}>
           <span className={`${styles.title} ${frame.small}`}>{t('profileList.groups')}</span>
           {groups.map(({ name, icon, count }) => (
-            <span className={name === selection.group ? `${styles.group} ${styles.on}` : styles.group} key={name}>
+            <span className={name === selection.group ? `${styles.group} ${styles.selected}` : styles.group} key={name}>
               <Icon name={icon} size={15} />
-              <span className={`${frame.grow} ${frame.line}`}>{t(`profileList.${name}`)}</span>
+              <span className={`${frame.grow} ${frame.truncate}`}>{t(`profileList.${name}`)}</span>
               <span className={styles.count}>{count}</span>
             </span>
           ))}
@@ -32,7 +32,7 @@ export async function ProfileSearchMockup() {
           <div className={styles.tags}>
             <Icon name="tag" size={15} />
             {tags.map((tag) => (
-              <span className={tag === selection.tag ? `${styles.tag} ${styles.on}` : styles.tag} key={tag}>
+              <span className={tag === selection.tag ? `${styles.tag} ${styles.selected}` : styles.tag} key={tag}>
                 {t(`profileList.${tag}`)}
                 {tag === selection.tag ? <Icon name="x" size={12} /> : null}
               </span>
@@ -41,8 +41,8 @@ export async function ProfileSearchMockup() {
           {matches.map(({ name, facet, country, protocol }, i) => (
             <div className={`${styles.profile} ${facetClass(facet)}`} key={name}>
               <ProfileIcon />
-              <b className={frame.line}>{t(`profiles.${name}`)}</b>
-              <span className={`${frame.mono} ${frame.soft}`}>
+              <b className={frame.truncate}>{t(`profiles.${name}`)}</b>
+              <span className={`${frame.mono} ${frame.muted}`}>
                 {country} · {protocol}
               </span>
               {i === 0 ? (

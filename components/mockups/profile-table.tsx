@@ -10,7 +10,7 @@ import styles from './profile-table.module.css';
 const statusIcons: Readonly<Record<ProfileRow['status'], ReactNode>> = {
   running: <i className={styles.running} />,
   ready: <i className={styles.ready} />,
-  checking: <i className={styles.turning} />,
+  checking: <i className={styles.checking} />,
   locked: <Icon name="lock" size={13} />,
   scheduled: <Icon name="clock" size={13} />,
 };
@@ -23,7 +23,7 @@ async function Row({ row }: { row: ProfileRow }) {
   return (
     <label className={`${styles.row} ${choice.choice} ${facetClass(row.facet)}`}>
       <ProfileIcon />
-      <b className={`${styles.name} ${frame.line}`}>{names(row.name)}</b>
+      <b className={`${styles.name} ${frame.truncate}`}>{names(row.name)}</b>
       <span className={styles.tag} aria-hidden="true">
         {t(row.tag)}
       </span>
@@ -32,7 +32,7 @@ async function Row({ row }: { row: ProfileRow }) {
       </span>
       <span className={styles.status} aria-hidden="true">
         {statusIcons[row.status]}
-        <span className={frame.line}>{t(row.status)}</span>
+        <span className={frame.truncate}>{t(row.status)}</span>
       </span>
       <span className={`${styles.opened} ${frame.small}`} aria-hidden="true">
         {openedLabel}

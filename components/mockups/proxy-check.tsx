@@ -28,7 +28,7 @@ export async function ProxyCheckMockup() {
       <div className={`${frame.window} ${styles.window} ${facetClass(1)}`}>
         <div className={frame.bar}>
           <ProfileIcon />
-          <span className={`${frame.grow} ${frame.line}`}>{names('storeLisbon')}</span>
+          <span className={`${frame.grow} ${frame.truncate}`}>{names('storeLisbon')}</span>
           <span className={frame.small}>{t('title')}</span>
         </div>
         <div className={styles.form}>
@@ -70,13 +70,13 @@ export async function ProxyCheckMockup() {
             </svg>
           </span>
         </div>
-        <div className={styles.follows}>
+        <div className={styles.derivedSettings}>
           <b>{t('follows')}</b>
           {derivedSettings.map(([name, value]) => (
             <span key={name}>
               <Icon name="check" size={15} />
               <span className={frame.grow}>{name}</span>
-              <span className={frame.soft}>{value}</span>
+              <span className={frame.muted}>{value}</span>
             </span>
           ))}
         </div>

@@ -15,7 +15,7 @@ const connectors = {
 
 function Connectors({ layout }: { layout: keyof typeof connectors }) {
   return (
-    <svg className={`${styles.wires} ${styles[layout]}`}>
+    <svg className={`${styles.connectors} ${styles[layout]}`}>
       <path d={connectors[layout].forward} />
       <path d={connectors[layout].back} strokeDasharray="3 4" />
     </svg>

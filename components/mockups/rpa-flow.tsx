@@ -23,21 +23,21 @@ export async function RpaFlowMockup() {
       <div className={`${frame.window} ${styles.flow}`}>
         <div className={frame.bar}>
           <ProfileIcon facet={1} />
-          <span className={`${frame.grow} ${frame.line}`}>{names('research')}</span>
+          <span className={`${frame.grow} ${frame.truncate}`}>{names('research')}</span>
           <span className={`${frame.button} ${frame.solid}`}>
             <Icon name="play" size={14} />
           </span>
         </div>
-        <div className={styles.board}>
+        <div className={styles.canvas}>
           <RpaCanvas />
         </div>
         <div className={styles.log}>
           <b>{t('log')}</b>
           {log.map(({ time, step, result, isRetry }) => (
             <span className={styles.entry} key={step}>
-              <span className={`${styles.time} ${frame.mono} ${frame.soft}`}>{time}</span>
+              <span className={`${styles.time} ${frame.mono} ${frame.muted}`}>{time}</span>
               <span>{step}</span>
-              <span className={frame.soft}>
+              <span className={frame.muted}>
                 <Icon name={isRetry ? 'refresh-cw' : 'check'} size={13} />
                 {result}
               </span>

@@ -23,12 +23,12 @@ export function SettingsPanel({ alt, title, icon, action, lines, valueIcon }: Se
       <div className={frame.window}>
         <div className={frame.bar}>
           <Icon name={icon} size={16} />
-          <span className={`${styles.title} ${frame.line}`}>{title}</span>
+          <span className={`${styles.title} ${frame.truncate}`}>{title}</span>
           {action ? <span className={`${frame.button} ${frame.solid}`}>{action}</span> : null}
         </div>
         {lines.map(([label, value]) => (
           <div className={styles.row} key={label}>
-            <span className={`${styles.label} ${frame.soft}`}>{label}</span>
+            <span className={`${styles.label} ${frame.muted}`}>{label}</span>
             <b className={styles.value}>
               {valueIcon ? <Icon name={valueIcon} size={14} /> : null}
               {value}

@@ -19,23 +19,23 @@ export async function ShareDialogMockup() {
       <div className={frame.window}>
         <div className={frame.bar}>
           <Icon name="users" size={16} />
-          <span className={`${frame.grow} ${frame.line}`}>{t('team.share')}</span>
+          <span className={`${frame.grow} ${frame.truncate}`}>{t('team.share')}</span>
           <Icon name="x" size={16} />
         </div>
         <div className={styles.profile}>
           <ProfileIcon facet={2} />
           <b className={frame.grow}>{t('profiles.adsA')}</b>
-          <span className={`${frame.mono} ${frame.soft}`}>DE · HTTP</span>
+          <span className={`${frame.mono} ${frame.muted}`}>DE · HTTP</span>
         </div>
         {people.map(({ member, permissions }) => (
           <div className={styles.person} key={member}>
-            <span className={styles.face}>
+            <span className={styles.avatar}>
               <Icon name="users" size={14} />
             </span>
-            <b className={frame.line}>{t(`team.${member}`)}</b>
-            <span className={styles.may}>
+            <b className={frame.truncate}>{t(`team.${member}`)}</b>
+            <span className={styles.permissions}>
               {permissions.map((permission) => (
-                <span className={styles.right} key={permission}>
+                <span className={styles.permission} key={permission}>
                   <Icon name="check" size={13} />
                   {t(`team.${permission}`)}
                 </span>
@@ -43,7 +43,7 @@ export async function ShareDialogMockup() {
             </span>
           </div>
         ))}
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Icon name="lock" size={14} />
           <span className={`${styles.lock} ${frame.grow} ${frame.small}`}>{t('shareDialog.lock')}</span>
           <span className={`${frame.button} ${frame.solid}`}>{t('shareDialog.action')}</span>

@@ -11,7 +11,7 @@ const shapes = [
 /** Image of a product: a vase, a lamp, a mug, a shirt, a chair. */
 export function ShopItem({ productIndex }: { productIndex: number }) {
   return (
-    <svg className={styles.good} viewBox="-12 -8 48 40" preserveAspectRatio="xMidYMid slice">
+    <svg className={styles.productImage} viewBox="-12 -8 48 40" preserveAspectRatio="xMidYMid slice">
       <path d={shapes[productIndex % shapes.length]} />
     </svg>
   );

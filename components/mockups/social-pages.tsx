@@ -8,7 +8,7 @@ import styles from './social-page.module.css';
 import tiles from './social-tiles.module.css';
 import base from './use-case-page.module.css';
 
-const Avatar = ({ name }: { name: string }) => <span className={base.face}>{initials(name)}</span>;
+const Avatar = ({ name }: { name: string }) => <span className={base.avatar}>{initials(name)}</span>;
 
 /** Time and number of reactions. */
 async function Note({ postIndex, country }: { postIndex: number; country: CountryCode }) {
@@ -36,9 +36,9 @@ export async function BrandPage({ country }: { country: CountryCode }) {
       <svg className={styles.banner} viewBox="0 0 400 60" preserveAspectRatio="xMidYMid slice">
         <path d="M0 60 90 8l70 40 60-36 100 48zM250 60l90-52 60 40v12z" />
       </svg>
-      <div className={styles.who}>
+      <div className={styles.pageHeader}>
         <Avatar name={name} />
-        <strong className={`${frame.grow} ${frame.line}`} lang={lang}>
+        <strong className={`${frame.grow} ${frame.truncate}`} lang={lang}>
           {name}
         </strong>
         <span className={base.pill}>
@@ -46,7 +46,7 @@ export async function BrandPage({ country }: { country: CountryCode }) {
           {t('admin')}
         </span>
       </div>
-      <div className={styles.parts}>
+      <div className={styles.columns}>
         <div className={styles.post}>
           <span lang={lang}>{posts[0]}</span>
           <span className={styles.photo}>
@@ -55,7 +55,7 @@ export async function BrandPage({ country }: { country: CountryCode }) {
           </span>
           <Note postIndex={0} country={country} />
         </div>
-        <div className={styles.roles}>
+        <div className={styles.members}>
           {roles.map((role, i) => (
             <span className={base.row} key={role}>
               <Avatar name={people[i]!} />
@@ -83,7 +83,7 @@ export function FeedPage({ country }: { country: CountryCode }) {
             {posts[i]}
             <Note postIndex={i} country={country} />
           </span>
-          <span className={base.wide}>
+          <span className={base.wideOnly}>
             <ShopItem productIndex={country.charCodeAt(0) + i} />
           </span>
         </div>
@@ -109,11 +109,11 @@ export function ChatPage({ country }: { country: CountryCode }) {
           <Avatar name={author} />
           <span className={styles.post}>
             <strong>{author}</strong>
-            <span className={i ? styles.own : undefined}>{posts[i]}</span>
+            <span className={i ? styles.ownMessage : undefined}>{posts[i]}</span>
           </span>
         </div>
       ))}
-      <div className={`${styles.entry} ${styles.later}`}>
+      <div className={`${styles.entry} ${styles.wideOnly}`}>
         <Avatar name={people[2]} />
         <span className={styles.post}>
           <strong>{people[2]}</strong>
@@ -131,7 +131,7 @@ export function PeoplePage({ country }: { country: CountryCode }) {
       {localizedSites[country].people.map((author, i) => (
         <span className={tiles.person} key={author}>
           <Avatar name={author} />
-          <strong className={frame.line}>{author}</strong>
+          <strong className={frame.truncate}>{author}</strong>
           <span className={base.pill}>
             <Icon name={i === 1 ? 'check' : 'plus'} size={12} />
           </span>
@@ -145,11 +145,11 @@ export function PeoplePage({ country }: { country: CountryCode }) {
 export async function VideoPage({ country }: { country: CountryCode }) {
   const format = await getFormatter();
   return (
-    <div className={`${base.page} ${tiles.films}`}>
+    <div className={`${base.page} ${tiles.videos}`}>
       {[8412, 1284, 967].map((viewCount, i) => (
-        <span className={tiles.film} key={viewCount}>
+        <span className={tiles.video} key={viewCount}>
           <ShopItem productIndex={country.charCodeAt(1) + i} />
-          <span className={tiles.seen}>
+          <span className={tiles.viewCount}>
             <Icon name="play" size={12} />
             {format.number(viewCount)}
           </span>

@@ -35,10 +35,10 @@ export async function StartCardMockup() {
     <MockupFrame alt={t('startCard.alt')}>
       <div className={`${frame.window} ${styles.card}`}>
         <div className={frame.bar}>
-          <div className={styles.reel}>
+          <div className={styles.rotator}>
             <div>
               {profiles.map(({ name }) => (
-                <b className={frame.line} key={name}>
+                <b className={frame.truncate} key={name}>
                   {name}
                 </b>
               ))}
@@ -51,18 +51,18 @@ export async function StartCardMockup() {
         </div>
         <div className={styles.body}>
           <Gem />
-          <div className={styles.facts}>
+          <div className={styles.details}>
             <div className={styles.labels}>
               {labels.map((label) => (
                 <span key={label}>{label}</span>
               ))}
             </div>
-            <div className={`${styles.reel} ${styles.values}`}>
+            <div className={`${styles.rotator} ${styles.values}`}>
               <div>
                 {profiles.map(({ name, facts }) => (
                   <span key={name}>
                     {facts.map((fact) => (
-                      <span className={frame.line} key={fact}>
+                      <span className={frame.truncate} key={fact}>
                         {fact}
                       </span>
                     ))}

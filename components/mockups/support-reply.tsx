@@ -6,7 +6,7 @@ const questionProfiles: readonly Facet[] = [1, 2, 4];
 /** A question about profiles and a person's reply. Decorative: the text beside it says the same. */
 export function SupportReply() {
   return (
-    <div className={styles.talk} aria-hidden="true">
+    <div className={styles.conversation} aria-hidden="true">
       <div className={styles.question}>
         <span className={styles.gems}>
           {questionProfiles.map((facet) => (

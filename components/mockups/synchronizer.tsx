@@ -28,14 +28,14 @@ export async function SynchronizerMockup() {
           <div className={`${frame.window} ${styles.window} ${facetClass(facet)}`} key={city}>
             <div className={styles.tab}>
               <ProfileIcon />
-              <span className={frame.line}>{t(i === 0 ? 'main' : city)}</span>
-              {i === 0 ? <span className={`${styles.address} ${frame.mono} ${frame.soft}`}>example.com</span> : null}
+              <span className={frame.truncate}>{t(i === 0 ? 'main' : city)}</span>
+              {i === 0 ? <span className={`${styles.address} ${frame.mono} ${frame.muted}`}>example.com</span> : null}
             </div>
             <SyncedWindow city={t(city)} isMain={i === 0} />
           </div>
         ))}
       </div>
-      <div className={`${frame.window} ${styles.strip}`}>
+      <div className={`${frame.window} ${styles.statusBar}`}>
         <b>
           <i className={frame.dot} />
           {t('following')}

@@ -27,7 +27,7 @@ export async function TeamGroupsMockup() {
           <div className={`${styles.head} ${frame.small}`}>
             <Icon name="users" size={16} />
             <span>{t('profileList.groups')}</span>
-            <span className={styles.last}>{t('profileList.running')}</span>
+            <span className={styles.openHeading}>{t('profileList.running')}</span>
           </div>
           {people.map(({ member, accessibleGroups, ...person }) => (
             <div className={styles.person} key={member}>
@@ -42,14 +42,14 @@ export async function TeamGroupsMockup() {
                   </span>
                 ))}
               </span>
-              <span className={styles.open}>
+              <span className={styles.openProfiles}>
                 {'open' in person ? (
                   <>
                     <i className={frame.dot} />
-                    <span className={frame.line}>{t(`profiles.${person.open.profile}`)}</span>
+                    <span className={frame.truncate}>{t(`profiles.${person.open.profile}`)}</span>
                   </>
                 ) : (
-                  <i className={styles.none} />
+                  <i className={styles.noProfiles} />
                 )}
               </span>
             </div>
@@ -59,13 +59,13 @@ export async function TeamGroupsMockup() {
           <b>{t('team.log')}</b>
           {teamLog.map(({ time, member, action, profile, facet }) => (
             <div className={styles.entry} key={time}>
-              <span className={`${frame.mono} ${frame.soft}`}>{time}</span>
-              <span className={styles.deed}>
+              <span className={`${frame.mono} ${frame.muted}`}>{time}</span>
+              <span className={styles.action}>
                 <b>{t(`team.${member}`)}</b>
-                <span className={frame.soft}>{t(`team.${action}`)}</span>
+                <span className={frame.muted}>{t(`team.${action}`)}</span>
               </span>
               <ProfileIcon facet={facet} />
-              <span className={`${styles.name} ${frame.line}`}>{t(`profiles.${profile}`)}</span>
+              <span className={`${styles.name} ${frame.truncate}`}>{t(`profiles.${profile}`)}</span>
             </div>
           ))}
         </div>

@@ -52,12 +52,12 @@ export async function TeamPermissionsMockup() {
           <b>{t('log')}</b>
           {teamLog.map(({ time, member, action, profile, facet }) => (
             <div className={styles.entry} key={time}>
-              <span className={`${styles.time} ${frame.mono} ${frame.soft}`}>{time}</span>
-              <span className={styles.who}>{t(member)}</span>
-              <span className={frame.soft}>{t(action)}</span>
+              <span className={`${styles.time} ${frame.mono} ${frame.muted}`}>{time}</span>
+              <span className={styles.member}>{t(member)}</span>
+              <span className={frame.muted}>{t(action)}</span>
               <span className={styles.profile}>
                 <ProfileIcon facet={facet} />
-                <span className={frame.line}>{names(profile)}</span>
+                <span className={frame.truncate}>{names(profile)}</span>
               </span>
             </div>
           ))}

@@ -23,7 +23,7 @@ export async function ThreeDevicesMockup() {
           <div className={styles.device} key={name}>
             <div className={styles.head}>
               <ProfileIcon facet={facet} />
-              <b className={frame.line}>{t(`profiles.${name}`)}</b>
+              <b className={frame.truncate}>{t(`profiles.${name}`)}</b>
             </div>
             {(
               [
@@ -34,11 +34,11 @@ export async function ThreeDevicesMockup() {
                 [t('fingerprint.canvas'), canvas],
               ] as const
             ).map(([label, value], i) => (
-              <div className={styles.fact} key={label}>
-                <span className={`${frame.small} ${frame.line}`}>{label}</span>
+              <div className={styles.property} key={label}>
+                <span className={`${frame.small} ${frame.truncate}`}>{label}</span>
                 <span className={`${styles.value} ${frame.mono}`}>
                   {i === 0 ? <Icon name={icon} size={14} /> : null}
-                  <span className={frame.line}>{value}</span>
+                  <span className={frame.truncate}>{value}</span>
                 </span>
               </div>
             ))}

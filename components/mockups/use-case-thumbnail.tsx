@@ -21,5 +21,5 @@ const PageThumbnail = ({ view, className }: { view: ThumbnailName; className: st
 /** Thumbnail of a use case in a list: the page of its first profile or a separate drawing, in that profile's hue. */
 export function UseCaseThumbnail({ useCase: { profiles, thumbnail } }: { useCase: UseCase }) {
   const { facet, view } = profiles[0];
-  return <PageThumbnail view={thumbnail ?? view} className={`${styles.thumb} ${facetClass(facet)}`} />;
+  return <PageThumbnail view={thumbnail ?? view} className={`${styles.thumbnail} ${facetClass(facet)}`} />;
 }

@@ -24,7 +24,7 @@ export async function UseCaseWindows({ useCase: content }: { useCase: UseCase })
           <div className={`${frame.window} ${styles.window} ${facetClass(facet)}`} key={facet}>
             <div className={styles.tab}>
               <ProfileIcon />
-              <b className={`${frame.grow} ${frame.line}`}>{names[i]}</b>
+              <b className={`${frame.grow} ${frame.truncate}`}>{names[i]}</b>
               {isRunning ? <i className={frame.dot} /> : null}
             </div>
             <div className={`${styles.address} ${frame.mono}`}>
@@ -37,10 +37,10 @@ export async function UseCaseWindows({ useCase: content }: { useCase: UseCase })
             <div className={styles.body}>
               <UseCasePage view={view} country={country} />
             </div>
-            <div className={`${styles.foot} ${frame.small}`}>
+            <div className={`${styles.footer} ${frame.small}`}>
               <Icon name="clock" size={13} />
               <span>{format.dateTime(sampleTime, 'clock', { timeZone: countries[country].zone })}</span>
-              <span className={`${styles.zone} ${frame.line}`}>{countries[country].zone}</span>
+              <span className={`${styles.zone} ${frame.truncate}`}>{countries[country].zone}</span>
             </div>
           </div>
         ))}

@@ -25,21 +25,21 @@ export async function VaultMockup() {
   ] as const;
   return (
     <MockupFrame alt={t('vault.alt')}>
-      <div className={styles.places}>
+      <div className={styles.locations}>
         {locations.map(({ title, icon, rows, isEncrypted }) => (
-          <div className={isEncrypted ? `${frame.window} ${styles.sealed}` : frame.window} key={title}>
+          <div className={isEncrypted ? `${frame.window} ${styles.encrypted}` : frame.window} key={title}>
             <div className={frame.bar}>
               <Icon name={icon} size={16} />
-              <span className={`${frame.grow} ${frame.line}`}>{title}</span>
+              <span className={`${frame.grow} ${frame.truncate}`}>{title}</span>
               {isEncrypted ? <Icon name="lock" size={16} /> : null}
             </div>
             {rows.map(({ name, facet, cookie, encrypted }) => (
               <div className={styles.row} key={name}>
                 <ProfileIcon facet={facet} />
-                <span className={frame.line}>{t(`profiles.${name}`)}</span>
+                <span className={frame.truncate}>{t(`profiles.${name}`)}</span>
                 <span className={`${styles.value} ${frame.mono}`}>
                   {isEncrypted ? <Icon name="lock" size={14} /> : null}
-                  <span className={frame.line}>{isEncrypted ? encrypted : cookie}</span>
+                  <span className={frame.truncate}>{isEncrypted ? encrypted : cookie}</span>
                 </span>
               </div>
             ))}

@@ -35,7 +35,7 @@ export async function ArticleHead({ locale, article, isSample, hasCover }: Artic
         <p className={styles.lead} lang={language}>
           {article.description}
         </p>
-        <p className={styles.facts}>
+        <p className={styles.meta}>
           {category ? <strong>{label(category)}</strong> : null}{' '}
           {author ? <span data-author="">{t(`authors.${author}`)}</span> : null}{' '}
           <time dateTime={date}>{updated ? t('published', { date: formatDate(date) }) : formatDate(date)}</time>{' '}

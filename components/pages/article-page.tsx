@@ -100,7 +100,7 @@ export async function ArticlePage({ collection, id, mockups, className, Download
         {await renderDraftBar(collection, article.id)}
         <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
         <div className={styles.frame}>
-          <div className={styles.lists}>
+          <div className={styles.menus}>
             <ArticleSidebar locale={locale} collection={collection} article={article} />
             <OnThisPage headings={article.headings} language={language} />
           </div>
@@ -123,7 +123,7 @@ export async function ArticlePage({ collection, id, mockups, className, Download
             {article.html.includes('data-tabs') ? <script dangerouslySetInnerHTML={{ __html: codeTabScript }} /> : null}
             {version && Downloads ? <Downloads locale={locale} version={version} /> : null}
             {newsOrBlog ? (
-              <footer className={styles.end}>
+              <footer className={styles.footer}>
                 {list && tags.length > 0 ? (
                   <p className={styles.tags}>
                     <strong>{t('articles.tags')}</strong>
@@ -141,13 +141,13 @@ export async function ArticlePage({ collection, id, mockups, className, Download
           </article>
         </div>
         {hasCover ? null : (
-          <div className={styles.after}>
+          <div className={styles.followUp}>
             <PrevNext locale={locale} collection={collection} id={article.id} />
           </div>
         )}
       </div>
       {collectionsWithVote.has(collection) ? (
-        <div className={styles.after}>
+        <div className={styles.followUp}>
           <div>
             <HelpfulVote path={article.path} />
             <SupportCta locale={locale} />
@@ -157,7 +157,7 @@ export async function ArticlePage({ collection, id, mockups, className, Download
       <div data-dedupe="">
         {Cta ? <Cta locale={locale} article={article} /> : null}
         {hasCover ? <RelatedArticles locale={locale} collection={collection} article={article} /> : null}
-        <div className={styles.after}>
+        <div className={styles.followUp}>
           <RelatedUseCases
             heading={t('common.relatedUseCases')}
             links={solutionsLinkingTo(locale, `${collection}/${article.id}`)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { articleMockups, splitAtMockup } from '@/lib/pages/article-mockups';
 import code from './article-code.module.css';
-import signs from './article-signs.module.css';
+import yesNoCells from './article-yes-no-cells.module.css';
 import tables from './article-tables.module.css';
 import text from './article-text.module.css';
 import wide from './article-wide-tables.module.css';
@@ -26,7 +26,7 @@ export function ArticleText({ path, html, mockups, className = '', language, cop
   const name = articleMockups.get(path);
   const renderPart = (content: string, attributes?: object) => (
     <div
-      className={`${text.text} ${tables.tables} ${signs.signs} ${wide.wide} ${className} ${code.code}`}
+      className={`${text.text} ${tables.tables} ${yesNoCells.yesNoCells} ${wide.wide} ${className} ${code.code}`}
       lang={language}
       {...attributes}
       dangerouslySetInnerHTML={{ __html: content }}
@@ -39,7 +39,7 @@ export function ArticleText({ path, html, mockups, className = '', language, cop
   return (
     <div {...copyAttributes}>
       {renderPart(before)}
-      <div className={text.scene}>{mockup}</div>
+      <div className={text.mockup}>{mockup}</div>
       {renderPart(after)}
     </div>
   );

@@ -25,7 +25,7 @@ const pageLinks = (
 
 function LinkGroup({ hint, links }: { hint: string; links: readonly PageLink[] }) {
   return (
-    <div className={styles.ways}>
+    <div className={styles.links}>
       <p>{hint}</p>
       {links.map((link) => (
         <MoreLink key={link.href} {...link} />

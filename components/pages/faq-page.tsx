@@ -27,7 +27,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
         heading={copy.heading}
         lead={copy.lead}
         mockup={
-          <div className={styles.scene}>
+          <div className={styles.mockup}>
             <ProfileQuestionsMockup
               questions={{
                 proxy: questionText('proxies-needed'),
@@ -68,7 +68,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
               <FaqList questions={questions} link={t('link')} isFirstOpen />
             </section>
           ))}
-          <div className={styles.ask}>
+          <div className={styles.support}>
             <p>{t('notFound')}</p>
             <a className={button.quiet} href={linkPath(locale, pathTo('pre-sales'))}>
               {t('ask')}

@@ -61,20 +61,20 @@ export async function HomePage({ path }: { path: PagePath }) {
       </Section>
       <SectionPair>
         <Section heading={section('fingerprint').heading} text={section('fingerprint').text}>
-          <div className={styles.from}>
+          <div className={styles.slideIn}>
             <FingerprintPanelMockup />
           </div>
           {renderMoreLink('browser-fingerprint')}
         </Section>
         <Section heading={section('proxy').heading} text={section('proxy').text}>
-          <div className={styles.fromStart}>
+          <div className={styles.slideInFromStart}>
             <ProxyCheckMockup />
           </div>
           {renderMoreLink('proxies')}
         </Section>
       </SectionPair>
       <Section heading={section('synchronizer').heading} text={section('synchronizer').text} tone="sunken">
-        <div className={styles.from}>
+        <div className={styles.slideIn}>
           <SynchronizerMockup />
         </div>
         {renderMoreLink('synchronizer')}
@@ -84,7 +84,7 @@ export async function HomePage({ path }: { path: PagePath }) {
         {renderMoreLink('rpa')}
       </Section>
       <Section heading={section('api').heading} text={section('api').text} layout="reversed">
-        <div className={styles.fromStart}>
+        <div className={styles.slideInFromStart}>
           <ApiTerminalMockup />
         </div>
         {renderMoreLink('local-api')}
@@ -103,7 +103,7 @@ export async function HomePage({ path }: { path: PagePath }) {
         <MoreLink {...pageLink(locale, pathTo('faq'))} />
       </FaqSection>
       <ClosingCta locale={locale} path={pathTo('home')} />
-      <div className={styles.trail} aria-hidden="true">
+      <div className={styles.scrollMarker} aria-hidden="true">
         <span>
           <ProfileIcon />
         </span>

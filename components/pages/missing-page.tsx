@@ -36,7 +36,7 @@ export async function MissingPage({ status }: { status: NotFoundStatus }) {
   return (
     <PageLayout path={pathTo('home')}>
       <div className={styles.page}>
-        <div className={styles.picture}>
+        <div className={styles.illustration}>
           <NotFoundIllustration />
         </div>
         <div>
@@ -48,7 +48,7 @@ export async function MissingPage({ status }: { status: NotFoundStatus }) {
             {after}
           </Note>
           <div
-            className={styles.nearest}
+            className={styles.similarPages}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{
               __html: similarPagesPlaceholder + similarPagesHeading + similarPagesPlaceholder,

@@ -27,7 +27,7 @@ export async function ArticleCta({ locale, article }: ArticleCtaProps) {
       }
     : { heading: t('common.closing.heading'), text: t('common.closing.text'), actions: [download, pricing] };
   return (
-    <section className={styles.band} aria-labelledby="onward">
+    <section className={styles.cta} aria-labelledby="onward">
       <div>
         <h2 className={styles.heading} id="onward">
           <HeadingText text={copy.heading} />

@@ -19,7 +19,7 @@ function Entry({ locale, article, showsCategory }: EntryProps) {
       <div className={styles.cover}>
         <Cover path={article.path} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 className={styles.title} lang={language}>
           <a href={linkPath(locale, article.path)}>
             <HeadingText text={article.title} />

@@ -21,7 +21,7 @@ export async function ArticleMeta({ locale, article, showsCategory }: ArticleMet
   const label = await taxonomyMessages(locale);
   const { category, date, minutes } = article;
   return (
-    <p className={styles.facts}>
+    <p className={styles.meta}>
       <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>{' '}
       {showsCategory && category ? <strong>{label(category)}</strong> : null}{' '}
       <span>{t('minutes', { count: String(minutes) })}</span>

@@ -16,10 +16,10 @@ export function Bento({ sections, image, imageIndex }: BentoProps) {
   // The section with an image has its own row if it is first, or if the others would not fill a side.
   const hasRow = imageIndex === 0 || (imageIndex !== undefined && imageIndex > 0 && sections.length > 3);
   return (
-    <div className={hasRow ? `${styles.bento} ${styles.led}` : styles.bento} data-dedupe="">
+    <div className={hasRow ? `${styles.bento} ${styles.withLeadRow}` : styles.bento} data-dedupe="">
       {sections.map(({ heading, text, points }, i) => (
         <section
-          className={[styles.cell, i === imageIndex && styles.pictured, points && styles.listed]
+          className={[styles.cell, i === imageIndex && styles.withImage, points && styles.withList]
             .filter(Boolean)
             .join(' ')}
           key={heading}
@@ -29,7 +29,7 @@ export function Bento({ sections, image, imageIndex }: BentoProps) {
           </h2>
           <p className={styles.text}>{text}</p>
           {points ? <BulletList points={points} /> : null}
-          {i === imageIndex ? <div className={styles.picture}>{image}</div> : null}
+          {i === imageIndex ? <div className={styles.image}>{image}</div> : null}
         </section>
       ))}
     </div>

@@ -59,7 +59,7 @@ export async function CompetitorTable({ heading, text, products }: CompetitorTab
           ])}
         />
       </div>
-      <p className={`${styles.soft} ${styles.read}`}>
+      <p className={`${styles.muted} ${styles.read}`}>
         <Icon name="arrow-right" size={14} /> {t('table.source', { date: format.list(formattedDates) })}
       </p>
     </Section>

@@ -23,7 +23,7 @@ export async function ContactOptions() {
     ? [{ icon: 'message-circle', label: nav('chatGroup'), href: site.chatGroupUrl }]
     : [];
   return (
-    <div className={styles.ways} data-dedupe="">
+    <div className={styles.options} data-dedupe="">
       {showsQrCode ? (
         <div
           className={styles.code}

@@ -26,7 +26,7 @@ function splitLastWord(text: string): [before: string, last: string] {
 export async function DataCell({ text = '', source }: DataCellProps) {
   const t = await getTranslations('compare.table');
   const format = await getFormatter();
-  if (!source) return <span className={styles.soft}>{t('ask')}</span>;
+  if (!source) return <span className={styles.muted}>{t('ask')}</span>;
   const sourceLabel = t('source', {
     date: format.dateTime(new Date(source.read), { dateStyle: 'medium', timeZone: 'UTC' }),
   });
@@ -34,9 +34,9 @@ export async function DataCell({ text = '', source }: DataCellProps) {
   return (
     <>
       {before}
-      <span className={styles.whole}>
+      <span className={styles.noWrap}>
         {last}{' '}
-        <a className={`${styles.soft} ${styles.sign}`} href={source.url} rel="noopener" title={sourceLabel}>
+        <a className={`${styles.muted} ${styles.sourceLink}`} href={source.url} rel="noopener" title={sourceLabel}>
           <Icon name="arrow-right" size={14} />
           <span className="visually-hidden">{sourceLabel}</span>
         </a>

@@ -33,7 +33,7 @@ export async function DocsIndex({ locale, articles }: ArticleListProps) {
       </div>
       <div className={styles.start} data-dedupe="">
         <div>
-          <p className={styles.mark}>{t('start')}</p>
+          <p className={styles.startLabel}>{t('start')}</p>
           <h2 className={styles.title} lang={language}>
             <a href={docsHref(locale, firstPage.id)}>{firstPage.title}</a>
           </h2>

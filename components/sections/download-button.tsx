@@ -23,7 +23,7 @@ export async function DownloadButton({ href }: { href: string }) {
       <IfAvailable>
         <a className={button.primary} href={href} data-click={`action ${href}`} data-download="">
           <Icon name="download" size={18} />
-          <span className={styles.any}>{t('download')}</span>
+          <span className={styles.generic}>{t('download')}</span>
           {Object.entries(systems).map(([id, system]) => (
             <span className={styles.system} data-name={id} key={id}>
               {t('downloadFor', { system })}

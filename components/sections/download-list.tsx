@@ -22,7 +22,7 @@ async function FileMetadata({ id }: { id: PlatformId }) {
   const locale = await currentLocale();
   const { bytes, sha256 } = newestRelease.files[id] ?? {};
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       <dt className="visually-hidden">{t('requires')}</dt>
       <dd>{t(`requirements.${platforms[id].key}`)}</dd>
       {bytes ? (
@@ -35,7 +35,7 @@ async function FileMetadata({ id }: { id: PlatformId }) {
         <>
           <dt>{t('checksum')}</dt>
           <dd>
-            <code className={styles.sum}>{sha256}</code>{' '}
+            <code className={styles.checksum}>{sha256}</code>{' '}
             <CopyButton text={sha256} label={parts('copyCode')} copiedLabel={parts('copied')} subject={t('checksum')} />
           </dd>
         </>
@@ -77,7 +77,7 @@ async function RowAction({ id }: { id: PlatformId }) {
     );
   }
   return (
-    <a className={`${button.quiet} ${styles.action} ${styles.ready}`} href={url} data-click={`download ${id}`}>
+    <a className={`${button.quiet} ${styles.action} ${styles.available}`} href={url} data-click={`download ${id}`}>
       <Icon name="download" size={18} />
       {t('download')} {system}
     </a>
@@ -139,10 +139,10 @@ export async function DownloadList() {
           return (
             <li className={styles.platform} data-platform={id} key={id}>
               <Icon name={icon} size={28} />
-              <div className={styles.words}>
+              <div className={styles.content}>
                 <div>
                   <h3>{t(`systems.${key}`)}</h3>
-                  <p className={styles.yours}>{t('yourSystem')}</p>
+                  <p className={styles.yourSystem}>{t('yourSystem')}</p>
                 </div>
                 <FileMetadata id={id} />
               </div>

@@ -51,7 +51,7 @@ export async function HelpTopics({ locale, articles }: ArticleListProps) {
         topics={topics}
         links={[pageLink(locale, pathTo('docs')), pageLink(locale, pathTo('faq'))]}
       />
-      <div className={styles.stuck}>
+      <div className={styles.support}>
         <SupportCta locale={locale} />
       </div>
     </>

@@ -18,7 +18,7 @@ type HeroProps = {
 export function Hero({ heading, lead, actions, note, mockup, layout = 'beside' }: HeroProps) {
   return (
     <div className={`${styles.hero} ${styles[mockup ? layout : 'below']}`} data-expose="hero" data-dedupe="">
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h1 tabIndex={-1}>
           <HeadingText text={heading} />
         </h1>
@@ -28,7 +28,7 @@ export function Hero({ heading, lead, actions, note, mockup, layout = 'beside' }
           {note ? <div className={styles.note}>{note}</div> : null}
         </div>
       </div>
-      {mockup ? <div className={styles.scene}>{mockup}</div> : null}
+      {mockup ? <div className={styles.mockup}>{mockup}</div> : null}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export async function NotFoundLinks({ locale }: { locale: LocaleCode }) {
     ...pages.map((id) => pageLink(locale, pathTo(id))),
   ];
   return (
-    <div className={styles.help}>
+    <div className={styles.links}>
       <p>{t('suggestions')}</p>
       <LinkList links={links} />
     </div>

@@ -18,7 +18,7 @@ export async function OnThisPage({ headings, language }: OnThisPageProps) {
       <ul lang={language} data-contents="">
         {headings.map(({ level, id, text }) => (
           <li key={id}>
-            <a className={level === 3 ? styles.under : undefined} href={`#${id}`}>
+            <a className={level === 3 ? styles.subheading : undefined} href={`#${id}`}>
               {text}
             </a>
           </li>

@@ -35,7 +35,7 @@ export async function PartnerCta({ path }: { path: PagePath }) {
 export async function PartnerBanner() {
   const { heading, text, actions } = await getPartnerCta();
   return (
-    <section className={band.band} aria-labelledby="onward">
+    <section className={band.cta} aria-labelledby="onward">
       <div>
         <h2 className={band.heading} id="onward">
           <HeadingText text={heading} />

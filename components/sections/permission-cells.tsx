@@ -8,9 +8,9 @@ const withPermissionIcons = (permissions: readonly (readonly (Permission | undef
   function PermissionCell(text, row, column) {
     const permission = permissions[row]?.[column];
     return (
-      <span className={permission === 'none' ? `${styles.right} ${styles.none}` : styles.right} key={column}>
-        <span className={styles.sign}>
-          {permission ? <PermissionIcon permission={permission} /> : <i className={styles.depends} />}
+      <span className={permission === 'none' ? `${styles.cell} ${styles.none}` : styles.cell} key={column}>
+        <span className={styles.icon}>
+          {permission ? <PermissionIcon permission={permission} /> : <i className={styles.varies} />}
         </span>
         {text}
       </span>

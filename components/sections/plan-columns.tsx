@@ -25,18 +25,22 @@ export async function PlanColumns() {
           const name = t(`plans.${id}.name`);
           const isRecommended = id === recommendedPlan;
           return (
-            <li className={`${styles.plan} ${isRecommended ? styles.best : ''} ${choice.part}`} data-plan={id} key={id}>
+            <li
+              className={`${styles.plan} ${isRecommended ? styles.recommended : ''} ${choice.part}`}
+              data-plan={id}
+              key={id}
+            >
               <div>
-                {isRecommended ? <p className={styles.mark}>{t('plan.recommended')}</p> : null}
+                {isRecommended ? <p className={styles.badge}>{t('plan.recommended')}</p> : null}
                 <h2 className={styles.name}>{name}</h2>
-                <p className={styles.for}>{t(`plans.${id}.for`)}</p>
+                <p className={styles.audience}>{t(`plans.${id}.for`)}</p>
               </div>
               <p className={styles.price}>
                 <strong className={styles.amount}>
                   <Price amounts={amounts} />
                 </strong>{' '}
                 {t('perMonth')}
-                <span className={styles.billed}>
+                <span className={styles.billingNote}>
                   {amounts.USD > 0
                     ? periods.map((period) => (
                         <span className={price.billed} data-period={period} key={period}>
@@ -49,7 +53,7 @@ export async function PlanColumns() {
               <AccountLink className={isRecommended ? button.primary : button.quiet} kind="register">
                 <PlanButtonLabel full={t('choose', { plan: name })} short={name} />
               </AccountLink>
-              <ul className={styles.numbers}>
+              <ul className={styles.limits}>
                 <li>{t('profiles', { count: profiles })}</li>
                 <li>{t('seats', { count: seats })}</li>
               </ul>

@@ -16,7 +16,7 @@ const PackPrice = ({ kind, plan }: { kind: keyof typeof packs; plan: PlanId }) =
   plans[plan].extensible ? <Price amounts={packs[kind].price} /> : '–';
 
 const cellProps = (id: PlanId) => ({
-  className: `${choice.part} ${id === recommendedPlan ? styles.best : ''}`,
+  className: `${choice.part} ${id === recommendedPlan ? styles.recommended : ''}`,
   'data-plan': id,
 });
 

@@ -39,7 +39,7 @@ export async function PrevNext({ locale, collection, id }: PrevNextProps) {
     );
   };
   return (
-    <nav className={styles.ways} aria-label={t('related')}>
+    <nav className={styles.links} aria-label={t('related')}>
       {previous ? await renderLink(previous, 'previous') : null}
       {next ? await renderLink(next, 'next') : null}
     </nav>

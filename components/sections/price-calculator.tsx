@@ -72,23 +72,23 @@ export function PriceCalculator({ messages, plans }: { messages: CalculatorMessa
         />
       </div>
       <output className={styles.result} htmlFor={`${id}profiles ${id}seats`}>
-        <span className={styles.line}>
+        <span className={styles.row}>
           <span>{messages.plan}</span>
           <strong>{plans[quote.plan]}</strong>
         </span>
-        <span className={styles.line}>
+        <span className={styles.row}>
           <span>{messages.price}</span>
-          <strong className={styles.main}>
+          <strong className={styles.total}>
             <Price amounts={inCurrencies(1)} />
           </strong>
         </span>
-        <span className={styles.line}>
+        <span className={styles.row}>
           <span>{messages.perProfile}</span>
           <strong>
             <Price amounts={inCurrencies(profiles)} />
           </strong>
         </span>
-        <span className={styles.remark}>{isExtended ? messages.extras : null}</span>
+        <span className={styles.note}>{isExtended ? messages.extras : null}</span>
       </output>
     </div>
   );

@@ -29,7 +29,7 @@ function GrowthChart({ amounts, label }: { amounts: readonly number[]; label: st
     <div className={styles.growth} aria-hidden="true">
       <svg viewBox={`0 0 ${last + 0.75} 100`} preserveAspectRatio="none">
         <path d={bars.slice(0, last).join('')} />
-        <path className={styles.last} d={bars[last]} />
+        <path className={styles.lastMonth} d={bars[last]} />
       </svg>
       <div className={styles.months}>
         <span>{last > 0 ? 1 : null}</span>
@@ -78,11 +78,11 @@ export function ReferralCalculator({ messages, options, initial, currency }: Ref
       </div>
       <div>
         <output className={styles.result} htmlFor={`${id}people ${id}months`}>
-          <span className={styles.line}>
+          <span className={styles.row}>
             <span>{messages.total}</span>
-            <strong className={styles.main}>{formatMoney(total, currency)}</strong>
+            <strong className={styles.total}>{formatMoney(total, currency)}</strong>
           </span>
-          <span className={styles.line}>
+          <span className={styles.row}>
             <span>{messages.lastMonth}</span>
             <strong>{formatMoney(lastMonth, currency)}</strong>
           </span>

@@ -14,7 +14,7 @@ type RelatedUseCasesProps = {
 export function RelatedUseCases({ heading, links, locale }: RelatedUseCasesProps) {
   if (links.length === 0) return null;
   return (
-    <section className={styles.used} aria-labelledby="used-for">
+    <section className={styles.section} aria-labelledby="used-for">
       <h2 className={styles.heading} id="used-for">
         {heading}
       </h2>

@@ -26,7 +26,7 @@ export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode
   if (links.length === 0 && !isNewest && !hasDownloads) return null;
   if (links.length === 0 && isNewest) {
     return (
-      <p className={styles.none} data-actions="">
+      <p className={styles.unavailable} data-actions="">
         {t('articles.noFiles')} <a href={downloadHref}>{pageCopyAt(locale, pathTo('download')).name}</a>
       </p>
     );

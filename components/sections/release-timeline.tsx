@@ -54,7 +54,7 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
         <time dateTime={article.date}>{format.dateTime(new Date(article.date), { dateStyle: 'long' })}</time>
         {isNewest ? <span className={styles.latest}>{t('latest')}</span> : null}
       </p>
-      <div className={textStyles.words}>
+      <div className={textStyles.content}>
         <div>
           <h2 className={textStyles.title} lang={language}>
             <a href={href}>
@@ -92,7 +92,7 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
         </div>
       )}
       {hiddenChanges > 0 && !isBrief ? (
-        <p className={styles.more}>
+        <p className={styles.moreChanges}>
           <a href={href}>{capitalize(t('moreChanges', { count: hiddenChanges }), languageTag(locale))}</a>
         </p>
       ) : null}
@@ -107,7 +107,7 @@ export async function ReleaseTimeline({ locale, articles }: ArticleListProps) {
   const newest = notes.toSorted((a, b) => b.date.localeCompare(a.date))[0];
   const byLanguage = partitionByLocale(notes, locale);
   const renderTimeline = (releases: readonly Article[]) => (
-    <ul className={styles.rail}>
+    <ul className={styles.timeline}>
       {releases.map((article) => (
         <Release locale={locale} article={article} isNewest={article === newest} key={article.path} />
       ))}
@@ -116,7 +116,7 @@ export async function ReleaseTimeline({ locale, articles }: ArticleListProps) {
   return (
     <>
       <div data-dedupe="">
-        <nav className={anchorStyles.jumps} aria-label={t('onThisPage')}>
+        <nav className={anchorStyles.anchors} aria-label={t('onThisPage')}>
           {[...byLanguage.matching, ...byLanguage.others].map((article) => (
             <a href={`#${anchorOf(article)}`} data-brief={isPatch(article) ? '' : undefined} key={article.path}>
               {article.version}
@@ -125,7 +125,7 @@ export async function ReleaseTimeline({ locale, articles }: ArticleListProps) {
         </nav>
         {renderTimeline(byLanguage.matching)}
         {byLanguage.others.length > 0 ? (
-          <section className={untranslatedStyles.part} aria-labelledby="english">
+          <section className={untranslatedStyles.section} aria-labelledby="english">
             <h2 className={untranslatedStyles.name} id="english">
               {t('topics.english')}
             </h2>

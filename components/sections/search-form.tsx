@@ -26,7 +26,7 @@ export async function SearchForm({ locale, query = '' }: { locale: LocaleCode; q
           />
         </label>
         <button className={button.primary} type="submit">
-          <span className={styles.word}>{t('searchButton')}</span>
+          <span className={styles.buttonLabel}>{t('searchButton')}</span>
           <Icon name="search" />
         </button>
       </form>

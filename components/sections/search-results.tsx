@@ -32,7 +32,7 @@ export async function SearchResults({ locale, hits }: { locale: LocaleCode; hits
           <p className={styles.kind}>
             {categoryName(path as PagePath)} <LanguageBadge contentLocale={contentLocale} pageLocale={locale} />
           </p>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <h2 className={styles.title}>
               <a href={linkPath(locale, path as PagePath) + (anchor ? `#${anchor}` : '')}>
                 <Highlighted segments={title} />

@@ -17,7 +17,7 @@ export async function SearchSuggestions({ locale, hasQuery }: { locale: LocaleCo
   const popular = await listPopularHelps(locale);
   return (
     <>
-      <nav className={styles.starts} aria-labelledby="starts">
+      <nav className={styles.suggestions} aria-labelledby="starts">
         {hasQuery ? <p>{t('common.searchTips')}</p> : null}
         <h2 id="starts">{t('articles.start')}</h2>
         <ul>
@@ -34,7 +34,7 @@ export async function SearchSuggestions({ locale, hasQuery }: { locale: LocaleCo
           })}
         </ul>
       </nav>
-      <nav className={styles.asked} aria-labelledby="asked">
+      <nav className={styles.popular} aria-labelledby="asked">
         <h2 id="asked">{t('articles.popular')}</h2>
         <ul>
           {popular.map(({ path, title, locale: contentLocale }) => (

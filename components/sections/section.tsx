@@ -23,7 +23,7 @@ export function Section({ heading, text, id, layout = 'stacked', tone = 'plain',
       data-bleed={tone === 'sunken' ? '' : undefined}
     >
       <div className={`${styles.inner} ${styles[layout]}`}>
-        <div className={styles.words}>
+        <div className={styles.header}>
           <h2>
             <HeadingText text={heading} />
           </h2>
@@ -37,5 +37,5 @@ export function Section({ heading, text, id, layout = 'stacked', tone = 'plain',
 
 /** Two sections side by side in wide windows. */
 export function SectionPair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>;
+  return <div className={styles.columns}>{children}</div>;
 }

@@ -8,7 +8,7 @@ import styles from './support-cta.module.css';
 export async function SupportCta({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('articles.supportCta');
   return (
-    <p className={styles.stuck} data-dedupe="">
+    <p className={styles.cta} data-dedupe="">
       <strong>{t('heading')}</strong> {t('text')}{' '}
       <a href={linkPath(locale, pathTo('pre-sales'))} data-click="contact">
         {t('button')}

@@ -17,7 +17,7 @@ function People({ certain, possible }: { certain: number; possible: number }) {
   return (
     <svg className={styles.people} viewBox="0 0 132 24" aria-hidden="true">
       {Array.from({ length: certain + possible }, (_, i) => (
-        <g className={i < certain ? styles.sure : styles.perhaps} transform={`translate(${i * 22})`} key={i}>
+        <g className={i < certain ? styles.certain : styles.optional} transform={`translate(${i * 22})`} key={i}>
           <circle cx="9" cy="6.5" r="4.5" />
           <path d="M1.5 22.5v-2a6 6 0 0 1 6-6h3a6 6 0 0 1 6 6v2z" />
         </g>

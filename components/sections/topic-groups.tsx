@@ -62,7 +62,7 @@ export async function TopicGroups({ locale, topics: allTopics, links, isReadingP
   const tree = [...ids.map((id) => ({ label: t(`topics.${id}`), href: `#${id}` })), ...links];
   return (
     <div className={styles.topics} data-dedupe="">
-      <nav className={`${fold.nav} ${styles.tree}`} aria-label={t('categories')}>
+      <nav className={`${fold.nav} ${styles.nav}`} aria-label={t('categories')}>
         <ul>
           {tree.map(({ label, href }) => (
             <li key={href}>
@@ -72,7 +72,7 @@ export async function TopicGroups({ locale, topics: allTopics, links, isReadingP
         </ul>
       </nav>
       <div>
-        <div className={isReadingPath ? `${styles.groups} ${styles.path}` : styles.groups}>
+        <div className={isReadingPath ? `${styles.groups} ${styles.readingPath}` : styles.groups}>
           {topics.map(({ id, articles }) => (
             <section className={styles.group} id={id} key={id} aria-labelledby={`${id}-name`}>
               <h2 className={styles.name} id={`${id}-name`}>

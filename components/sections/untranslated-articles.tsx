@@ -11,7 +11,7 @@ export async function UntranslatedArticles({ locale, articles }: ArticleListProp
   const format = await getFormatter();
   if (articles.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="english">
+    <section className={styles.section} aria-labelledby="english">
       <h2 className={styles.name} id="english">
         {t('topics.english')}
       </h2>

@@ -8,7 +8,7 @@ export async function UntranslatedTopics({ locale, topics }: { locale: LocaleCod
   const t = await getTranslations('articles.topics');
   if (topics.length === 0) return null;
   return (
-    <section className={`${styles.part} ${styles.below}`} id="english" aria-labelledby="english-name">
+    <section className={`${styles.section} ${styles.below}`} id="english" aria-labelledby="english-name">
       <h2 className={styles.name} id="english-name">
         {t('english')}
       </h2>

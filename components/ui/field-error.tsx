@@ -10,7 +10,7 @@ export type FieldErrorMessages = { empty: string; mail: string; /** May contain 
 export function FieldError({ id, messages }: { id: string; messages: FieldErrorMessages }) {
   return (
     <span
-      className={styles.problem}
+      className={styles.error}
       id={id}
       hidden
       data-empty={messages.empty}

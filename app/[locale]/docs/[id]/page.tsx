@@ -1,5 +1,5 @@
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
-import calls from '@/components/pages/article-calls.module.css';
+import endpoints from '@/components/pages/article-endpoints.module.css';
 import reference from '@/components/pages/article-reference.module.css';
 import { FingerprintPanelMockup } from '@/components/mockups/fingerprint-panel';
 import { RpaFlowMockup } from '@/components/mockups/rpa-flow';
@@ -28,7 +28,7 @@ export default async function Page({ params }: Props) {
       collection="docs"
       id={(await params).id}
       mockups={scenes}
-      className={`${reference.reference} ${calls.calls}`}
+      className={`${reference.reference} ${endpoints.endpoints}`}
     />
   );
 }
