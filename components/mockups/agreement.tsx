@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { facetClass, ProfileIcon, type Facet } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './agreement.module.css';
 
 /** Number of placeholder lines per side; the page lists the actual terms below. */
-const clauses = 4;
+const clauseCount = 4;
 
 const signatures = [
   'M6 30C14 12 22 4 25 7c3 4-7 22-11 23-3 1 5-13 10-13 3 0-1 9 3 9 5 0 6-10 10-9 3 1-2 8 2 9 5 1 6-8 10-8s-1 8 3 8c6 0 8-9 13-9 4 0 3 6 8 6 8 0 14-5 30-13',
@@ -40,10 +40,10 @@ export async function AgreementMockup({
   ] as const satisfies readonly { name: string; facet: Facet; heading: string }[];
   return (
     <MockupFrame alt={t('agreement.alt')}>
-      <div className={frame.window}>
-        <div className={frame.bar}>
+      <div className={mockup.window}>
+        <div className={mockup.bar}>
           <Icon name="file-text" size={16} />
-          <span className={`${frame.grow} ${frame.truncate}`}>{title}</span>
+          <span className={`${mockup.grow} ${mockup.truncate}`}>{title}</span>
           <span className={styles.steps}>
             {Array.from({ length: steps }, (_, i) => (
               <i className={i < steps - 1 ? styles.done : undefined} key={i}>
@@ -57,18 +57,18 @@ export async function AgreementMockup({
             <div className={`${styles.side} ${facetClass(facet)}`} key={name}>
               <span className={styles.signatory}>
                 <ProfileIcon />
-                <b className={frame.truncate}>{name}</b>
+                <b className={mockup.truncate}>{name}</b>
               </span>
               <b className={styles.heading}>{heading}</b>
               <div className={styles.clauses}>
-                {Array.from({ length: clauses }, (_, line) => (
+                {Array.from({ length: clauseCount }, (_, line) => (
                   <i key={line} />
                 ))}
               </div>
               <svg className={styles.signature} viewBox="0 0 116 36">
                 <path d={signatures[i]} pathLength="1" />
               </svg>
-              <span className={`${styles.signed} ${frame.success}`}>
+              <span className={`${styles.signed} ${mockup.success}`}>
                 <Icon name="check" size={13} />
                 {t('agreement.signed')}
               </span>

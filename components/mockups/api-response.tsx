@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { breakable } from '@/components/mockups/breakable';
+import { withUrlBreaks } from '@/components/mockups/with-url-breaks';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './api-terminal.module.css';
 
 /** The example response of the API reference (lib/content/reference/local-api.yaml). */
@@ -18,16 +18,16 @@ export async function ApiResponseMockup() {
   const t = await getTranslations('mockups.api');
   return (
     <MockupFrame alt={t('start')}>
-      <div className={`${frame.window} ${styles.terminal}`}>
+      <div className={`${mockup.window} ${styles.terminal}`}>
         <div className={styles.step}>
           <Icon name="lock" size={15} />
           127.0.0.1:50505
         </div>
         <pre className={styles.code} translate="no">
           <span className={styles.quiet}>$ </span>
-          {breakable(`curl -i ${url}\n`)}
+          {withUrlBreaks(`curl -i ${url}\n`)}
           <span className={styles.quiet}>{'HTTP/1.1 401 Unauthorized\n\n$ '}</span>
-          {breakable(`curl -i ${url} \\\n  -H "Authorization: Bearer $API_TOKEN"\n`)}
+          {withUrlBreaks(`curl -i ${url} \\\n  -H "Authorization: Bearer $API_TOKEN"\n`)}
           <span className={styles.quiet}>{'HTTP/1.1 200 OK\n'}</span>
           {response}
         </pre>

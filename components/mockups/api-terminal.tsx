@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { breakable } from '@/components/mockups/breakable';
+import { withUrlBreaks } from '@/components/mockups/with-url-breaks';
 import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './api-terminal.module.css';
 
 const request = `curl -X POST \\
@@ -22,16 +22,16 @@ export async function ApiTerminalMockup() {
   return (
     <MockupFrame alt={t('alt')}>
       <div className={`${styles.pair} ${facetClass(3)}`}>
-        <div className={`${frame.window} ${styles.terminal}`}>
+        <div className={`${mockup.window} ${styles.terminal}`}>
           <div className={styles.step}>
             <Icon name="terminal" size={15} />
             {t('start')}
           </div>
           <pre className={styles.code} translate="no">
             <span className={styles.quiet}>$ </span>
-            {breakable(request)}
+            {withUrlBreaks(request)}
             <span className={styles.quiet}>{'{ "code": 0, "data": { "ws":\n  '}</span>
-            <b>{breakable('"ws://127.0.0.1:53187/devtools/browser/7c1f"')}</b>
+            <b>{withUrlBreaks('"ws://127.0.0.1:53187/devtools/browser/7c1f"')}</b>
             <span className={styles.quiet}>{' } }'}</span>
           </pre>
           <div className={styles.step}>
@@ -43,26 +43,26 @@ export async function ApiTerminalMockup() {
             <i className={styles.caret} />
           </pre>
         </div>
-        <div className={`${frame.window} ${styles.browser}`}>
+        <div className={`${mockup.window} ${styles.browser}`}>
           <div className={styles.tab}>
             <ProfileIcon />
-            <b className={frame.truncate}>{names('qaSaoPaulo')}</b>
+            <b className={mockup.truncate}>{names('qaSaoPaulo')}</b>
           </div>
           <div className={styles.address}>
-            <span className={frame.field}>
+            <span className={mockup.field}>
               <Icon name="lock" size={12} />
               example.com
             </span>
           </div>
           <div className={styles.notice}>
-            <i className={frame.dot} />
+            <i className={mockup.dot} />
             {t('attached')}
           </div>
           <div className={styles.page}>
             <b>Example Domain</b>
             <i />
             <i />
-            <span className={`${frame.mono} ${frame.muted}`}>https://example.com</span>
+            <span className={`${mockup.mono} ${mockup.muted}`}>https://example.com</span>
           </div>
         </div>
       </div>

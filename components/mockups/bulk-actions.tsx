@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
-import { rows, type ProfileRow } from '@/components/mockups/profile-rows';
+import { profileRows, type ProfileRow } from '@/components/mockups/profile-rows';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './bulk-actions.module.css';
 
 /** Indexes of the selected profiles. */
@@ -29,25 +29,25 @@ export async function BulkActionsMockup() {
   const t = await getTranslations('mockups');
   return (
     <MockupFrame alt={t('bulkActions.alt')}>
-      <div className={frame.window}>
+      <div className={mockup.window}>
         <div className={styles.bar}>
           <b className={styles.count}>{t('bulkActions.selected', { count: selected.size })}</b>
           {actions.map(({ name, icon }) => (
             <span className={styles.action} key={name}>
               <Icon name={icon} size={15} />
-              <span className={frame.truncate}>{t(`profileList.${name}`)}</span>
+              <span className={mockup.truncate}>{t(`profileList.${name}`)}</span>
             </span>
           ))}
         </div>
         <div className={styles.rows}>
-          <div className={`${styles.row} ${styles.head} ${frame.small}`}>
+          <div className={`${styles.row} ${styles.head} ${mockup.small}`}>
             <span className={styles.checkbox} />
             <span className={styles.name}>{t('profileList.name')}</span>
             <span className={styles.wideOnly}>{t('profileList.tags')}</span>
             <span className={styles.wideOnly}>{t('profileList.proxy')}</span>
             <span>{t('profileList.status')}</span>
           </div>
-          {rows.map(({ name, facet, tag, country, protocol, status }, i) => {
+          {profileRows.map(({ name, facet, tag, country, protocol, status }, i) => {
             const icon = stateIcons[status];
             return (
               <div
@@ -62,16 +62,16 @@ export async function BulkActionsMockup() {
                 <span className={styles.wideOnly}>
                   <span className={styles.tag}>{t(`profileList.${tag}`)}</span>
                 </span>
-                <span className={`${styles.wideOnly} ${frame.mono}`}>
-                  <b>{country}</b> <span className={frame.muted}>{protocol}</span>
+                <span className={`${styles.wideOnly} ${mockup.mono}`}>
+                  <b>{country}</b> <span className={mockup.muted}>{protocol}</span>
                 </span>
                 <span className={styles.status}>
                   {icon ? (
                     <Icon name={icon} size={13} />
                   ) : (
-                    <i className={status === 'running' ? frame.dot : `${frame.dot} ${styles.ready}`} />
+                    <i className={status === 'running' ? mockup.dot : `${mockup.dot} ${styles.ready}`} />
                   )}
-                  <span className={frame.truncate}>{t(`profileList.${status}`)}</span>
+                  <span className={mockup.truncate}>{t(`profileList.${status}`)}</span>
                 </span>
               </div>
             );

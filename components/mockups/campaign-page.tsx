@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './campaign-page.module.css';
 
 /** Results and costs of a client's campaigns in one week. */
@@ -17,7 +17,7 @@ export async function CampaignPage() {
   const format = await getFormatter();
   return (
     <div className={styles.page}>
-      <div className={`${styles.row} ${frame.small}`}>
+      <div className={`${styles.row} ${mockup.small}`}>
         <span>{t('campaign')}</span>
         <span />
         <span>{tSynchronizer('clicks')}</span>
@@ -25,7 +25,7 @@ export async function CampaignPage() {
       </div>
       {campaigns.map(({ clicks, cost, share }, i) => (
         <div className={styles.row} key={share}>
-          <b className={frame.truncate}>{t('numbered', { name: t('campaign'), number: String(i + 1) })}</b>
+          <b className={mockup.truncate}>{t('numbered', { name: t('campaign'), number: String(i + 1) })}</b>
           <svg viewBox="0 0 100 8" preserveAspectRatio="none">
             <path className={styles.rest} d="M0 0h100v8H0z" />
             <path className={styles.share} d={`M0 0h${share}v8H0z`} />

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { facetClass, ProfileIcon, type Facet } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './client-teams.module.css';
 
 /** Clients: color, profiles, and the role and permissions of the person in charge. */
@@ -27,14 +27,14 @@ export async function ClientTeamsMockup() {
   return (
     <MockupFrame alt={t('partner.alt')}>
       <div className={styles.columns}>
-        <div className={`${frame.window} ${styles.team}`}>
-          <div className={frame.bar}>
+        <div className={`${mockup.window} ${styles.team}`}>
+          <div className={mockup.bar}>
             <Icon name="handshake" size={16} />
-            <span className={frame.truncate}>{t('partner.team')}</span>
+            <span className={mockup.truncate}>{t('partner.team')}</span>
           </div>
           {people.map(({ member, facets }) => (
             <div className={styles.person} key={member}>
-              <span className={`${frame.grow} ${frame.truncate}`}>{t(`team.${member}`)}</span>
+              <span className={`${mockup.grow} ${mockup.truncate}`}>{t(`team.${member}`)}</span>
               {facets.map((facet) => (
                 <i className={`${styles.clientDot} ${facetClass(facet)}`} key={facet} />
               ))}
@@ -48,8 +48,8 @@ export async function ClientTeamsMockup() {
             ))}
           </svg>
           {clients.map(({ name, facet, profiles, role, permissions }) => (
-            <div className={`${frame.window} ${styles.client} ${facetClass(facet)}`} key={name}>
-              <b className={frame.truncate}>{t(`profiles.${name}`)}</b>
+            <div className={`${mockup.window} ${styles.client} ${facetClass(facet)}`} key={name}>
+              <b className={mockup.truncate}>{t(`profiles.${name}`)}</b>
               <span className={styles.profiles}>
                 {profiles.map((hue, i) => (
                   <ProfileIcon facet={hue} key={i} />

@@ -1,4 +1,4 @@
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './code-page.module.css';
 import base from './use-case-page.module.css';
 
@@ -18,7 +18,7 @@ const output = ['$ node prices.mjs', 'shop.example/de  200', 'VS-204   42,00 €
 /** A script and its output. */
 export function CodePage() {
   return (
-    <div className={`${base.page} ${styles.code} ${frame.mono}`} lang="en">
+    <div className={`${base.page} ${styles.code} ${mockup.mono}`} lang="en">
       {script.map((line, i) => (
         <span key={line}>
           <span className={styles.gutter}>{i + 1}</span>

@@ -3,7 +3,7 @@ import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { countries } from '@/components/mockups/countries';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './consistent-fingerprint.module.css';
 
 const fonts = 'Segoe UI, Calibri';
@@ -38,18 +38,18 @@ export async function ConsistentFingerprintMockup() {
   return (
     <MockupFrame alt={t('consistentFingerprint.alt')}>
       <div className={styles.comparison}>
-        <div className={`${frame.window} ${styles.random}`}>
-          <div className={frame.bar}>
+        <div className={`${mockup.window} ${styles.random}`}>
+          <div className={mockup.bar}>
             <Icon name="dices" size={16} />
-            <span className={`${frame.grow} ${frame.truncate}`}>{t('consistentFingerprint.random')}</span>
+            <span className={`${mockup.grow} ${mockup.truncate}`}>{t('consistentFingerprint.random')}</span>
           </div>
           {fields.map(([field, label]) => (
             <div
               className={inconsistentFields.has(field) ? `${styles.property} ${styles.mismatch}` : styles.property}
               key={field}
             >
-              <span className={`${frame.small} ${frame.truncate}`}>{label}</span>
-              <span className={`${frame.mono} ${frame.truncate}`}>{random[field]}</span>
+              <span className={`${mockup.small} ${mockup.truncate}`}>{label}</span>
+              <span className={`${mockup.mono} ${mockup.truncate}`}>{random[field]}</span>
               {inconsistentFields.has(field) ? <Icon name="x" size={14} /> : null}
             </div>
           ))}
@@ -58,19 +58,19 @@ export async function ConsistentFingerprintMockup() {
             {t('consistentFingerprint.noSuchComputer')}
           </div>
         </div>
-        <div className={`${frame.window} ${styles.own} ${facetClass(1)}`}>
-          <div className={frame.bar}>
+        <div className={`${mockup.window} ${styles.own} ${facetClass(1)}`}>
+          <div className={mockup.bar}>
             <ProfileIcon />
-            <span className={`${frame.grow} ${frame.truncate}`}>{t('profiles.storeLisbon')}</span>
+            <span className={`${mockup.grow} ${mockup.truncate}`}>{t('profiles.storeLisbon')}</span>
           </div>
           {fields.map(([field, label]) => (
             <div className={styles.property} key={field}>
-              <span className={`${frame.small} ${frame.truncate}`}>{label}</span>
-              <span className={`${frame.mono} ${frame.truncate}`}>{consistent[field]}</span>
+              <span className={`${mockup.small} ${mockup.truncate}`}>{label}</span>
+              <span className={`${mockup.mono} ${mockup.truncate}`}>{consistent[field]}</span>
               <Icon name="check" size={14} />
             </div>
           ))}
-          <div className={`${styles.footer} ${frame.success}`}>
+          <div className={`${styles.footer} ${mockup.success}`}>
             <Icon name="shield-check" size={15} />
             {t('fingerprint.coherent')}
           </div>

@@ -3,9 +3,9 @@ import { pageSketches } from '@/components/mockups/page-sketches';
 import { initials } from '@/components/mockups/localized-sites';
 import type { CountryCode } from '@/components/mockups/countries';
 import { localPrice } from '@/components/mockups/local-price';
-import { UseCaseView } from '@/components/mockups/use-case-view';
+import { PageSketch } from '@/components/mockups/page-sketch';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './use-case-page.module.css';
 
 /** A wallet: amount and value of each coin. */
@@ -21,13 +21,13 @@ export async function WalletPage({ country }: { country: CountryCode }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <strong>{localPrice(format, country, 9310)}</strong>
-        <span className={`${styles.pill} ${frame.mono}`}>0x7{country.charCodeAt(1)}…3a9c</span>
+        <span className={`${styles.pill} ${mockup.mono}`}>0x7{country.charCodeAt(1)}…3a9c</span>
       </div>
       {holdings.map(([coin, amount, euros]) => (
         <div className={styles.row} key={coin}>
           <span className={styles.avatar}>{initials(coin)}</span>
           <strong>{coin}</strong>
-          <span className={`${frame.grow} ${frame.muted}`}>{format.number(amount)}</span>
+          <span className={`${mockup.grow} ${mockup.muted}`}>{format.number(amount)}</span>
           <span className={styles.total}>{localPrice(format, country, euros)}</span>
         </div>
       ))}
@@ -41,12 +41,12 @@ export async function SearchPage({ country }: { country: CountryCode }) {
   return (
     <div className={styles.page}>
       <div className={styles.query}>
-        <span className={frame.grow}>LM-310</span>
+        <span className={mockup.grow}>LM-310</span>
         <Icon name="search" size={13} />
       </div>
       {[128, 119, 134, 125].map((euros, i) => (
         <div className={styles.row} key={euros}>
-          <span className={`${frame.grow} ${frame.mono} ${frame.truncate}`}>
+          <span className={`${mockup.grow} ${mockup.mono} ${mockup.truncate}`}>
             shop-{i + 1}.example/{country.toLowerCase()}
           </span>
           <span className={styles.total}>{localPrice(format, country, euros)}</span>
@@ -65,7 +65,7 @@ export async function OddsPage({ country }: { country: CountryCode }) {
     <div className={styles.page}>
       {matches.map((match, i) => (
         <div className={styles.row} key={match}>
-          <strong className={`${frame.grow} ${frame.truncate}`}>{match}</strong>
+          <strong className={`${mockup.grow} ${mockup.truncate}`}>{match}</strong>
           {[1.6, 3.2, 4.1].map((base, n) => (
             <span className={`${styles.pill} ${(seed + i) % 3 === n ? styles.done : ''}`} key={base}>
               {format.number(base + ((seed * (i + 2) + n * 7) % 9) / 20, { minimumFractionDigits: 2 })}
@@ -78,23 +78,23 @@ export async function OddsPage({ country }: { country: CountryCode }) {
 }
 
 /** A number above its chart. */
-export async function ChartPage({ country, view }: { country: CountryCode; view: 'chart' | 'bars' | 'seats' }) {
+export async function ChartPage({ country, chart }: { country: CountryCode; chart: 'chart' | 'bars' | 'seats' }) {
   const format = await getFormatter();
   const growth = format.number(0.04 + (country.charCodeAt(1) % 12) / 100, { style: 'percent', signDisplay: 'always' });
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <strong>
-          {view === 'seats'
+          {chart === 'seats'
             ? `B 4–6 · 3 × ${localPrice(format, country, 48)}`
             : localPrice(format, country, 1240 + 3 * country.charCodeAt(0))}
         </strong>
         <span className={styles.pill}>
-          {view === 'seats' ? <Icon name="ticket" size={12} /> : null}
-          {view === 'seats' ? format.number(3) : growth}
+          {chart === 'seats' ? <Icon name="ticket" size={12} /> : null}
+          {chart === 'seats' ? format.number(3) : growth}
         </span>
       </div>
-      <UseCaseView view={pageSketches[view]} />
+      <PageSketch drawing={pageSketches[chart]} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './facets.module.css';
 
 /** The six facets of the logo, crown before pavilion, and the profile with the hue of each. */
@@ -30,7 +30,7 @@ export async function FacetsMockup() {
           {facets.map(({ name, facet }) => (
             <div className={styles.name} key={name}>
               <ProfileIcon facet={facet} />
-              <b className={frame.truncate}>{t(name)}</b>
+              <b className={mockup.truncate}>{t(name)}</b>
             </div>
           ))}
         </div>

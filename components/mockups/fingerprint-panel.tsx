@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './fingerprint-panel.module.css';
 
 /** Signals that a website reads: their values, the available modes (docs/product-facts.md), and the selected mode. */
@@ -27,17 +27,17 @@ export async function FingerprintPanelMockup() {
   const memory = format.number(8, { style: 'unit', unit: 'gigabyte' });
   return (
     <MockupFrame alt={t('alt')}>
-      <div className={`${frame.window} ${styles.window}`}>
-        <div className={frame.bar}>
+      <div className={`${mockup.window} ${styles.window}`}>
+        <div className={mockup.bar}>
           <ProfileIcon facet={1} />
-          <span className={`${frame.grow} ${frame.truncate}`}>{names('storeLisbon')}</span>
-          <span className={frame.small}>{t('title')}</span>
+          <span className={`${mockup.grow} ${mockup.truncate}`}>{names('storeLisbon')}</span>
+          <span className={mockup.small}>{t('title')}</span>
         </div>
         <div className={styles.rows}>
           {signals.map(({ name, value, states, selected }) => (
             <div className={styles.row} key={name}>
               <span>{t(name)}</span>
-              <span className={`${frame.mono} ${frame.muted} ${frame.truncate}`}>
+              <span className={`${mockup.mono} ${mockup.muted} ${mockup.truncate}`}>
                 {name === 'hardware' ? `${value} · ${memory}` : value}
               </span>
               <span className={styles.options}>
@@ -54,7 +54,7 @@ export async function FingerprintPanelMockup() {
         <div className={styles.footer}>
           <Icon name="shield-check" size={16} />
           <b>{t('coherent')}</b>
-          <span className={`${frame.mono} ${frame.muted}`}>PT · 198.51.100.7</span>
+          <span className={`${mockup.mono} ${mockup.muted}`}>PT · 198.51.100.7</span>
         </div>
       </div>
     </MockupFrame>

@@ -3,7 +3,7 @@ import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { countries } from '@/components/mockups/countries';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import panel from './panel.module.css';
 import styles from './fingerprint-test.module.css';
 
@@ -20,25 +20,27 @@ export async function FingerprintTestMockup({ pages }: { pages: readonly { name:
   const t = await getTranslations('mockups');
   return (
     <MockupFrame alt={t('fingerprintTest.alt')}>
-      <div className={frame.window}>
+      <div className={mockup.window}>
         <div className={styles.tabs}>
           <ProfileIcon facet={1} />
           {pages.map(({ name }) => (
-            <span className={`${styles.tab} ${frame.truncate}`} key={name}>
+            <span className={`${styles.tab} ${mockup.truncate}`} key={name}>
               {name}
             </span>
           ))}
         </div>
         <div className={styles.address}>
           <Icon name="lock" size={13} />
-          <span className={`${frame.mono} ${frame.truncate}`}>{pages[0] ? new URL(pages[0].url).hostname : null}</span>
+          <span className={`${mockup.mono} ${mockup.truncate}`}>
+            {pages[0] ? new URL(pages[0].url).hostname : null}
+          </span>
         </div>
         <div className={panel.rows}>
           {signals.map(({ name, value, from }) => (
             <div className={panel.row} key={name}>
               <Icon name="eye" size={16} />
-              <b className={frame.truncate}>{t(`fingerprint.${name}`)}</b>
-              <span className={`${panel.detail} ${frame.mono} ${frame.muted}`}>{value}</span>
+              <b className={mockup.truncate}>{t(`fingerprint.${name}`)}</b>
+              <span className={`${panel.detail} ${mockup.mono} ${mockup.muted}`}>{value}</span>
               <span className={panel.value}>
                 <Icon name="check" size={14} />
                 {t(`fingerprint.${from}`)}

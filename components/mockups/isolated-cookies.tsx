@@ -4,7 +4,7 @@ import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/logo';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './isolated-cookies.module.css';
 
 /** Three accounts as profiles; their cookie counts add up to the count of the shared browser. */
@@ -40,10 +40,10 @@ export async function IsolatedCookiesMockup() {
   ] as const;
   return (
     <MockupFrame alt={t('isolatedCookies.alt')}>
-      <div className={`${frame.window} ${styles.window} ${styles.sharedBrowser}`}>
-        <div className={frame.bar}>
+      <div className={`${mockup.window} ${styles.window} ${styles.sharedBrowser}`}>
+        <div className={mockup.bar}>
           <Icon name="app-window" size={16} />
-          <span className={`${frame.grow} ${frame.truncate}`}>{tCompare('before')}</span>
+          <span className={`${mockup.grow} ${mockup.truncate}`}>{tCompare('before')}</span>
         </div>
         <div className={styles.table}>
           {accounts.map(({ name }) => (
@@ -53,16 +53,16 @@ export async function IsolatedCookiesMockup() {
           ))}
           {fields.map(([field, label]) => (
             <div className={styles.row} key={field}>
-              <span className={`${styles.label} ${frame.small}`}>{label}</span>
-              <span className={`${styles.value} ${styles.shared} ${frame.mono}`}>{shared[field]}</span>
+              <span className={`${styles.label} ${mockup.small}`}>{label}</span>
+              <span className={`${styles.value} ${styles.shared} ${mockup.mono}`}>{shared[field]}</span>
             </div>
           ))}
         </div>
       </div>
-      <div className={`${frame.window} ${styles.window}`}>
-        <div className={frame.bar}>
+      <div className={`${mockup.window} ${styles.window}`}>
+        <div className={mockup.bar}>
           <Mark size={18} />
-          <span className={`${frame.grow} ${frame.truncate}`}>{t('profileList.all')}</span>
+          <span className={`${mockup.grow} ${mockup.truncate}`}>{t('profileList.all')}</span>
         </div>
         <div className={styles.table}>
           {accounts.map(({ name, facet }) => (
@@ -73,10 +73,10 @@ export async function IsolatedCookiesMockup() {
           ))}
           {fields.map(([field, label]) => (
             <div className={styles.row} key={field}>
-              <span className={`${styles.label} ${frame.small}`}>{label}</span>
+              <span className={`${styles.label} ${mockup.small}`}>{label}</span>
               {accounts.map((account) => (
                 <span
-                  className={`${styles.value} ${styles.isolated} ${frame.mono} ${facetClass(account.facet)}`}
+                  className={`${styles.value} ${styles.isolated} ${mockup.mono} ${facetClass(account.facet)}`}
                   key={account.facet}
                 >
                   <span>{withBreakOpportunity(String(account[field]))}</span>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ProfileIcon } from '@/components/mockups/profile-icon';
-import { rows } from '@/components/mockups/profile-rows';
+import { profileRows } from '@/components/mockups/profile-rows';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import panel from './panel.module.css';
 import styles from './operating-systems.module.css';
 
@@ -16,7 +16,7 @@ const systems = {
 type System = keyof typeof systems;
 
 /** Title of a window: the first system, or the visitor's, which styles select. */
-function Names({ ids }: { ids: readonly System[] }) {
+function SystemNames({ ids }: { ids: readonly System[] }) {
   return ids.map((system) => {
     const [icon, name] = systems[system];
     return (
@@ -39,32 +39,32 @@ export async function OperatingSystemsMockup({ alt }: { alt: string }) {
     <MockupFrame alt={alt}>
       <div className={styles.systems}>
         {(['linux', 'apple'] as const).map((system) => (
-          <div className={`${frame.window} ${styles.behind}`} key={system}>
-            <div className={frame.bar}>
-              <Names ids={[system, 'windows']} />
+          <div className={`${mockup.window} ${styles.behind}`} key={system}>
+            <div className={mockup.bar}>
+              <SystemNames ids={[system, 'windows']} />
             </div>
           </div>
         ))}
-        <div className={`${frame.window} ${styles.front}`}>
-          <div className={frame.bar}>
-            <span className={frame.grow}>
-              <Names ids={['windows', 'linux', 'apple']} />
+        <div className={`${mockup.window} ${styles.front}`}>
+          <div className={mockup.bar}>
+            <span className={mockup.grow}>
+              <SystemNames ids={['windows', 'linux', 'apple']} />
             </span>
-            <span className={`${frame.button} ${frame.solid}`}>
+            <span className={`${mockup.button} ${mockup.solid}`}>
               <Icon name="plus" size={14} />
               {t('profileList.newProfile')}
             </span>
           </div>
           <div className={panel.rows}>
-            {rows.map(({ name, facet, country, protocol, status }) => (
+            {profileRows.map(({ name, facet, country, protocol, status }) => (
               <div className={panel.row} key={name}>
                 <ProfileIcon facet={facet} />
-                <b className={frame.truncate}>{t(`profiles.${name}`)}</b>
-                <span className={`${panel.detail} ${frame.mono} ${frame.muted}`}>
+                <b className={mockup.truncate}>{t(`profiles.${name}`)}</b>
+                <span className={`${panel.detail} ${mockup.mono} ${mockup.muted}`}>
                   {country} · {protocol}
                 </span>
                 <span className={panel.value}>
-                  <i className={status === 'running' ? frame.dot : `${frame.dot} ${styles.idle}`} />
+                  <i className={status === 'running' ? mockup.dot : `${mockup.dot} ${styles.idle}`} />
                   {t(`profileList.${status === 'running' ? 'running' : 'ready'}`)}
                 </span>
               </div>

@@ -1,10 +1,10 @@
 import { getFormatter } from 'next-intl/server';
-import { ShopItem } from '@/components/mockups/shop-items';
+import { ProductImage } from '@/components/mockups/product-image';
 import { localizedSites } from '@/components/mockups/localized-sites';
 import { countries, type CountryCode } from '@/components/mockups/countries';
 import { localPrice } from '@/components/mockups/local-price';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './use-case-page.module.css';
 
 /** Products: article number and price in euros. */
@@ -30,7 +30,7 @@ async function ShopHead({ country, count }: { country: CountryCode; count: numbe
   const format = await getFormatter();
   return (
     <div className={styles.head}>
-      <strong className={frame.truncate} lang={countries[country].language}>
+      <strong className={mockup.truncate} lang={countries[country].language}>
         {localizedSites[country].name}
       </strong>
       <span className={styles.pill}>
@@ -53,14 +53,14 @@ export async function OrdersPage({ country }: { country: CountryCode }) {
         const to = 'to' in order ? order.to : country;
         return (
           <div className={styles.row} key={productIndex}>
-            <ShopItem productIndex={productIndex} />
-            <span className={`${styles.twoLines} ${frame.grow}`}>
+            <ProductImage productIndex={productIndex} />
+            <span className={`${styles.twoLines} ${mockup.grow}`}>
               <strong>#{newest - i}</strong>
-              <span className={frame.muted}>
+              <span className={mockup.muted}>
                 {products[productIndex][0]} × {format.number(count)}
               </span>
             </span>
-            <span className={`${styles.wideOnly} ${frame.muted}`}>
+            <span className={`${styles.wideOnly} ${mockup.muted}`}>
               {to} · {(format.displayName(to, { type: 'region' }) ?? to).replace('\u02BC', '’')}
             </span>
             <span className={styles.total}>{localPrice(format, country, products[productIndex][1] * count)}</span>
@@ -86,8 +86,8 @@ export async function ShopPage({ country }: { country: CountryCode }) {
           const productIndex = (first + i) % products.length;
           return (
             <span className={styles.tile} key={productIndex}>
-              <ShopItem productIndex={productIndex} />
-              <span className={`${styles.wideOnly} ${frame.muted}`}>{products[productIndex]![0]}</span>
+              <ProductImage productIndex={productIndex} />
+              <span className={`${styles.wideOnly} ${mockup.muted}`}>{products[productIndex]![0]}</span>
               <strong>{localPrice(format, country, products[productIndex]![1])}</strong>
             </span>
           );

@@ -1,26 +1,29 @@
-import { box, disc, each, type Drawing } from '@/components/mockups/shapes';
+import { rect, circle, repeat, type Drawing } from '@/components/mockups/shapes';
 
-/** Drawn parts of a website's page, in a box of 240 × 132. */
+/** Charts and a seating plan as SVG paths, in a viewBox of 240 × 132. */
 export const pageSketches = {
   chart: [
-    ['line', each([32, 52, 72], (y) => box(14, y, 212, 1))],
+    ['line', repeat([32, 52, 72], (y) => rect(14, y, 212, 1))],
     ['wash', 'M14 104 50 84l36 8 36-34 36 10 36-36 32-10v90H14z'],
-    ['hue', 'M14 104 50 84l36 8 36-34 36 10 36-36 32-10v4l-30 10-37 37-36-10-36 34-36-8-34 19z' + disc(226, 24, 4)],
+    ['hue', 'M14 104 50 84l36 8 36-34 36 10 36-36 32-10v4l-30 10-37 37-36-10-36 34-36-8-34 19z' + circle(226, 24, 4)],
   ],
   bars: [
-    ['line', each([52, 74, 96], (y) => box(14, y, 212, 1))],
-    ['wash', each([40, 26, 52, 34, 60, 46], (height, i) => box(18 + 35 * i, 112 - height, 10, height))],
-    ['hue', each([28, 44, 38, 56, 48, 72], (height, i) => box(31 + 35 * i, 112 - height, 10, height))],
+    ['line', repeat([52, 74, 96], (y) => rect(14, y, 212, 1))],
+    ['wash', repeat([40, 26, 52, 34, 60, 46], (height, i) => rect(18 + 35 * i, 112 - height, 10, height))],
+    ['hue', repeat([28, 44, 38, 56, 48, 72], (height, i) => rect(31 + 35 * i, 112 - height, 10, height))],
   ],
   seats: [
-    ['line', each([0, 1, 2, 3, 4, 5, 6, 7, 8], (i) => each([0, 1, 2], (row) => disc(22 + 16 * i, 44 + 20 * row, 6)))],
-    ['hue', each([3, 4, 5], (i) => disc(22 + 16 * i, 64, 6))],
+    [
+      'line',
+      repeat([0, 1, 2, 3, 4, 5, 6, 7, 8], (i) => repeat([0, 1, 2], (row) => circle(22 + 16 * i, 44 + 20 * row, 6))),
+    ],
+    ['hue', repeat([3, 4, 5], (i) => circle(22 + 16 * i, 64, 6))],
     ['wash', 'M172 30h54v28a7 7 0 0 0 0 14v30h-54v-30a7 7 0 0 0 0-14z'],
-    ['hue', box(182, 42, 34, 5) + box(182, 88, 20, 5)],
+    ['hue', rect(182, 42, 34, 5) + rect(182, 88, 20, 5)],
   ],
 } as const satisfies Record<string, Drawing>;
 
-export type PageViewName =
+export type UseCasePageName =
   | keyof typeof pageSketches
   | 'shop'
   | 'orders'

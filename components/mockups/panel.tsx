@@ -2,7 +2,7 @@ import { ProfileIcon, type Facet } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './panel.module.css';
 
 export type PanelRow = {
@@ -21,17 +21,17 @@ type PanelProps = { title: string; icon: IconName; rows: readonly PanelRow[] };
 export function Panel({ title, icon, rows }: PanelProps) {
   return (
     <MockupFrame alt={title}>
-      <div className={`${frame.window} ${styles.window}`}>
-        <div className={frame.bar}>
+      <div className={`${mockup.window} ${styles.window}`}>
+        <div className={mockup.bar}>
           <Icon name={icon} size={16} />
-          <span className={`${frame.grow} ${frame.truncate}`}>{title}</span>
+          <span className={`${mockup.grow} ${mockup.truncate}`}>{title}</span>
         </div>
         <div className={styles.rows}>
           {rows.map(({ facet, name, detail, value, icon: rowIcon }, i) => (
             <div className={styles.row} key={i}>
               <ProfileIcon facet={facet} />
               <b>{name}</b>
-              <span className={`${styles.detail} ${frame.mono} ${frame.muted}`}>{detail}</span>
+              <span className={`${styles.detail} ${mockup.mono} ${mockup.muted}`}>{detail}</span>
               <span className={styles.value}>
                 {rowIcon ? <Icon name={rowIcon} size={14} /> : null}
                 {value}

@@ -4,7 +4,7 @@ import styles from './permission-icon.module.css';
 /** Scope of a permission: everywhere, in one's own groups, nowhere. */
 export type Permission = 'all' | 'groups' | 'none';
 
-/** Its icon, used by the mockup and the table. */
+/** Icon of a permission: a check mark, a half-filled circle or a dash. */
 export function PermissionIcon({ permission }: { permission: Permission }) {
   return permission === 'all' ? <Icon name="check" size={16} /> : <i className={styles[permission]} />;
 }

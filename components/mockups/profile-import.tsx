@@ -3,7 +3,7 @@ import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/logo';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './profile-import.module.css';
 
 const profiles = [
@@ -20,28 +20,28 @@ export async function ProfileImportMockup({ from }: { from?: string }) {
   return (
     <MockupFrame alt={tCompare('alt')}>
       <div className={styles.columns}>
-        <div className={`${frame.window} ${styles.source}`}>
-          <div className={frame.bar}>
+        <div className={`${mockup.window} ${styles.source}`}>
+          <div className={mockup.bar}>
             <Icon name="app-window" size={16} />
-            <span className={frame.truncate}>{from ?? tCompare('before')}</span>
+            <span className={mockup.truncate}>{from ?? tCompare('before')}</span>
           </div>
           {profiles.map(({ name, hasMoved }) => (
             <div className={hasMoved ? `${styles.row} ${styles.moved}` : styles.row} key={name}>
               <i className={styles.plainIcon} />
-              <span className={frame.truncate}>{t(`profiles.${name}`)}</span>
+              <span className={mockup.truncate}>{t(`profiles.${name}`)}</span>
             </div>
           ))}
         </div>
         <Icon name="arrow-right" size={22} />
-        <div className={frame.window}>
-          <div className={frame.bar}>
+        <div className={mockup.window}>
+          <div className={mockup.bar}>
             <Mark size={20} />
-            <span className={frame.truncate}>{t('profileList.all')}</span>
+            <span className={mockup.truncate}>{t('profileList.all')}</span>
           </div>
           {profiles.map(({ name, facet, hasMoved }) => (
             <div className={hasMoved ? styles.row : `${styles.row} ${styles.pending}`} key={name}>
               {hasMoved ? <ProfileIcon facet={facet} /> : <i className={styles.plainIcon} />}
-              <span className={`${frame.grow} ${frame.truncate}`}>{t(`profiles.${name}`)}</span>
+              <span className={`${mockup.grow} ${mockup.truncate}`}>{t(`profiles.${name}`)}</span>
               {hasMoved ? <Icon name="check" size={15} /> : <Icon name="clock" size={14} />}
             </div>
           ))}

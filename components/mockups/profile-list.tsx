@@ -1,36 +1,36 @@
 import { getTranslations } from 'next-intl/server';
-import { groups } from '@/components/mockups/profile-rows';
+import { profileGroups } from '@/components/mockups/profile-rows';
 import { ProfileTable } from '@/components/mockups/profile-table';
 import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/logo';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './profile-list.module.css';
 
 /** The app's profile list with its groups: an illustration, except that a profile can be selected. */
 export async function ProfileListMockup() {
   const t = await getTranslations('mockups.profileList');
   return (
-    <figure className={frame.mockup}>
-      <div className={frame.window}>
+    <figure className={mockup.mockup}>
+      <div className={mockup.window}>
         <span role="img" aria-label={t('alt')} />
-        <div className={frame.bar} aria-hidden="true">
+        <div className={mockup.bar} aria-hidden="true">
           <Mark size={20} />
-          <span className={`${frame.field} ${styles.search}`}>
+          <span className={`${mockup.field} ${styles.search}`}>
             <Icon name="search" size={14} />
-            <span className={frame.truncate}>{t('search')}</span>
+            <span className={mockup.truncate}>{t('search')}</span>
           </span>
-          <span className={`${frame.button} ${frame.solid} ${styles.newProfile}`}>
+          <span className={`${mockup.button} ${mockup.solid} ${styles.newProfile}`}>
             <Icon name="plus" size={14} />
             <span>{t('newProfile')}</span>
           </span>
         </div>
         <div className={styles.body}>
           <div className={styles.sidebar} aria-hidden="true">
-            <span className={frame.small}>{t('groups')}</span>
-            {groups.map(({ name, icon, count }) => (
+            <span className={mockup.small}>{t('groups')}</span>
+            {profileGroups.map(({ name, icon, count }) => (
               <span className={styles.group} key={name}>
                 <Icon name={icon} size={15} />
-                <span className={`${frame.grow} ${frame.truncate}`}>{t(name)}</span>
+                <span className={`${mockup.grow} ${mockup.truncate}`}>{t(name)}</span>
                 {count}
               </span>
             ))}

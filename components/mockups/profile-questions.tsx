@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './profile-questions.module.css';
 
 type ProfileQuestionsMockupProps = { questions: Record<'proxy' | 'fingerprint' | 'team' | 'encryption', string> };
@@ -23,17 +23,17 @@ export async function ProfileQuestionsMockup({ questions }: ProfileQuestionsMock
   ] as const;
   return (
     <MockupFrame alt={t('profileQuestions.alt')}>
-      <div className={frame.window}>
-        <div className={frame.bar}>
+      <div className={mockup.window}>
+        <div className={mockup.bar}>
           <ProfileIcon facet={2} />
-          <span className={`${frame.grow} ${frame.truncate}`}>{t('profiles.adsA')}</span>
+          <span className={`${mockup.grow} ${mockup.truncate}`}>{t('profiles.adsA')}</span>
           <Icon name="circle-help" size={16} />
         </div>
         {parts.map(({ icon, name, value, question }) => (
           <div className={styles.row} key={icon}>
             <Icon name={icon} size={16} />
             <span className={styles.attribute}>
-              <span className={frame.small}>{name}</span>
+              <span className={mockup.small}>{name}</span>
               <b>{value}</b>
             </span>
             <span className={styles.question}>{question}</span>

@@ -13,8 +13,8 @@ export type ProfileRow = {
   openedMinutesAgo: number;
 };
 
-/** One per hue, so that the hue alone identifies a profile. */
-export const rows: readonly ProfileRow[] = [
+/** Sample profiles, one per hue, so that the hue alone identifies a profile. */
+export const profileRows: readonly ProfileRow[] = [
   {
     name: 'storeLisbon',
     facet: 1,
@@ -55,7 +55,7 @@ export const rows: readonly ProfileRow[] = [
   },
 ];
 
-export const groups = [
+export const profileGroups = [
   { name: 'all', icon: 'layers', count: 24 },
   { name: 'shops', icon: 'folder', count: 9 },
   { name: 'clients', icon: 'folder', count: 7 },

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
-import { groups, rows } from '@/components/mockups/profile-rows';
+import { profileGroups, profileRows } from '@/components/mockups/profile-rows';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './profile-search.module.css';
 
 const tags = ['shop', 'ads', 'test', 'mail'] as const;
@@ -14,16 +14,16 @@ const selection = { group: 'clients', tag: 'ads' } as const;
 /** A profile found by its group and tag, with a colleague's note. */
 export async function ProfileSearchMockup() {
   const t = await getTranslations('mockups');
-  const matches = rows.filter(({ tag }) => tag === selection.tag);
+  const matches = profileRows.filter(({ tag }) => tag === selection.tag);
   return (
     <MockupFrame alt={t('profileSearch.alt')}>
-      <div className={`${frame.window} ${styles.window}`}>
+      <div className={`${mockup.window} ${styles.window}`}>
         <div className={styles.groups}>
-          <span className={`${styles.title} ${frame.small}`}>{t('profileList.groups')}</span>
-          {groups.map(({ name, icon, count }) => (
+          <span className={`${styles.title} ${mockup.small}`}>{t('profileList.groups')}</span>
+          {profileGroups.map(({ name, icon, count }) => (
             <span className={name === selection.group ? `${styles.group} ${styles.selected}` : styles.group} key={name}>
               <Icon name={icon} size={15} />
-              <span className={`${frame.grow} ${frame.truncate}`}>{t(`profileList.${name}`)}</span>
+              <span className={`${mockup.grow} ${mockup.truncate}`}>{t(`profileList.${name}`)}</span>
               <span className={styles.count}>{count}</span>
             </span>
           ))}
@@ -41,13 +41,13 @@ export async function ProfileSearchMockup() {
           {matches.map(({ name, facet, country, protocol }, i) => (
             <div className={`${styles.profile} ${facetClass(facet)}`} key={name}>
               <ProfileIcon />
-              <b className={frame.truncate}>{t(`profiles.${name}`)}</b>
-              <span className={`${frame.mono} ${frame.muted}`}>
+              <b className={mockup.truncate}>{t(`profiles.${name}`)}</b>
+              <span className={`${mockup.mono} ${mockup.muted}`}>
                 {country} · {protocol}
               </span>
               {i === 0 ? (
                 <span className={styles.note}>
-                  <span className={frame.small}>{t('profileSearch.note')}</span>
+                  <span className={mockup.small}>{t('profileSearch.note')}</span>
                   {t('profileSearch.noteText')}
                 </span>
               ) : null}

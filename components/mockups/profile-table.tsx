@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
-import { rows, type ProfileRow } from '@/components/mockups/profile-rows';
+import { profileRows, type ProfileRow } from '@/components/mockups/profile-rows';
 import { Icon } from '@/components/ui/icon';
 import choice from './profile-choice.module.css';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './profile-table.module.css';
 
 const statusIcons: Readonly<Record<ProfileRow['status'], ReactNode>> = {
@@ -15,7 +15,7 @@ const statusIcons: Readonly<Record<ProfileRow['status'], ReactNode>> = {
   scheduled: <Icon name="clock" size={13} />,
 };
 
-async function Row({ row }: { row: ProfileRow }) {
+async function ProfileTableRow({ row }: { row: ProfileRow }) {
   const t = await getTranslations('mockups.profileList');
   const names = await getTranslations('mockups.profiles');
   const format = await getFormatter();
@@ -23,7 +23,7 @@ async function Row({ row }: { row: ProfileRow }) {
   return (
     <label className={`${styles.row} ${choice.choice} ${facetClass(row.facet)}`}>
       <ProfileIcon />
-      <b className={`${styles.name} ${frame.truncate}`}>{names(row.name)}</b>
+      <b className={`${styles.name} ${mockup.truncate}`}>{names(row.name)}</b>
       <span className={styles.tag} aria-hidden="true">
         {t(row.tag)}
       </span>
@@ -32,12 +32,12 @@ async function Row({ row }: { row: ProfileRow }) {
       </span>
       <span className={styles.status} aria-hidden="true">
         {statusIcons[row.status]}
-        <span className={frame.truncate}>{t(row.status)}</span>
+        <span className={mockup.truncate}>{t(row.status)}</span>
       </span>
-      <span className={`${styles.opened} ${frame.small}`} aria-hidden="true">
+      <span className={`${styles.opened} ${mockup.small}`} aria-hidden="true">
         {openedLabel}
       </span>
-      <span className={`${styles.action} ${frame.button}`} aria-hidden="true">
+      <span className={`${styles.action} ${mockup.button}`} aria-hidden="true">
         {t(row.status === 'running' ? 'stop' : 'open')}
       </span>
       <input type="radio" name="facet" value={row.facet} />
@@ -54,15 +54,15 @@ export async function ProfileTable({ headingId }: { headingId: string }) {
   const t = await getTranslations('mockups.profileList');
   return (
     <div className={styles.rows} role="radiogroup" aria-labelledby={headingId}>
-      <div className={`${styles.head} ${frame.small}`} aria-hidden="true">
+      <div className={`${styles.head} ${mockup.small}`} aria-hidden="true">
         <span>{t('name')}</span>
         <span>{t('tags')}</span>
         <span>{t('proxy')}</span>
         <span>{t('status')}</span>
         <span>{t('opened')}</span>
       </div>
-      {rows.map((row) => (
-        <Row key={row.name} row={row} />
+      {profileRows.map((row) => (
+        <ProfileTableRow key={row.name} row={row} />
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './proxy-check.module.css';
 
 /** Proxy check: the form, the route of a request, what a website sees, and the resulting profile settings. */
@@ -25,19 +25,19 @@ export async function ProxyCheckMockup() {
   ] as const;
   return (
     <MockupFrame alt={t('alt')}>
-      <div className={`${frame.window} ${styles.window} ${facetClass(1)}`}>
-        <div className={frame.bar}>
+      <div className={`${mockup.window} ${styles.window} ${facetClass(1)}`}>
+        <div className={mockup.bar}>
           <ProfileIcon />
-          <span className={`${frame.grow} ${frame.truncate}`}>{names('storeLisbon')}</span>
-          <span className={frame.small}>{t('title')}</span>
+          <span className={`${mockup.grow} ${mockup.truncate}`}>{names('storeLisbon')}</span>
+          <span className={mockup.small}>{t('title')}</span>
         </div>
         <div className={styles.form}>
-          <span className={frame.field}>
+          <span className={mockup.field}>
             SOCKS5
             <Icon name="chevron-down" size={13} />
           </span>
-          <span className={`${frame.field} ${frame.mono} ${styles.host}`}>203.0.113.24:1080</span>
-          <span className={`${frame.button} ${frame.solid}`}>{t('check')}</span>
+          <span className={`${mockup.field} ${mockup.mono} ${styles.host}`}>203.0.113.24:1080</span>
+          <span className={`${mockup.button} ${mockup.solid}`}>{t('check')}</span>
         </div>
         <div className={styles.route}>
           <span>
@@ -58,12 +58,12 @@ export async function ProxyCheckMockup() {
         <div className={styles.results}>
           {results.map(([name, value]) => (
             <span key={name}>
-              <span className={frame.small}>{name}</span>
+              <span className={mockup.small}>{name}</span>
               <b>{value}</b>
             </span>
           ))}
           <span className={styles.latency}>
-            <span className={frame.small}>{t('latency')}</span>
+            <span className={mockup.small}>{t('latency')}</span>
             <b>{format.number(84, { style: 'unit', unit: 'millisecond' })}</b>
             <svg viewBox="0 0 60 20" width="60" height="20">
               <path d="M2 20V9m7 11v-8m7 8V7m7 13v-9m7 9V4m7 16V9m7 11v-9m7 9V8m7 12V10" />
@@ -75,8 +75,8 @@ export async function ProxyCheckMockup() {
           {derivedSettings.map(([name, value]) => (
             <span key={name}>
               <Icon name="check" size={15} />
-              <span className={frame.grow}>{name}</span>
-              <span className={frame.muted}>{value}</span>
+              <span className={mockup.grow}>{name}</span>
+              <span className={mockup.muted}>{value}</span>
             </span>
           ))}
         </div>

@@ -3,7 +3,7 @@ import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { RpaCanvas } from '@/components/mockups/rpa-canvas';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './rpa-flow.module.css';
 
 /** A no-code flow: nodes, connectors, and the log of its last run. */
@@ -20,11 +20,11 @@ export async function RpaFlowMockup() {
   ];
   return (
     <MockupFrame alt={t('alt')}>
-      <div className={`${frame.window} ${styles.flow}`}>
-        <div className={frame.bar}>
+      <div className={`${mockup.window} ${styles.flow}`}>
+        <div className={mockup.bar}>
           <ProfileIcon facet={1} />
-          <span className={`${frame.grow} ${frame.truncate}`}>{names('research')}</span>
-          <span className={`${frame.button} ${frame.solid}`}>
+          <span className={`${mockup.grow} ${mockup.truncate}`}>{names('research')}</span>
+          <span className={`${mockup.button} ${mockup.solid}`}>
             <Icon name="play" size={14} />
           </span>
         </div>
@@ -35,9 +35,9 @@ export async function RpaFlowMockup() {
           <b>{t('log')}</b>
           {log.map(({ time, step, result, isRetry }) => (
             <span className={styles.entry} key={step}>
-              <span className={`${styles.time} ${frame.mono} ${frame.muted}`}>{time}</span>
+              <span className={`${styles.time} ${mockup.mono} ${mockup.muted}`}>{time}</span>
               <span>{step}</span>
-              <span className={frame.muted}>
+              <span className={mockup.muted}>
                 <Icon name={isRetry ? 'refresh-cw' : 'check'} size={13} />
                 {result}
               </span>

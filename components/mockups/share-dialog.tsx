@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './share-dialog.module.css';
 
 /** People the profile is shared with, and their permissions by role. */
@@ -16,23 +16,23 @@ export async function ShareDialogMockup() {
   const t = await getTranslations('mockups');
   return (
     <MockupFrame alt={t('shareDialog.alt')}>
-      <div className={frame.window}>
-        <div className={frame.bar}>
+      <div className={mockup.window}>
+        <div className={mockup.bar}>
           <Icon name="users" size={16} />
-          <span className={`${frame.grow} ${frame.truncate}`}>{t('team.share')}</span>
+          <span className={`${mockup.grow} ${mockup.truncate}`}>{t('team.share')}</span>
           <Icon name="x" size={16} />
         </div>
         <div className={styles.profile}>
           <ProfileIcon facet={2} />
-          <b className={frame.grow}>{t('profiles.adsA')}</b>
-          <span className={`${frame.mono} ${frame.muted}`}>DE · HTTP</span>
+          <b className={mockup.grow}>{t('profiles.adsA')}</b>
+          <span className={`${mockup.mono} ${mockup.muted}`}>DE · HTTP</span>
         </div>
         {people.map(({ member, permissions }) => (
           <div className={styles.person} key={member}>
             <span className={styles.avatar}>
               <Icon name="users" size={14} />
             </span>
-            <b className={frame.truncate}>{t(`team.${member}`)}</b>
+            <b className={mockup.truncate}>{t(`team.${member}`)}</b>
             <span className={styles.permissions}>
               {permissions.map((permission) => (
                 <span className={styles.permission} key={permission}>
@@ -45,8 +45,8 @@ export async function ShareDialogMockup() {
         ))}
         <div className={styles.footer}>
           <Icon name="lock" size={14} />
-          <span className={`${styles.lock} ${frame.grow} ${frame.small}`}>{t('shareDialog.lock')}</span>
-          <span className={`${frame.button} ${frame.solid}`}>{t('shareDialog.action')}</span>
+          <span className={`${styles.lock} ${mockup.grow} ${mockup.small}`}>{t('shareDialog.lock')}</span>
+          <span className={`${mockup.button} ${mockup.solid}`}>{t('shareDialog.action')}</span>
         </div>
       </div>
     </MockupFrame>

@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { ShopItem } from '@/components/mockups/shop-items';
+import { ProductImage } from '@/components/mockups/product-image';
 import { initials, localizedSites } from '@/components/mockups/localized-sites';
 import { countries, sampleTime, type CountryCode } from '@/components/mockups/countries';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './social-page.module.css';
 import tiles from './social-tiles.module.css';
 import base from './use-case-page.module.css';
@@ -11,11 +11,11 @@ import base from './use-case-page.module.css';
 const Avatar = ({ name }: { name: string }) => <span className={base.avatar}>{initials(name)}</span>;
 
 /** Time and number of reactions. */
-async function Note({ postIndex, country }: { postIndex: number; country: CountryCode }) {
+async function PostStats({ postIndex, country }: { postIndex: number; country: CountryCode }) {
   const format = await getFormatter();
   const postedAt = new Date(sampleTime.getTime() - (postIndex * 173 + 38) * 60_000);
   return (
-    <span className={`${styles.note} ${frame.small}`}>
+    <span className={`${styles.note} ${mockup.small}`}>
       {format.dateTime(postedAt, 'clock', { timeZone: countries[country].zone })}
       <Icon name="eye" size={13} />
       {format.number([1284, 967][postIndex]!)}
@@ -38,7 +38,7 @@ export async function BrandPage({ country }: { country: CountryCode }) {
       </svg>
       <div className={styles.pageHeader}>
         <Avatar name={name} />
-        <strong className={`${frame.grow} ${frame.truncate}`} lang={lang}>
+        <strong className={`${mockup.grow} ${mockup.truncate}`} lang={lang}>
           {name}
         </strong>
         <span className={base.pill}>
@@ -50,17 +50,17 @@ export async function BrandPage({ country }: { country: CountryCode }) {
         <div className={styles.post}>
           <span lang={lang}>{posts[0]}</span>
           <span className={styles.photo}>
-            <ShopItem productIndex={country.charCodeAt(0)} />
-            <ShopItem productIndex={country.charCodeAt(0) + 1} />
+            <ProductImage productIndex={country.charCodeAt(0)} />
+            <ProductImage productIndex={country.charCodeAt(0) + 1} />
           </span>
-          <Note postIndex={0} country={country} />
+          <PostStats postIndex={0} country={country} />
         </div>
         <div className={styles.members}>
           {roles.map((role, i) => (
             <span className={base.row} key={role}>
               <Avatar name={people[i]!} />
-              <strong className={frame.grow}>{people[i]}</strong>
-              <span className={frame.small}>{t(role)}</span>
+              <strong className={mockup.grow}>{people[i]}</strong>
+              <span className={mockup.small}>{t(role)}</span>
             </span>
           ))}
         </div>
@@ -81,10 +81,10 @@ export function FeedPage({ country }: { country: CountryCode }) {
           <span className={styles.post} lang={lang}>
             <strong>{author}</strong>
             {posts[i]}
-            <Note postIndex={i} country={country} />
+            <PostStats postIndex={i} country={country} />
           </span>
           <span className={base.wideOnly}>
-            <ShopItem productIndex={country.charCodeAt(0) + i} />
+            <ProductImage productIndex={country.charCodeAt(0) + i} />
           </span>
         </div>
       ))}
@@ -117,7 +117,7 @@ export function ChatPage({ country }: { country: CountryCode }) {
         <Avatar name={people[2]} />
         <span className={styles.post}>
           <strong>{people[2]}</strong>
-          <ShopItem productIndex={country.charCodeAt(0)} />
+          <ProductImage productIndex={country.charCodeAt(0)} />
         </span>
       </div>
     </div>
@@ -131,7 +131,7 @@ export function PeoplePage({ country }: { country: CountryCode }) {
       {localizedSites[country].people.map((author, i) => (
         <span className={tiles.person} key={author}>
           <Avatar name={author} />
-          <strong className={frame.truncate}>{author}</strong>
+          <strong className={mockup.truncate}>{author}</strong>
           <span className={base.pill}>
             <Icon name={i === 1 ? 'check' : 'plus'} size={12} />
           </span>
@@ -148,7 +148,7 @@ export async function VideoPage({ country }: { country: CountryCode }) {
     <div className={`${base.page} ${tiles.videos}`}>
       {[8412, 1284, 967].map((viewCount, i) => (
         <span className={tiles.video} key={viewCount}>
-          <ShopItem productIndex={country.charCodeAt(1) + i} />
+          <ProductImage productIndex={country.charCodeAt(1) + i} />
           <span className={tiles.viewCount}>
             <Icon name="play" size={12} />
             {format.number(viewCount)}

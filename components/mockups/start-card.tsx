@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { rows } from '@/components/mockups/profile-rows';
+import { profileRows } from '@/components/mockups/profile-rows';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Gem } from '@/components/ui/gem';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './start-card.module.css';
 
 const timeZones: Readonly<Record<string, string>> = {
@@ -19,11 +19,11 @@ const timeZones: Readonly<Record<string, string>> = {
 export async function StartCardMockup() {
   const t = await getTranslations('mockups');
   const format = await getFormatter();
-  const profiles = rows
+  const profiles = profileRows
     .toSorted((a, b) => a.facet - b.facet)
     .map(({ name, country, protocol }) => ({
       name: t(`profiles.${name}`),
-      facts: [
+      details: [
         `${country} · ${protocol}`,
         format.displayName(country, { type: 'region' }),
         timeZones[country],
@@ -33,18 +33,18 @@ export async function StartCardMockup() {
   const labels = [t('profileList.proxy'), t('proxy.country'), t('proxy.timeZone'), t('profileList.status')];
   return (
     <MockupFrame alt={t('startCard.alt')}>
-      <div className={`${frame.window} ${styles.card}`}>
-        <div className={frame.bar}>
+      <div className={`${mockup.window} ${styles.card}`}>
+        <div className={mockup.bar}>
           <div className={styles.rotator}>
             <div>
               {profiles.map(({ name }) => (
-                <b className={frame.truncate} key={name}>
+                <b className={mockup.truncate} key={name}>
                   {name}
                 </b>
               ))}
             </div>
           </div>
-          <span className={`${frame.button} ${frame.solid}`}>
+          <span className={`${mockup.button} ${mockup.solid}`}>
             <Icon name="play" size={14} />
             {t('profileList.open')}
           </span>
@@ -59,11 +59,11 @@ export async function StartCardMockup() {
             </div>
             <div className={`${styles.rotator} ${styles.values}`}>
               <div>
-                {profiles.map(({ name, facts }) => (
+                {profiles.map(({ name, details }) => (
                   <span key={name}>
-                    {facts.map((fact) => (
-                      <span className={frame.truncate} key={fact}>
-                        {fact}
+                    {details.map((detail) => (
+                      <span className={mockup.truncate} key={detail}>
+                        {detail}
                       </span>
                     ))}
                   </span>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
-import { SyncedWindow } from '@/components/mockups/synced-window';
+import { SyncedPage } from '@/components/mockups/synced-page';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './synchronizer.module.css';
 
 /** The main window first; each window has the hue of its profile and types its own city. */
@@ -25,19 +25,19 @@ export async function SynchronizerMockup() {
     <MockupFrame alt={t('alt')}>
       <div className={styles.windows}>
         {windows.map(({ city, facet }, i) => (
-          <div className={`${frame.window} ${styles.window} ${facetClass(facet)}`} key={city}>
+          <div className={`${mockup.window} ${styles.window} ${facetClass(facet)}`} key={city}>
             <div className={styles.tab}>
               <ProfileIcon />
-              <span className={frame.truncate}>{t(i === 0 ? 'main' : city)}</span>
-              {i === 0 ? <span className={`${styles.address} ${frame.mono} ${frame.muted}`}>example.com</span> : null}
+              <span className={mockup.truncate}>{t(i === 0 ? 'main' : city)}</span>
+              {i === 0 ? <span className={`${styles.address} ${mockup.mono} ${mockup.muted}`}>example.com</span> : null}
             </div>
-            <SyncedWindow city={t(city)} isMain={i === 0} />
+            <SyncedPage city={t(city)} isMain={i === 0} />
           </div>
         ))}
       </div>
-      <div className={`${frame.window} ${styles.statusBar}`}>
+      <div className={`${mockup.window} ${styles.statusBar}`}>
         <b>
-          <i className={frame.dot} />
+          <i className={mockup.dot} />
           {t('following')}
         </b>
         {mirroredActions.map((name) => (

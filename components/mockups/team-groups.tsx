@@ -3,7 +3,7 @@ import { ProfileIcon, type Facet } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { teamLog } from '@/components/mockups/team-log';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './team-groups.module.css';
 
 /** The groups of profiles, by the hues of their profiles. */
@@ -22,9 +22,9 @@ export async function TeamGroupsMockup() {
   const t = await getTranslations('mockups');
   return (
     <MockupFrame alt={t('teamGroups.alt')}>
-      <div className={frame.window}>
+      <div className={mockup.window}>
         <div className={styles.people}>
-          <div className={`${styles.head} ${frame.small}`}>
+          <div className={`${styles.head} ${mockup.small}`}>
             <Icon name="users" size={16} />
             <span>{t('profileList.groups')}</span>
             <span className={styles.openHeading}>{t('profileList.running')}</span>
@@ -45,8 +45,8 @@ export async function TeamGroupsMockup() {
               <span className={styles.openProfiles}>
                 {'open' in person ? (
                   <>
-                    <i className={frame.dot} />
-                    <span className={frame.truncate}>{t(`profiles.${person.open.profile}`)}</span>
+                    <i className={mockup.dot} />
+                    <span className={mockup.truncate}>{t(`profiles.${person.open.profile}`)}</span>
                   </>
                 ) : (
                   <i className={styles.noProfiles} />
@@ -59,13 +59,13 @@ export async function TeamGroupsMockup() {
           <b>{t('team.log')}</b>
           {teamLog.map(({ time, member, action, profile, facet }) => (
             <div className={styles.entry} key={time}>
-              <span className={`${frame.mono} ${frame.muted}`}>{time}</span>
+              <span className={`${mockup.mono} ${mockup.muted}`}>{time}</span>
               <span className={styles.action}>
                 <b>{t(`team.${member}`)}</b>
-                <span className={frame.muted}>{t(`team.${action}`)}</span>
+                <span className={mockup.muted}>{t(`team.${action}`)}</span>
               </span>
               <ProfileIcon facet={facet} />
-              <span className={`${styles.name} ${frame.truncate}`}>{t(`profiles.${profile}`)}</span>
+              <span className={`${styles.name} ${mockup.truncate}`}>{t(`profiles.${profile}`)}</span>
             </div>
           ))}
         </div>

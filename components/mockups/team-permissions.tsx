@@ -4,7 +4,7 @@ import { PermissionIcon, type Permission } from '@/components/mockups/permission
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { teamLog } from '@/components/mockups/team-log';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './team-permissions.module.css';
 
 const roles = ['owner', 'admin', 'manager', 'member'] as const;
@@ -25,7 +25,7 @@ export async function TeamPermissionsMockup() {
   const names = await getTranslations('mockups.profiles');
   return (
     <MockupFrame alt={t('alt')}>
-      <div className={frame.window}>
+      <div className={mockup.window}>
         <div className={styles.matrix}>
           <div className={`${styles.row} ${styles.head}`}>
             <Icon name="users" size={16} />
@@ -52,12 +52,12 @@ export async function TeamPermissionsMockup() {
           <b>{t('log')}</b>
           {teamLog.map(({ time, member, action, profile, facet }) => (
             <div className={styles.entry} key={time}>
-              <span className={`${styles.time} ${frame.mono} ${frame.muted}`}>{time}</span>
+              <span className={`${styles.time} ${mockup.mono} ${mockup.muted}`}>{time}</span>
               <span className={styles.member}>{t(member)}</span>
-              <span className={frame.muted}>{t(action)}</span>
+              <span className={mockup.muted}>{t(action)}</span>
               <span className={styles.profile}>
                 <ProfileIcon facet={facet} />
-                <span className={frame.truncate}>{names(profile)}</span>
+                <span className={mockup.truncate}>{names(profile)}</span>
               </span>
             </div>
           ))}

@@ -3,7 +3,7 @@ import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { countries } from '@/components/mockups/countries';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './three-devices.module.css';
 
 /** Values that a website reads in each of three profiles of one computer. */
@@ -18,12 +18,12 @@ export async function ThreeDevicesMockup() {
   const t = await getTranslations('mockups');
   return (
     <MockupFrame alt={t('threeDevices.alt')}>
-      <div className={`${frame.window} ${styles.devices}`}>
+      <div className={`${mockup.window} ${styles.devices}`}>
         {devices.map(({ name, facet, country, icon, system, canvas }) => (
           <div className={styles.device} key={name}>
             <div className={styles.head}>
               <ProfileIcon facet={facet} />
-              <b className={frame.truncate}>{t(`profiles.${name}`)}</b>
+              <b className={mockup.truncate}>{t(`profiles.${name}`)}</b>
             </div>
             {(
               [
@@ -35,10 +35,10 @@ export async function ThreeDevicesMockup() {
               ] as const
             ).map(([label, value], i) => (
               <div className={styles.property} key={label}>
-                <span className={`${frame.small} ${frame.truncate}`}>{label}</span>
-                <span className={`${styles.value} ${frame.mono}`}>
+                <span className={`${mockup.small} ${mockup.truncate}`}>{label}</span>
+                <span className={`${styles.value} ${mockup.mono}`}>
                   {i === 0 ? <Icon name={icon} size={14} /> : null}
-                  <span className={frame.truncate}>{value}</span>
+                  <span className={mockup.truncate}>{value}</span>
                 </span>
               </div>
             ))}

@@ -3,16 +3,16 @@ import { CampaignPage } from '@/components/mockups/campaign-page';
 import { CodePage } from '@/components/mockups/code-page';
 import { ChartPage, OddsPage, SearchPage, WalletPage } from '@/components/mockups/data-pages';
 import { OrdersPage, ShopPage } from '@/components/mockups/order-pages';
-import type { PageViewName } from '@/components/mockups/page-sketches';
+import type { UseCasePageName } from '@/components/mockups/page-sketches';
 import type { CountryCode } from '@/components/mockups/countries';
 import { BrandPage, ChatPage, FeedPage, PeoplePage, VideoPage } from '@/components/mockups/social-pages';
 
-const pages: Readonly<Record<PageViewName, (country: CountryCode) => ReactNode>> = {
+const pages: Readonly<Record<UseCasePageName, (country: CountryCode) => ReactNode>> = {
   shop: (country) => <ShopPage country={country} />,
   orders: (country) => <OrdersPage country={country} />,
-  chart: (country) => <ChartPage country={country} view="chart" />,
-  bars: (country) => <ChartPage country={country} view="bars" />,
-  seats: (country) => <ChartPage country={country} view="seats" />,
+  chart: (country) => <ChartPage country={country} chart="chart" />,
+  bars: (country) => <ChartPage country={country} chart="bars" />,
+  seats: (country) => <ChartPage country={country} chart="seats" />,
   campaigns: () => <CampaignPage />,
   feed: (country) => <FeedPage country={country} />,
   page: (country) => <BrandPage country={country} />,
@@ -26,4 +26,4 @@ const pages: Readonly<Record<PageViewName, (country: CountryCode) => ReactNode>>
 };
 
 /** The website that is open in a profile's window. */
-export const UseCasePage = ({ view, country }: { view: PageViewName; country: CountryCode }) => pages[view](country);
+export const UseCasePage = ({ page, country }: { page: UseCasePageName; country: CountryCode }) => pages[page](country);

@@ -1,10 +1,10 @@
 import { facetClass } from '@/components/mockups/profile-icon';
-import { thumbnailViews, type ThumbnailName } from '@/components/mockups/thumbnail-views';
+import { thumbnailDrawings, type ThumbnailName } from '@/components/mockups/thumbnail-drawings';
 import type { UseCase } from '@/components/mockups/use-case';
 import styles from './use-case-windows.module.css';
 
 /** Thumbnail of a page, in the inherited hue. */
-const PageThumbnail = ({ view, className }: { view: ThumbnailName; className: string }) => (
+const PageThumbnail = ({ name, className }: { name: ThumbnailName; className: string }) => (
   <svg
     className={className}
     viewBox="0 0 128 72"
@@ -12,7 +12,7 @@ const PageThumbnail = ({ view, className }: { view: ThumbnailName; className: st
     aria-hidden="true"
     data-window=""
   >
-    {thumbnailViews[view].map(([tone, path], i) => (
+    {thumbnailDrawings[name].map(([tone, path], i) => (
       <path className={styles[tone]} d={path} key={i} />
     ))}
   </svg>
@@ -20,6 +20,6 @@ const PageThumbnail = ({ view, className }: { view: ThumbnailName; className: st
 
 /** Thumbnail of a use case in a list: the page of its first profile or a separate drawing, in that profile's hue. */
 export function UseCaseThumbnail({ useCase: { profiles, thumbnail } }: { useCase: UseCase }) {
-  const { facet, view } = profiles[0];
-  return <PageThumbnail view={thumbnail ?? view} className={`${styles.thumbnail} ${facetClass(facet)}`} />;
+  const { facet, page } = profiles[0];
+  return <PageThumbnail name={thumbnail ?? page} className={`${styles.thumbnail} ${facetClass(facet)}`} />;
 }

@@ -1,10 +1,10 @@
 import type { Facet } from '@/components/mockups/profile-icon';
-import type { PageViewName } from '@/components/mockups/page-sketches';
+import type { UseCasePageName } from '@/components/mockups/page-sketches';
 import type { CountryCode } from '@/components/mockups/countries';
-import type { ThumbnailName } from '@/components/mockups/thumbnail-views';
+import type { ThumbnailName } from '@/components/mockups/thumbnail-drawings';
 
-/** Names for a use case's profiles: keys of use-cases.json. */
-export type UseCaseKind =
+/** What the profiles of a use case stand for, as a key of use-cases.json: their names start with it. */
+export type ProfileLabelKey =
   | 'client'
   | 'brand'
   | 'shop'
@@ -25,15 +25,15 @@ export type UseCaseProfile = {
   facet: Facet;
   country: CountryCode;
   protocol: 'HTTP' | 'HTTPS' | 'SOCKS5';
-  view: PageViewName;
+  page: UseCasePageName;
   isRunning?: boolean;
 };
 
 /** Content of a use case's mockup: names of its profiles, and the pages open in them. */
 export type UseCase = {
-  kind: UseCaseKind;
-  /** How profiles are named: markets by country, clients and wallets by number. */
-  by: 'country' | 'number';
+  profileLabel: ProfileLabelKey;
+  /** What distinguishes the names: “Store · Poland” or “Client 2”. */
+  namedBy: 'country' | 'number';
   /** Three windows in a row, a large one beside two, or a large one above two. */
   layout: 'row' | 'lead' | 'stack';
   profiles: readonly [UseCaseProfile, UseCaseProfile, UseCaseProfile];

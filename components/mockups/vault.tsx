@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import frame from './mockup.module.css';
+import mockup from './mockup.module.css';
 import styles from './vault.module.css';
 
 /** A profile's cookies, in plain text and encrypted. */
@@ -27,19 +27,19 @@ export async function VaultMockup() {
     <MockupFrame alt={t('vault.alt')}>
       <div className={styles.locations}>
         {locations.map(({ title, icon, rows, isEncrypted }) => (
-          <div className={isEncrypted ? `${frame.window} ${styles.encrypted}` : frame.window} key={title}>
-            <div className={frame.bar}>
+          <div className={isEncrypted ? `${mockup.window} ${styles.encrypted}` : mockup.window} key={title}>
+            <div className={mockup.bar}>
               <Icon name={icon} size={16} />
-              <span className={`${frame.grow} ${frame.truncate}`}>{title}</span>
+              <span className={`${mockup.grow} ${mockup.truncate}`}>{title}</span>
               {isEncrypted ? <Icon name="lock" size={16} /> : null}
             </div>
             {rows.map(({ name, facet, cookie, encrypted }) => (
               <div className={styles.row} key={name}>
                 <ProfileIcon facet={facet} />
-                <span className={frame.truncate}>{t(`profiles.${name}`)}</span>
-                <span className={`${styles.value} ${frame.mono}`}>
+                <span className={mockup.truncate}>{t(`profiles.${name}`)}</span>
+                <span className={`${styles.value} ${mockup.mono}`}>
                   {isEncrypted ? <Icon name="lock" size={14} /> : null}
-                  <span className={frame.truncate}>{isEncrypted ? encrypted : cookie}</span>
+                  <span className={mockup.truncate}>{isEncrypted ? encrypted : cookie}</span>
                 </span>
               </div>
             ))}

@@ -123,7 +123,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
             title={`${absoluteUrl(locale, pathTo('home')).replace(/^https?:\/\//, '')}?ref=ada`}
             icon="link"
             action={parts('copyCode')}
-            lines={sharedPages.map(({ label, href }) => [label, `${href}?ref=ada`])}
+            rows={sharedPages.map(({ label, href }) => [label, `${href}?ref=ada`])}
           />
         }
       />

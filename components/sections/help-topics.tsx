@@ -28,7 +28,9 @@ export async function HelpTopics({ locale, articles }: ArticleListProps) {
   const docsTopics = (topicId: 'start' | 'troubleshooting') =>
     groupByTopic(docsSections, docs).filter(({ id }) => id === topicId);
   const popular = (await listPopularHelps(locale)).map(({ path, title, description, locale: contentLocale }) => ({
-    ...{ label: title, text: description, href: linkPath(locale, path) },
+    label: title,
+    text: description,
+    href: linkPath(locale, path),
     language: foreignLanguage(contentLocale, locale),
   }));
   const topics = [...docsTopics('start'), ...groupByTopic(helpTopics, helps), ...docsTopics('troubleshooting')];

@@ -28,7 +28,7 @@ export async function Principles({ plain, coherent, leaving }: PrinciplesProps) 
               alt={panels.settings}
               title={panels.settings}
               icon="sliders-horizontal"
-              lines={[
+              rows={[
                 [t('fingerprint.canvas'), t('fingerprint.noise')],
                 [t('fingerprint.fonts'), t('fingerprint.real')],
                 [t('fingerprint.webgl'), t('fingerprint.noise')],
@@ -44,7 +44,7 @@ export async function Principles({ plain, coherent, leaving }: PrinciplesProps) 
               title={panels.proxy}
               icon="network"
               valueIcon="check"
-              lines={[
+              rows={[
                 [t('proxy.country'), format.displayName(country, { type: 'region' }) ?? country],
                 [t('proxy.language'), countries[country].language],
                 [t('proxy.timeZone'), countries[country].zone],
@@ -60,7 +60,7 @@ export async function Principles({ plain, coherent, leaving }: PrinciplesProps) 
               title={panels.files}
               icon="folder"
               valueIcon="file-text"
-              lines={[
+              rows={[
                 [t('export.settings'), 'CSV'],
                 [t('export.cookies'), 'JSON'],
                 [t('team.log'), 'CSV'],

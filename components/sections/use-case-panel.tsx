@@ -2,13 +2,13 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Panel } from '@/components/mockups/panel';
 import { countries, sampleTime } from '@/components/mockups/countries';
 import type { UseCase } from '@/components/mockups/use-case';
-import { solutionUseCaseNames } from '@/components/mockups/solution-use-case-names';
+import { useCaseProfileNames } from '@/components/mockups/use-case-profile-names';
 
 /** The profiles of a use case after their proxies were checked: country, time zone, and local time. */
 export async function UseCasePanel({ useCase: content }: { useCase: UseCase }) {
   const t = await getTranslations('mockups.proxy');
   const format = await getFormatter();
-  const names = await solutionUseCaseNames(content);
+  const names = await useCaseProfileNames(content);
   const { profiles } = content;
   return (
     <Panel

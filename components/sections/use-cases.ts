@@ -1,30 +1,30 @@
 import type { Facet } from '@/components/mockups/profile-icon';
-import type { PageViewName } from '@/components/mockups/page-sketches';
+import type { UseCasePageName } from '@/components/mockups/page-sketches';
 import type { CountryCode } from '@/components/mockups/countries';
-import type { UseCase, UseCaseKind, UseCaseProfile } from '@/components/mockups/use-case';
+import type { UseCase, ProfileLabelKey, UseCaseProfile } from '@/components/mockups/use-case';
 import type { SolutionId } from '@/lib/urls/catalog';
 
 const profile = (
   facet: Facet,
   country: CountryCode,
-  view: PageViewName,
+  page: UseCasePageName,
   protocol: UseCaseProfile['protocol'],
   isRunning = false,
 ) => ({
   facet,
   country,
-  view,
+  page,
   protocol,
   isRunning,
 });
 
 const createUseCase = (
-  kind: UseCaseKind,
-  by: UseCase['by'],
+  profileLabel: ProfileLabelKey,
+  namedBy: UseCase['namedBy'],
   layout: UseCase['layout'],
   profiles: UseCase['profiles'],
   thumbnail?: UseCase['thumbnail'],
-): UseCase => ({ kind, by, layout, profiles, thumbnail });
+): UseCase => ({ profileLabel, namedBy, layout, profiles, thumbnail });
 
 /** Content of each solution's mockup: its profiles, countries and pages. All of them differ. */
 export const solutionUseCases: Readonly<Record<SolutionId, UseCase>> = {

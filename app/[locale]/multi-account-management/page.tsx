@@ -11,13 +11,13 @@ const id = 'multi-account-management';
 
 /** Accounts of three clients, each signed in in its own window. */
 const accounts: UseCase = {
-  kind: 'client',
-  by: 'number',
+  profileLabel: 'client',
+  namedBy: 'number',
   layout: 'lead',
   profiles: [
-    { facet: 1, country: 'PT', protocol: 'SOCKS5', view: 'page', isRunning: true },
-    { facet: 4, country: 'PL', protocol: 'HTTPS', view: 'orders', isRunning: true },
-    { facet: 5, country: 'FR', protocol: 'SOCKS5', view: 'feed', isRunning: true },
+    { facet: 1, country: 'PT', protocol: 'SOCKS5', page: 'page', isRunning: true },
+    { facet: 4, country: 'PL', protocol: 'HTTPS', page: 'orders', isRunning: true },
+    { facet: 5, country: 'FR', protocol: 'SOCKS5', page: 'feed', isRunning: true },
   ],
 };
 

@@ -58,7 +58,7 @@ describe('mockups of solutions', () => {
       // The first job and the first platform show their windows.
       const icons = offered
         .filter(([id]) => id !== solutionUseCaseIds[0] && id !== solutionPlatformIds[0])
-        .map(([, { thumbnail: thumb, profiles }]) => thumb ?? profiles[0].view);
+        .map(([, { thumbnail: thumb, profiles }]) => thumb ?? profiles[0].page);
       expect(new Set(icons).size, locale).toBe(icons.length);
     }
   });

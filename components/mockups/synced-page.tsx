@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import frame from './mockup.module.css';
-import styles from './synced-window.module.css';
+import mockup from './mockup.module.css';
+import styles from './synced-page.module.css';
 
-/** The page in one of the windows: the pointer moves alike in all, but each types its own city. */
-export async function SyncedWindow({ city, isMain }: { city: string; isMain: boolean }) {
+/** Page of a synchronized window: the pointer moves alike in all, but each types its own city. */
+export async function SyncedPage({ city, isMain }: { city: string; isMain: boolean }) {
   const t = await getTranslations('mockups.synchronizer');
   return (
     <div className={isMain ? `${styles.page} ${styles.main}` : styles.page}>
       <i className={styles.title} />
       {isMain ? <span className={styles.label}>{t('city')}</span> : null}
-      <span className={`${frame.field} ${styles.field}`}>
+      <span className={`${mockup.field} ${styles.field}`}>
         <span className={styles.typed}>{city}</span>
       </span>
       <span className={styles.button}>{t('continue')}</span>

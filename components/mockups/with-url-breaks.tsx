@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** Code that can wrap after the slashes of a URL. */
-export const breakable = (code: string) =>
+export const withUrlBreaks = (code: string) =>
   code.split(/(?<=[\w$]\/)/).map((segment, i) => (
     <Fragment key={i}>
       {segment}

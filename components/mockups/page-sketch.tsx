@@ -1,11 +1,11 @@
 import type { Drawing } from '@/components/mockups/shapes';
 import styles from './use-case-windows.module.css';
 
-/** A drawn page, scaled to fit. */
-export function UseCaseView({ view }: { view: Drawing }) {
+/** A page drawn as an SVG, scaled to its window. */
+export function PageSketch({ drawing }: { drawing: Drawing }) {
   return (
     <svg className={styles.view} viewBox="0 14 240 104">
-      {view.map(([tone, path], i) => (
+      {drawing.map(([tone, path], i) => (
         <path className={styles[tone]} d={path} key={i} />
       ))}
     </svg>
