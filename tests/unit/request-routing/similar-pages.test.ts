@@ -36,6 +36,29 @@ describe('pages suggested for a path that does not exist', () => {
     expect(similarPages('en', '/docs/proxies', swapped)[0]).toBe('/docs/proxies-xy');
   });
 
+  it('the work is bounded for many paths that differ by a number', () => {
+    const article = index.blog[0]!;
+    const withPaths = (count: number): ContentIndex => ({
+      ...index,
+      blog: Array.from({ length: count }, (_, i) => ({
+        ...article,
+        id: `about-profiles-${String(i).padStart(5, '0')}`,
+      })),
+    });
+    const fastest = (paths: ContentIndex) => {
+      const times = Array.from({ length: 40 }, () => {
+        const start = performance.now();
+        similarPages('en', '/blog/abuot-profiles-1234x', paths);
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    const many = withPaths(50_000);
+    // Linear work would be ten times as much.
+    expect(fastest(many) / fastest(withPaths(5000))).toBeLessThan(5);
+    expect(similarPages('en', '/blog/about-profiles-12344x', many)[0]).toBe('/blog/about-profiles-12344');
+  });
+
   it('only pages that exist in the language are suggested', () => {
     expect(similarPages('ru', '/blog/english-onl', index)).toEqual([]);
     expect(similarPages('zh', '/blog/chinese-onl', index)).toEqual(['/blog/chinese-only']);
