@@ -11,12 +11,11 @@ import type { CollectionName } from '@/lib/urls/route-table';
 /** Matches code, which is kept unchanged, or the target of a link or image. */
 const codeOrTarget = /```[\s\S]*?```|`[^`\n]*`|\]\(([^)\s]+)/g;
 
-/** Absolute URLs and fragments, which need no change. */
-const isAbsoluteOrFragment = (target: string) => /^(?:https?:|mailto:|#)/.test(target);
-
-/** Makes a link target absolute: the page in the article's language, or a file of the site. */
+/** Makes a link target absolute: the page in the article's language, a section of it, or a file of the site. */
 function absoluteTarget(target: string, locale: LocaleCode, url: string): string {
-  if (isAbsoluteOrFragment(target)) return target;
+  if (/^(?:https?:|mailto:)/.test(target)) return target;
+  // Readers of Markdown derive ids from translated headings, if at all; the page has them.
+  if (target.startsWith('#')) return url + target;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(withLeadingSlash(target)) ?? [];
   const link = absoluteArticleLink(locale, path);
   return link.kind === 'link' ? link.href + rest : new URL(path + rest, url).href;

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { articleMarkdown } from '@/lib/seo/article-markdown';
 import { llmsTxt } from '@/lib/seo/llms-txt';
+import { getArticle } from '@/lib/pages/articles';
 import { contentIndex } from '@/lib/content/content-index';
 import { alternativeIds, alternativeLocales, solutionIds, solutionLocales } from '@/lib/urls/catalog';
 
@@ -12,6 +13,25 @@ describe('article as Markdown', () => {
     expect(text).toMatch(/^# .+\n\n> .+\n\n<https:\/\/www\.facetry\.example\/docs\/proxies>\n\n\S/);
     expect(text).not.toMatch(/\]\(\//);
     expect(text).not.toContain('{brand}');
+  });
+
+  it('links to sections lead to the page, because Markdown has no ids of its own', async () => {
+    for (const [locale, prefix] of [
+      ['en', ''],
+      ['ru', '/ru'],
+      ['zh', '/zh'],
+    ] as const) {
+      const text = await articleMarkdown('docs', 'troubleshooting-start', locale);
+      const page = `https://www.facetry.example${prefix}/docs/troubleshooting-start`;
+      const fragments = [...text.matchAll(/\]\(([^)\s]*)#([^)\s]+)\)/g)].filter(
+        ([, target]) => !target!.includes('/docs/p'),
+      );
+      expect(fragments.length).toBeGreaterThan(0);
+      expect([...new Set(fragments.map(([, target]) => target))]).toEqual([page]);
+      const { html } = await getArticle('docs', 'troubleshooting-start', locale);
+      const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
+      expect(fragments.filter(([, , fragment]) => !ids.has(decodeURIComponent(fragment!)))).toEqual([]);
+    }
   });
 
   it('the Chinese URL returns Chinese Markdown', async () => {
