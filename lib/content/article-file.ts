@@ -3,6 +3,7 @@ import { authorIds, type AuthorId } from '@/lib/content/authors';
 import { stripBom } from '@/lib/content/strip-bom';
 import { readFrontMatter, type LocatedValue } from '@/lib/content/front-matter';
 import { ContentError, type ContentIssue } from '@/lib/content/diagnostic';
+import { parsePublishTime } from '@/lib/content/publish-time';
 import { checkSchema } from '@/lib/content/schema-errors';
 import type { CollectionName } from '@/lib/urls/route-table';
 
@@ -16,13 +17,22 @@ const sentence = z
   .trim()
   .min(1)
   .regex(/^[^\n]*$/, 'must be one line');
+/** Becomes an ISO time in UTC. */
+const publishAt = z.string().transform((text, context) => {
+  const time = parsePublishTime(text);
+  if (time) return time.toISOString();
+  context.addIssue(
+    'must be a time like 2026-12-01T08:00:00Z, 2026-12-01T09:00+01:00 or 2026-12-01 09:00 Europe/Berlin',
+  );
+  return z.NEVER;
+});
 const textFields = { title: sentence, description: sentence };
 const metadata = {
   ...textFields,
   date,
   updated: date.optional(),
   draft: z.boolean().optional(),
-  publishAt: z.iso.datetime('must be a time like 2026-12-01T08:00:00Z').optional(),
+  publishAt: publishAt.optional(),
 };
 /** `page` is a segment of list URLs, so articles, categories and tags cannot use it as a name. */
 const name = slug.refine((text) => text !== 'page', 'the name "page" is reserved for lists');

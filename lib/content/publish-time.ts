@@ -1,0 +1,34 @@
+/** `publishAt`: an ISO time with a zone, or a local time with the name of a time zone. */
+
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+const localTime = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d) ([A-Za-z]+(?:[/_+-][\w+-]+)*)$/;
+
+/** Returns what a clock of a zone shows at a moment, as if that were UTC, in ms. @throws RangeError for an unknown zone */
+function clockOf(moment: number, timeZone: string): number {
+  const options = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' } as const;
+  // Swedish has the ISO order.
+  return Date.parse(`${new Date(moment).toLocaleString('sv-SE', options).replace(' ', 'T')}Z`);
+}
+
+/** Returns the moment at which a clock of a zone shows a time; of a skipped hour, the moment an hour later. */
+function momentOf(clock: number, timeZone: string): number {
+  const first = clock - (clockOf(clock, timeZone) - clock);
+  return clock - (clockOf(first, timeZone) - first);
+}
+
+/** Whether an ISO date exists: JavaScript reads February 30 as March 2. */
+const isDate = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? false;
+
+/** Parses a time such as `2026-12-01T08:00:00Z`, `2026-12-01T09:00+01:00` or `2026-12-01 09:00 Europe/Berlin`. */
+export function parsePublishTime(text: string): Date | null {
+  const [, date = '', time = '', zone = ''] = localTime.exec(text) ?? [];
+  if (!isDate(date || text.slice(0, 10))) return null;
+  if (isoTime.test(text)) return Number.isNaN(Date.parse(text)) ? null : new Date(text);
+  const clock = Date.parse(`${date}T${time}Z`);
+  if (Number.isNaN(clock)) return null;
+  try {
+    return new Date(momentOf(clock, zone));
+  } catch {
+    return null;
+  }
+}
