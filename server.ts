@@ -34,7 +34,7 @@ import { createRequestHandler } from '@/lib/http-server/request-handler';
 import { shutDownGracefully } from '@/lib/http-server/graceful-shutdown';
 import { ignoreEpipe } from '@/lib/http-server/ignore-epipe';
 import { site } from '@/lib/config/site';
-import { startRenderWorker } from '@/lib/og-images/render-worker';
+import { startRenderWorker } from '@/lib/og-images/start-render-worker';
 
 /** Production server. Started by `npm start` after the settings are validated. */
 
@@ -93,12 +93,12 @@ const handleRequest = createRequestHandler({
   ...{ folder, table, context: routingContext(), headScripts: headScriptHashes(anyPage) },
   headers: {
     hosts: siteHosts,
-    indexable: site.indexable,
+    indexable: site.isIndexable,
     trustedProxies: site.trustedProxies,
     policy: pagePolicy(site),
   },
   waitToSearch: (headers, page) =>
-    site.rateLimited ? consume('search', page, clientIp(headers, site.trustedProxies)) : null,
+    site.limitsRate ? consume('search', page, clientIp(headers, site.trustedProxies)) : null,
   perRequest: concurrencyLimit({ maxRunning: 1, maxQueued: 64, maxWait: 6000 }),
   next: handleWithNext,
 });

@@ -10,7 +10,7 @@ import { sourceRoots } from '@/lib/content/roots';
 import { uiMessages, namespaces, typesetUiMessages } from '@/lib/content/ui-messages';
 import { site } from '@/lib/config/site';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { pricesFile, priceWarnings, readPrices } from '@/lib/pricing/check-prices';
+import { pricesFile, priceWarnings, parsePrices } from '@/lib/pricing/check-prices';
 import { searchMessages } from './search-messages';
 import { writeFileAtomic } from './write-file-atomic';
 
@@ -91,7 +91,7 @@ function contentRevision(files: readonly string[]): string {
 
 /** Warns about unusual prices without failing: pricing is the operator's decision. */
 function checkPrices(): void {
-  const prices = readPrices(readJson(pricesFile));
+  const prices = parsePrices(readJson(pricesFile));
   for (const warning of priceWarnings(prices)) console.warn(warning);
 }
 

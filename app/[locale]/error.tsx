@@ -7,7 +7,9 @@ import { ErrorScreen } from '@/components/layout/error-screen';
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => {
     // The page may be fine and only this browser's build of it outdated.
-    import('@/lib/client/page/recover').then(({ recoverFailed }) => recoverFailed(error)).catch(() => {});
+    import('@/lib/client/page/recover-from-chunk-error')
+      .then(({ recoverFailed }) => recoverFailed(error))
+      .catch(() => {});
   }, [error]);
   return <ErrorScreen onRetry={reset} />;
 }

@@ -13,7 +13,7 @@ import { ErrorMessagesProvider } from '@/components/layout/error-messages-contex
 import { ClientNavigation } from '@/components/layout/client-navigation';
 import { DeferredLoader } from '@/components/deferred/deferred-loader';
 import { earlyEventsScript } from '@/lib/client/analytics/early-events';
-import { firstFilesScript } from '@/lib/client/page/first-files';
+import { missingAssetReloadScript } from '@/lib/client/page/missing-asset-reload';
 import { layoutNowScript } from '@/lib/client/page/layout-now-script';
 import { systemScript } from '@/lib/download/detect-platform';
 import { fontFiles } from '@/lib/assets/fonts';
@@ -58,7 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   };
   const earlyScripts = [
     earlyEventsScript(process.env.NODE_ENV === 'production'),
-    ...[themeScript, systemScript, layoutNowScript, firstFilesScript],
+    ...[themeScript, systemScript, layoutNowScript, missingAssetReloadScript],
   ];
   for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (

@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import { internalClick } from '@/lib/client/page/internal-click';
 import { isChunkError, isChunkEvent } from '@/lib/client/page/chunk-error';
-import { newestBuild, recoverFromChunkError } from '@/lib/client/page/recover';
+import { newestBuild } from '@/lib/client/page/newest-build';
+import { recoverFromChunkError } from '@/lib/client/page/recover-from-chunk-error';
 import { reloadOnce } from '@/lib/client/page/reload-guard';
 
 /** Interval between checks for a newer build, in ms. */

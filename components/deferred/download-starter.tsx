@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { getLatestVersion } from '@/lib/client/api/product-api';
 import { toastTime } from '@/lib/client/page/toast-store';
 import { choosePlatform } from '@/lib/download/choose-platform';
-import { readComputerFacts } from '@/lib/download/computer-facts';
+import { readPlatformInfo } from '@/lib/download/platform-info';
 import type { ClientMessages } from '@/lib/client/page/client-messages';
 import { useToasts } from '@/lib/client/page/toast-store';
 
@@ -15,7 +15,7 @@ const buttonSelector = 'a[data-download]';
 
 /** URL of the file for the visitor's computer; empty when there is none. */
 async function findFile(): Promise<string> {
-  const platform = choosePlatform(await readComputerFacts());
+  const platform = choosePlatform(await readPlatformInfo());
   return platform ? getLatestVersion(platform) : '';
 }
 

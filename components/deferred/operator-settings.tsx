@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { emptyBaseInfo, getBaseInfo } from '@/lib/client/api/product-api';
-import { completeAccountLinks, useCarriedParams } from '@/lib/client/analytics/account-links';
+import { completeAccountLinks, useForwardedParams } from '@/lib/client/analytics/account-links';
 import { forwardedParams } from '@/lib/contract/account-href';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import type { PathOf } from '@/lib/urls/path-to';
@@ -43,17 +43,17 @@ type OperatorSettingsProps = { language: string; landing: string; areSnippetsAll
 export function OperatorSettings({ language, landing, areSnippetsAllowed }: OperatorSettingsProps) {
   const pathname = usePathname();
   const isHome = splitLocale(pathname).path === homePath;
-  const carried = useCarriedParams((state) => state.carried);
+  const forwardedByVisit = useForwardedParams((state) => state.forwarded);
   const { data } = useSWR(['home/base-info', language], () => getBaseInfo(language));
 
   useEffect(() => {
     // Without consent nothing is stored: then only the addresses of this page load are known.
-    const forwarded = carried ?? {
+    const forwarded = forwardedByVisit ?? {
       ...forwardedParams(new URL(landing).searchParams),
       ...forwardedParams(new URLSearchParams(location.search)),
     };
     completeAccountLinks(language, forwarded, data ?? emptyBaseInfo);
-  }, [data, language, landing, pathname, carried]);
+  }, [data, language, landing, pathname, forwardedByVisit]);
 
   useEffect(() => {
     if (!data || !isHome) return;

@@ -6,7 +6,7 @@ import { platformIds, platforms, type PlatformId } from '@/lib/contract/platform
 import { IfAvailable } from '@/components/sections/download-availability';
 import { hasDownloads } from '@/components/sections/has-downloads';
 import { newestRelease } from '@/lib/download/releases';
-import { formatBytes } from '@/lib/download/size';
+import { formatMegabytes } from '@/lib/download/format-megabytes';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { articlePath } from '@/lib/urls/article-path';
@@ -28,7 +28,7 @@ async function FileMetadata({ id }: { id: PlatformId }) {
       {bytes ? (
         <>
           <dt>{t('size')}</dt>
-          <dd>{formatBytes(bytes, languageTag(locale))}</dd>
+          <dd>{formatMegabytes(bytes, languageTag(locale))}</dd>
         </>
       ) : null}
       {sha256 ? (

@@ -49,7 +49,7 @@ export function PriceCalculator({ messages, plans }: { messages: CalculatorMessa
       Currency,
       number
     >;
-  const isExtended = quote.extra.profiles + quote.extra.seats > 0;
+  const isExtended = quote.addedPacks.profiles + quote.addedPacks.seats > 0;
   return (
     <div className={`with-scripts ${styles.calculator}`}>
       <div className={styles.fields}>

@@ -18,7 +18,7 @@ type Report = { document: string; directive: string; blocked: string; source: st
 
 /** The maximum number of reports read from one body. */
 const maxReports = 20;
-const noPage = '(no page)';
+const unknownPage = '(no page)';
 const extension = /^(?:(?:chrome|moz|safari|safari-web|ms-browser)-extension|webkit-masked-url)\b/i;
 
 const reportBody = z.object({
@@ -68,7 +68,7 @@ function toBlocked(blocked: string, host: string): string {
 }
 
 function toPage(pathname: string): string {
-  return servedLocales(splitLocale(pathname).path).length > 0 ? pathname : noPage;
+  return servedLocales(splitLocale(pathname).path).length > 0 ? pathname : unknownPage;
 }
 
 /**

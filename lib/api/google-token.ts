@@ -68,8 +68,8 @@ export async function verifyGoogleToken(token: string): Promise<GooglePerson | n
     };
   } catch (error) {
     // Other errors of jose concern the token; the rest concern the network.
-    const aboutKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
-    if (error instanceof errors.JOSEError && !aboutKeys && error.code !== 'ERR_JOSE_GENERIC') return null;
+    const isKeyError = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
+    if (error instanceof errors.JOSEError && !isKeyError && error.code !== 'ERR_JOSE_GENERIC') return null;
     throw error;
   }
 }

@@ -13,7 +13,7 @@ function toSchema(type: z.ZodMiniType, io: 'input' | 'output'): Omit<Schema, '$s
   return schema;
 }
 
-const nothing = { type: 'null' };
+const nullSchema = { type: 'null' };
 
 /** The schema of a response: `{ code, msg, data }`. */
 const envelope = (code: number, data: object) => ({
@@ -62,7 +62,7 @@ function errorResponse(status: number, { isForm = false, isNative = false } = {}
     required: ['fields'],
     properties: { fields: { type: 'object', additionalProperties: { enum: Object.keys(formErrors) } } },
   };
-  const data = isForm && status === 400 ? { anyOf: [nothing, invalidFields] } : nothing;
+  const data = isForm && status === 400 ? { anyOf: [nullSchema, invalidFields] } : nullSchema;
   const page = isNative ? { 'text/html': { schema: { type: 'string' } } } : {};
   return { ...errors[status], content: { ...json(envelope(status, data)), ...page } };
 }
@@ -76,7 +76,7 @@ function successResponse({ data, refusals = {} }: Endpoint): object {
   const success = envelope(0, toSchema(data, 'output'));
   const refused = Object.entries(refusals).map(([code, description]) => ({
     description,
-    ...envelope(Number(code), nothing),
+    ...envelope(Number(code), nullSchema),
   }));
   return {
     description: 'Code 0 and the data.',

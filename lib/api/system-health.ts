@@ -47,8 +47,8 @@ export async function checkDisk(folder: string): Promise<string | null> {
 /** Returns the number of descriptors that this process may open (proc(5)); null if the system does not report it. */
 async function maxDescriptors(): Promise<number | null> {
   const limits = await readFile('/proc/self/limits', 'utf8');
-  const soft = /^Max open files\s+(\d+)/m.exec(limits)?.[1];
-  return soft === undefined ? null : Number(soft);
+  const softLimit = /^Max open files\s+(\d+)/m.exec(limits)?.[1];
+  return softLimit === undefined ? null : Number(softLimit);
 }
 
 /** Whether descriptors are running out; the check itself needs one. False if the system does not report them. */

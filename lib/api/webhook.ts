@@ -14,10 +14,10 @@ const timeout = 5000;
 /** Seconds for which a claimed message is reserved; longer than sending it and storing the result. */
 const lease = 30;
 /** Exponential backoff of failed deliveries, in seconds. */
-const firstPause = 6;
-const maxPause = 3600;
+const firstRetryDelay = 6;
+const maxRetryDelay = 3600;
 /** A message scheduled further ahead got its time while the clock was wrong. */
-const impossiblePause = 2 * maxPause;
+const invalidRetryDelay = 2 * maxRetryDelay;
 /** Maximum number of deliveries in flight, so that a slow one does not block the others. */
 const maxInFlight = 4;
 
@@ -56,7 +56,7 @@ async function claim(): Promise<Message | undefined> {
   const db = await database();
   const isDue = or(
     lte(messages.nextAttemptAt, sql`now()`),
-    gt(messages.nextAttemptAt, sql`now() + make_interval(secs => ${impossiblePause})`),
+    gt(messages.nextAttemptAt, sql`now() + make_interval(secs => ${invalidRetryDelay})`),
   );
   const due = db
     .select({ id: messages.id })
@@ -78,14 +78,14 @@ async function deliver(url: string, message: Message): Promise<void> {
   const failure = await send(url, message);
   meter()?.count('webhookDeliveries', { result: failure === null ? 'taken' : 'refused' });
   if (failure !== null) logLine('error', `The webhook did not accept message ${id}`, { code: failure });
-  const pause = Math.min(firstPause * 2 ** (attempts - 1), maxPause);
+  const retryDelay = Math.min(firstRetryDelay * 2 ** (attempts - 1), maxRetryDelay);
   const db = await database();
   await db
     .update(messages)
     .set(
       failure === null
         ? { deliveredAt: sql`now()`, lastFailure: null }
-        : { lastFailure: failure, nextAttemptAt: sql`now() + make_interval(secs => ${pause})` },
+        : { lastFailure: failure, nextAttemptAt: sql`now() + make_interval(secs => ${retryDelay})` },
     )
     .where(eq(messages.id, id));
 }

@@ -13,7 +13,7 @@ type FontSubset = (typeof fontSubsets)[number];
  * Subsets that every page of a locale needs. Scripts that Manrope lacks use system fonts; Latin words and digits among
  * them still use Manrope (see app/tokens.css).
  */
-const subsetsOf: Record<LocaleCode, readonly FontSubset[]> = {
+const subsetsByLocale: Record<LocaleCode, readonly FontSubset[]> = {
   en: ['latin'],
   es: ['latin'],
   pt: ['latin'],
@@ -37,5 +37,5 @@ export function fontFile(subset: FontSubset): string {
 
 /** Returns the URLs of the font files that a page of the locale preloads. */
 export function fontFiles(locale: LocaleCode): string[] {
-  return subsetsOf[locale].map((subset) => `/assets/fonts/${fontFile(subset)}`);
+  return subsetsByLocale[locale].map((subset) => `/assets/fonts/${fontFile(subset)}`);
 }

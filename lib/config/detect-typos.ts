@@ -10,7 +10,7 @@ const foreignNames = new Set(['API_URL', 'POST', 'PORTS']);
 const maxDistance = (name: string) => (name.length < 8 ? 1 : 2);
 
 /** Returns the setting that a variable probably means; undefined for a setting, and for an unrelated name. */
-function suggest(name: string): string | undefined {
+function suggestSetting(name: string): string | undefined {
   if (settingNames.includes(name) || foreignNames.has(name)) return undefined;
   const normalize = (text: string) => text.toUpperCase().replaceAll(/[_-]/g, '');
   const candidates = settingNames
@@ -29,7 +29,7 @@ function suggest(name: string): string | undefined {
  */
 export function detectTypos(env: Record<string, string | undefined>): void {
   for (const name of Object.keys(env)) {
-    const suggestion = env[name] ? suggest(name) : undefined;
+    const suggestion = env[name] ? suggestSetting(name) : undefined;
     if (suggestion) throw new Error(`Unknown setting ${name}. Did you mean ${suggestion}?`);
   }
 }

@@ -11,8 +11,8 @@ const withPort = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d+(?:\.\d+){3}):\d{1,5})$/;
 /** Normalizes an IP address: `::ffff:192.0.2.1` and `192.0.2.1:443` → `192.0.2.1`; empty for anything else. */
 export function normalizeIp(address: string): string {
   const [, ipv6, ipv4] = withPort.exec(address) ?? [];
-  const bare = ipv6 ?? ipv4 ?? address;
-  return isIpAddress(bare) ? parse(bare)!.toString() : '';
+  const withoutPort = ipv6 ?? ipv4 ?? address;
+  return isIpAddress(withoutPort) ? parse(withoutPort)!.toString() : '';
 }
 
 /** Whether a text is a complete IP address; the parser also accepts `10.1` and `010.0.0.1`, which are misleading. */
@@ -26,7 +26,7 @@ export function isNetwork(text: string): boolean {
 }
 
 /** Whether an IP address is in one of the networks. */
-export function isWithin(address: string, networks: readonly string[]): boolean {
+export function isInNetworks(address: string, networks: readonly string[]): boolean {
   const ip = parse(address);
   if (!ip) return false;
   return networks.some((network) => {

@@ -8,19 +8,19 @@ import { httpsUrl, scriptOrigin, scriptUrl, secret, text, timeZone, url } from '
  * order. A default may contain `{APP_URL}`.
  */
 
-const atBuild = <Schema extends z.ZodType>(schema: Schema, about: string) =>
-  ({ schema, about, effect: 'build', isSecret: false }) as const;
-const atStart = <Schema extends z.ZodType>(schema: Schema, about: string) =>
-  ({ schema, about, effect: 'start', isSecret: false }) as const;
+const buildSetting = <Schema extends z.ZodType>(schema: Schema, description: string) =>
+  ({ schema, description, effect: 'build', isSecret: false }) as const;
+const startSetting = <Schema extends z.ZodType>(schema: Schema, description: string) =>
+  ({ schema, description, effect: 'start', isSecret: false }) as const;
 /** A setting that may contain a password or a key; messages do not repeat its value. */
-const secretAtStart = <Schema extends z.ZodType>(schema: Schema, about: string) =>
-  ({ schema, about, effect: 'start', isSecret: true }) as const;
+const secretSetting = <Schema extends z.ZodType>(schema: Schema, description: string) =>
+  ({ schema, description, effect: 'start', isSecret: true }) as const;
 
 const brand = {
-  SITE_NAME: atBuild(text.default('Facetry'), 'brand name, in copy and titles'),
-  SITE_DESCRIPTION: atBuild(text.optional(), 'overrides the description of the English home page'),
-  TITLE_SEPARATOR: atBuild(text.default('|'), 'separates a page’s title from the brand name'),
-  TWITTER: atBuild(
+  SITE_NAME: buildSetting(text.default('Facetry'), 'brand name, in copy and titles'),
+  SITE_DESCRIPTION: buildSetting(text.optional(), 'overrides the description of the English home page'),
+  TITLE_SEPARATOR: buildSetting(text.default('|'), 'separates a page’s title from the brand name'),
+  TWITTER: buildSetting(
     z
       .string()
       .regex(/^@\w{1,15}$/, 'it must be an account name with a leading @')
@@ -28,41 +28,41 @@ const brand = {
       .optional(),
     'account named in Twitter cards',
   ),
-  CONTACT_EMAIL: atBuild(
+  CONTACT_EMAIL: buildSetting(
     z.email({ error: 'it must be an email address' }).describe('email address').default('hello@facetry.example'),
     'email address on the pre-sales page',
   ),
-  SITE_URL: atBuild(origin.default('https://www.facetry.example'), 'the site’s origin: canonical URLs, sitemaps'),
-  ZH_SITE_URL: atBuild(
+  SITE_URL: buildSetting(origin.default('https://www.facetry.example'), 'the site’s origin: canonical URLs, sitemaps'),
+  ZH_SITE_URL: buildSetting(
     origin.optional(),
     'separate origin for Simplified Chinese; its host must differ from that of `SITE_URL`',
   ),
-  APP_URL: atBuild(origin.default('https://app.facetry.example'), 'the product’s web application'),
-  REGISTER_URL: atBuild(url.default('{APP_URL}/register'), 'target of “Sign up”'),
-  LOGIN_URL: atBuild(url.default('{APP_URL}/login'), 'target of “Log in”'),
-  DOCS_URL: atBuild(origin.optional(), 'origin of the documentation, if it is not part of this site'),
-  OWN_DOMAINS: atBuild(
+  APP_URL: buildSetting(origin.default('https://app.facetry.example'), 'the product’s web application'),
+  REGISTER_URL: buildSetting(url.default('{APP_URL}/register'), 'target of “Sign up”'),
+  LOGIN_URL: buildSetting(url.default('{APP_URL}/login'), 'target of “Log in”'),
+  DOCS_URL: buildSetting(origin.optional(), 'origin of the documentation, if it is not part of this site'),
+  OWN_DOMAINS: buildSetting(
     list((part) => hostName.test(part), 'it must be a comma-separated list of host names').default([]),
     'further hosts of the product: their pages may call the API, and they do not count as referrers',
   ),
-  CHAT_GROUP_URL: atBuild(url.optional(), 'the community’s chat group; no link if unset'),
-  VIDEO_URL: atBuild(url.optional(), 'the video channel; no link if unset'),
-  CONSULTATION_URL: atBuild(url.default('{APP_URL}/contact'), 'target of the QR code for Chinese readers'),
-  DOWNLOAD_URL_WIN64: atBuild(url.optional(), 'the app’s file for 64-bit Windows; pages show a note if unset'),
-  DOWNLOAD_URL_WIN32: atBuild(url.optional(), 'the same for 32-bit Windows'),
-  DOWNLOAD_URL_MAC: atBuild(url.optional(), 'the same for macOS on Intel'),
-  DOWNLOAD_URL_ARM64: atBuild(url.optional(), 'the same for macOS on Apple silicon'),
-  LINUX_DOWNLOAD_URL: atBuild(url.optional(), 'the same for Linux'),
+  CHAT_GROUP_URL: buildSetting(url.optional(), 'the community’s chat group; no link if unset'),
+  VIDEO_URL: buildSetting(url.optional(), 'the video channel; no link if unset'),
+  CONSULTATION_URL: buildSetting(url.default('{APP_URL}/contact'), 'target of the QR code for Chinese readers'),
+  DOWNLOAD_URL_WIN64: buildSetting(url.optional(), 'the app’s file for 64-bit Windows; pages show a note if unset'),
+  DOWNLOAD_URL_WIN32: buildSetting(url.optional(), 'the same for 32-bit Windows'),
+  DOWNLOAD_URL_MAC: buildSetting(url.optional(), 'the same for macOS on Intel'),
+  DOWNLOAD_URL_ARM64: buildSetting(url.optional(), 'the same for macOS on Apple silicon'),
+  LINUX_DOWNLOAD_URL: buildSetting(url.optional(), 'the same for Linux'),
 };
 
 const searchEngines = {
-  SITE_INDEXABLE: atStart(flag.default(true), '`0` keeps search engines out (`X-Robots-Tag: noindex`)'),
-  CANONICAL_HOST: atStart(flag.default(false), '`1` redirects requests for other hosts to the site’s own'),
-  VERIFY_GOOGLE: atBuild(code.optional(), 'verification code of Google Search Console'),
-  VERIFY_BING: atBuild(code.optional(), 'verification code of Bing'),
-  VERIFY_YANDEX: atBuild(code.optional(), 'verification code of Yandex'),
-  VERIFY_BAIDU: atBuild(code.optional(), 'verification code of Baidu'),
-  INDEXNOW_KEY: atStart(
+  SITE_INDEXABLE: startSetting(flag.default(true), '`0` keeps search engines out (`X-Robots-Tag: noindex`)'),
+  CANONICAL_HOST: startSetting(flag.default(false), '`1` redirects requests for other hosts to the site’s own'),
+  VERIFY_GOOGLE: buildSetting(code.optional(), 'verification code of Google Search Console'),
+  VERIFY_BING: buildSetting(code.optional(), 'verification code of Bing'),
+  VERIFY_YANDEX: buildSetting(code.optional(), 'verification code of Yandex'),
+  VERIFY_BAIDU: buildSetting(code.optional(), 'verification code of Baidu'),
+  INDEXNOW_KEY: startSetting(
     z
       .string()
       .regex(/^[A-Za-z\d-]{8,128}$/, 'it must be 8 to 128 letters, digits and hyphens')
@@ -70,39 +70,39 @@ const searchEngines = {
       .optional(),
     'key with which `npm run indexnow` proves that it acts for the site',
   ),
-  ARTICLES_AT_BUILD: atBuild(
+  ARTICLES_AT_BUILD: buildSetting(
     count(1, 100_000).default(100),
     'number of articles per collection that are prerendered; older ones are rendered on first request',
   ),
 };
 
 const data = {
-  API_BASE_URL: atStart(
+  API_BASE_URL: startSetting(
     url.transform((value) => value.replace(/\/+$/, '')).optional(),
     'the product’s back end, which browsers call; the built-in API under `/api` if unset',
   ),
-  DATABASE_URL: secretAtStart(
+  DATABASE_URL: secretSetting(
     z
       .url({ protocol: /^postgres(?:ql)?$/, error: 'it must be a URL like postgres://…' })
       .describe('URL like `postgres://…`')
       .optional(),
     'PostgreSQL database for collected data; PGlite in `DATA_DIR` if unset',
   ),
-  DATA_DIR: atStart(text.default('.data'), 'folder of PGlite, used by one process at a time'),
-  MIGRATE: atStart(onOff.default('on'), '`off` leaves the schema of PostgreSQL to `npm run db:migrate`'),
-  RETENTION_DAYS: atStart(count(1, 3650).default(390), 'age in days at which rows are deleted'),
-  BACKUP_PASSPHRASE: secretAtStart(
+  DATA_DIR: startSetting(text.default('.data'), 'folder of PGlite, used by one process at a time'),
+  MIGRATE: startSetting(onOff.default('on'), '`off` leaves the schema of PostgreSQL to `npm run db:migrate`'),
+  RETENTION_DAYS: startSetting(count(1, 3650).default(390), 'age in days at which rows are deleted'),
+  BACKUP_PASSPHRASE: secretSetting(
     text.min(12, 'it must have at least 12 characters').describe('at least 12 characters').optional(),
     'encrypts and decrypts backups',
   ),
-  OWN_IPS: atStart(
+  OWN_IPS: startSetting(
     list(isNetwork, 'it must be a comma-separated list of IP addresses or networks').default([]),
     'your own IP addresses or networks, which reports count separately',
   ),
-  TIME_ZONE: atStart(timeZone.default('UTC'), 'time zone of the days and hours in reports'),
-  GEO_DATABASE: atStart(text.optional(), 'MaxMind DB file of locations; no locations if unset'),
-  BEACON_KEY_ID: atStart(code.optional(), 'ID of the beacon’s key at `API_BASE_URL`'),
-  BEACON_PUBLIC_KEY: atStart(
+  TIME_ZONE: startSetting(timeZone.default('UTC'), 'time zone of the days and hours in reports'),
+  GEO_DATABASE: startSetting(text.optional(), 'MaxMind DB file of locations; no locations if unset'),
+  BEACON_KEY_ID: startSetting(code.optional(), 'ID of the beacon’s key at `API_BASE_URL`'),
+  BEACON_PUBLIC_KEY: startSetting(
     text
       .transform((pem) => pem.replaceAll('\\n', '\n'))
       .refine(
@@ -113,54 +113,54 @@ const data = {
       .optional(),
     'that key; fetched from `beacon/key` if unset',
   ),
-  CONTACT_WEBHOOK_URL: secretAtStart(
+  CONTACT_WEBHOOK_URL: secretSetting(
     httpsUrl.optional(),
     'receives every message and vote as JSON; delivery is repeated until it succeeds',
   ),
-  CONTACT_WEBHOOK_SECRET: secretAtStart(secret.optional(), 'signs the requests to `CONTACT_WEBHOOK_URL`'),
+  CONTACT_WEBHOOK_SECRET: secretSetting(secret.optional(), 'signs the requests to `CONTACT_WEBHOOK_URL`'),
 };
 
 const chatAndSignIn = {
-  CHAT_TYPE: atStart(
+  CHAT_TYPE: startSetting(
     z.enum(['SS_ROBOT', 'SS_HUMAN', 'HUAN_XIN'], { error: 'it must be SS_ROBOT, SS_HUMAN or HUAN_XIN' }).optional(),
     'the chat service; the built-in chat if unset',
   ),
-  CHAT_SCRIPT_URL: atStart(scriptUrl.optional(), 'script of the chat service'),
-  CHAT_EXCLUDED_IP: atStart(
+  CHAT_SCRIPT_URL: startSetting(scriptUrl.optional(), 'script of the chat service'),
+  CHAT_EXCLUDED_IP: startSetting(
     ipAddress('203.0.113.7').optional(),
     'visitors with this IP address always get the built-in chat; browsers learn only yes or no',
   ),
-  CHAT_FALLBACK_SCRIPT_URL: atStart(
+  CHAT_FALLBACK_SCRIPT_URL: startSetting(
     scriptUrl.optional(),
     'script for `SS_ROBOT` without `CHAT_SCRIPT_URL`; the built-in chat if unset',
   ),
-  EASEMOB_CONFIG_ID: atStart(code.optional(), 'ID that `HUAN_XIN` needs; the built-in chat if unset'),
-  GOOGLE_CLIENT_ID: atStart(
+  EASEMOB_CONFIG_ID: startSetting(code.optional(), 'ID that `HUAN_XIN` needs; the built-in chat if unset'),
+  GOOGLE_CLIENT_ID: startSetting(
     googleClientId.optional(),
     'enables sign-in with Google’s one-tap prompt; nothing is loaded from Google if unset',
   ),
-  GOOGLE_JWKS_URL: atStart(
+  GOOGLE_JWKS_URL: startSetting(
     url.default('https://www.googleapis.com/oauth2/v3/certs'),
     'keys with which ID tokens are verified',
   ),
-  SIGN_IN_SECRET: secretAtStart(
+  SIGN_IN_SECRET: secretSetting(
     secret.optional(),
     'shared with the product’s app, which may then ask `site/redeem` who signed in',
   ),
-  ONE_TAP_NEW_TAB: atStart(flag.default(false), '`1` opens the app in a new tab after sign-in'),
+  ONE_TAP_NEW_TAB: startSetting(flag.default(false), '`1` opens the app in a new tab after sign-in'),
 };
 
 const privacy = {
-  CONSENT_MODE: atStart(
+  CONSENT_MODE: startSetting(
     z.enum(['opt-out', 'opt-in'], { error: 'it must be opt-out or opt-in' }).default('opt-out'),
     '`opt-in` measures nothing before the visitor agrees: for visitors from the EU',
   ),
-  STATISTICAL_HEAD: atStart(
+  STATISTICAL_HEAD: startSetting(
     text.optional(),
     'markup of an analytics service for the head, added with consent; scripts need a `src`, inline code does not run',
   ),
-  STATISTICAL_BODY: atStart(text.optional(), 'the same for the body'),
-  CSP_SCRIPT_ORIGINS: atStart(
+  STATISTICAL_BODY: startSetting(text.optional(), 'the same for the body'),
+  CSP_SCRIPT_ORIGINS: startSetting(
     list(
       (part) => scriptOrigin.test(part),
       'it must be a comma-separated list of origins like https://cdn.example.com or https://*.example.com',
@@ -170,35 +170,41 @@ const privacy = {
 };
 
 const server = {
-  PORT: atStart(count(1, 65_535).default(3000), 'port to listen on'),
-  LISTEN_ADDRESS: atStart(
+  PORT: startSetting(count(1, 65_535).default(3000), 'port to listen on'),
+  LISTEN_ADDRESS: startSetting(
     ipAddress('127.0.0.1').optional(),
     'IP address to listen on, such as `127.0.0.1` behind a reverse proxy; all if unset',
   ),
-  TRUST_PROXY: atStart(
+  TRUST_PROXY: startSetting(
     count(0, 10).default(0),
     'number of trusted reverse proxies that write `X-Forwarded-For` and `X-Forwarded-Proto`; `0` ignores these headers',
   ),
-  RATE_LIMIT: atStart(onOff.default('on'), '`off` does not limit writes, for benchmarks'),
-  ASSETS_DIR: atStart(
+  RATE_LIMIT: startSetting(onOff.default('on'), '`off` does not limit writes, for benchmarks'),
+  ASSETS_DIR: startSetting(
     text.default('.builds/assets'),
     'folder that retains scripts and styles of all builds for open pages; servers and releases of a machine share it',
   ),
-  ASSETS_DAYS: atStart(count(1, 365).default(7), 'days for which these are retained after they were last served'),
+  ASSETS_DAYS: startSetting(count(1, 365).default(7), 'days for which these are retained after they were last served'),
 };
 
 const logsAndMetrics = {
-  LOG_FORMAT: atStart(
+  LOG_FORMAT: startSetting(
     z.enum(['text', 'json'], { error: 'it must be text or json' }).default('text'),
     '`json` writes each line of the log as a JSON object',
   ),
-  ACCESS_LOG: atStart(onOff.default('off'), '`on` logs each request by its kind, without IP address, path or query'),
-  SLOW_REQUEST_MS: atStart(count(1, 600_000).default(5000), 'duration in ms from which a request is logged as slow'),
-  METRICS_PORT: atStart(
+  ACCESS_LOG: startSetting(
+    onOff.default('off'),
+    '`on` logs each request by its kind, without IP address, path or query',
+  ),
+  SLOW_REQUEST_MS: startSetting(
+    count(1, 600_000).default(5000),
+    'duration in ms from which a request is logged as slow',
+  ),
+  METRICS_PORT: startSetting(
     count(1, 65_535).optional(),
     'port for Prometheus, which must differ from `PORT`; no metrics if unset',
   ),
-  METRICS_ADDRESS: atStart(ipAddress('127.0.0.1').default('127.0.0.1'), 'IP address on which that port listens'),
+  METRICS_ADDRESS: startSetting(ipAddress('127.0.0.1').default('127.0.0.1'), 'IP address on which that port listens'),
 };
 
 /** The settings by the heading of their group. */

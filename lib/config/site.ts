@@ -40,7 +40,7 @@ export const site = {
   /** Number of prerendered articles per collection; older ones are rendered on demand. */
   articlesAtBuild: env.ARTICLES_AT_BUILD,
   indexNowKey: env.INDEXNOW_KEY,
-  indexable: env.SITE_INDEXABLE,
+  isIndexable: env.SITE_INDEXABLE,
   canonicalHost: env.CANONICAL_HOST,
   /** Directory of the assets of all builds, and days of retention after they were last served. */
   assets: { folder: env.ASSETS_DIR, days: env.ASSETS_DAYS },
@@ -50,9 +50,9 @@ export const site = {
   /** Port and IP address of the metrics endpoint; disabled without a port. */
   metrics: { port: env.METRICS_PORT, address: env.METRICS_ADDRESS },
   logFormat: env.LOG_FORMAT,
-  accessLogged: env.ACCESS_LOG === 'on',
+  logsAccess: env.ACCESS_LOG === 'on',
   /** The duration in milliseconds from which a request is logged as slow. */
-  slowRequest: env.SLOW_REQUEST_MS,
+  slowRequestMs: env.SLOW_REQUEST_MS,
   /** The product's back end; without it, the built-in API is used. */
   apiBaseUrl: env.API_BASE_URL,
   ownDomains: env.OWN_DOMAINS,
@@ -61,7 +61,7 @@ export const site = {
   retentionDays: env.RETENTION_DAYS,
   /** Number of trusted reverse proxies that append to X-Forwarded-For; 0 ignores the header. */
   trustedProxies: env.TRUST_PROXY,
-  rateLimited: env.RATE_LIMIT === 'on',
+  limitsRate: env.RATE_LIMIT === 'on',
   ownNetworks: env.OWN_IPS,
   timeZone: env.TIME_ZONE,
   geoDatabase: env.GEO_DATABASE,
@@ -71,7 +71,7 @@ export const site = {
   /** Further script origins, for services used by another back end or by statistics snippets. */
   scriptOrigins: env.CSP_SCRIPT_ORIGINS,
   webhook: { url: env.CONTACT_WEBHOOK_URL, secret: env.CONTACT_WEBHOOK_SECRET },
-  google: { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL, newTab: env.ONE_TAP_NEW_TAB },
+  google: { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL, opensNewTab: env.ONE_TAP_NEW_TAB },
   /** The secret with which the product's app signs its requests to redeem the code of a sign-in. */
   signInSecret: env.SIGN_IN_SECRET,
   consentMode: env.CONSENT_MODE,

@@ -1,8 +1,8 @@
-import { detectPlatforms, type Visitor } from '@/lib/download/detect-platform';
+import { detectPlatforms, type UserAgentInfo } from '@/lib/download/detect-platform';
 import type { PlatformId } from '@/lib/contract/platforms';
 
 /** Platform data of a browser: user agent, high-entropy User-Agent Client Hints, and WebGL renderer. */
-export type ComputerFacts = Visitor & {
+export type PlatformInfo = UserAgentInfo & {
   platform?: string | undefined;
   architecture?: string | undefined;
   bitness?: string | undefined;
@@ -11,22 +11,22 @@ export type ComputerFacts = Visitor & {
   renderer?: string | undefined;
 };
 
-function chooseMac({ architecture, renderer = '' }: ComputerFacts): PlatformId {
+function chooseMac({ architecture, renderer = '' }: PlatformInfo): PlatformId {
   if (architecture === 'arm') return 'com_arm64';
   if (architecture === 'x86') return 'com_mac';
   // Safari reports "Apple GPU" for every chip; Apple silicon is more likely.
   return /Intel|AMD|Radeon|NVIDIA/i.test(renderer) ? 'com_mac' : 'com_arm64';
 }
 
-function chooseWindows({ architecture, bitness, wow64 }: ComputerFacts): PlatformId | null {
+function chooseWindows({ architecture, bitness, wow64 }: PlatformInfo): PlatformId | null {
   if (bitness === undefined || bitness === '') return null;
   return bitness === '64' || wow64 || architecture === 'arm' ? 'com_win64' : 'com_win32';
 }
 
 /** Chooses the download by client hints, else by user agent; null for phones and unknown platforms. */
-export function choosePlatform(facts: ComputerFacts): PlatformId | null {
-  const likely = detectPlatforms(facts);
-  if (facts.platform === 'macOS' || likely.includes('com_mac')) return chooseMac(facts);
-  if (facts.platform === 'Windows') return chooseWindows(facts) ?? likely[0] ?? null;
-  return likely[0] ?? null;
+export function choosePlatform(info: PlatformInfo): PlatformId | null {
+  const candidates = detectPlatforms(info);
+  if (info.platform === 'macOS' || candidates.includes('com_mac')) return chooseMac(info);
+  if (info.platform === 'Windows') return chooseWindows(info) ?? candidates[0] ?? null;
+  return candidates[0] ?? null;
 }

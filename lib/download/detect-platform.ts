@@ -1,7 +1,7 @@
 import type { PlatformId } from '@/lib/contract/platforms';
 
 /** Browser data that identifies the platform. */
-export type Visitor = {
+export type UserAgentInfo = {
   userAgent: string;
   /** An iPad reports itself as a Mac, but no Mac has a touchscreen. */
   maxTouchPoints: number;
@@ -25,9 +25,9 @@ const rules: readonly (readonly [RegExp, readonly PlatformId[]])[] = [
 ];
 
 /** Returns the downloads for the visitor's platform, likeliest first; empty for phones and unknown platforms. */
-export function detectPlatforms({ userAgent, maxTouchPoints }: Visitor): readonly PlatformId[] {
-  const found = rules.find(([pattern]) => pattern.test(userAgent))?.[1] ?? none;
-  return found === mac && maxTouchPoints > 1 ? none : found;
+export function detectPlatforms({ userAgent, maxTouchPoints }: UserAgentInfo): readonly PlatformId[] {
+  const platforms = rules.find(([pattern]) => pattern.test(userAgent))?.[1] ?? none;
+  return platforms === mac && maxTouchPoints > 1 ? none : platforms;
 }
 
 /**
@@ -35,5 +35,5 @@ export function detectPlatforms({ userAgent, maxTouchPoints }: Visitor): readonl
  * can show the right one first. It contains the same rules as `detectPlatforms`.
  */
 export const systemScript = `(function(n,r){r=r.find(function(r){return new RegExp(r[0],'i').test(n.userAgent)});if(r&&!(n.maxTouchPoints>1&&r[1]==='${mac.join(' ')}'))document.documentElement.dataset.system=r[1]})(navigator,${JSON.stringify(
-  rules.map(([{ source }, found]) => [source, found.join(' ')]),
+  rules.map(([{ source }, platforms]) => [source, platforms.join(' ')]),
 )})`;

@@ -21,7 +21,7 @@ const inMemory = new LRUCache<string, Buffer>({ maxSize: 8 * 1024 * 1024, sizeCa
 export class RenderQueueFull extends Error {}
 
 const folder = inBuild('og-images');
-/** Set by the server, so that rendering does not block requests (render-worker.ts). */
+/** Set by the server, so that rendering does not block requests (start-render-worker.ts). */
 const shared = globalThis as { renderInWorker?: typeof renderImage };
 const inFlight = new Map<string, Promise<Buffer>>();
 let queueTail: Promise<unknown> = Promise.resolve();

@@ -10,10 +10,10 @@ import { renameFont } from '@/lib/og-images/sfnt';
 export type Weight = 500 | 700;
 
 /** A subset of a family: its character ranges, and the name used in rendering. */
-export type FontPart = { family: string; file: string; ranges: readonly (readonly [from: number, to: number])[] };
+export type FontSubset = { family: string; file: string; ranges: readonly (readonly [from: number, to: number])[] };
 
 /** A run of text covered by one subset. */
-export type FontRun = { text: string; part: FontPart };
+export type FontRun = { text: string; subset: FontSubset };
 
 const folder = path.join(process.cwd(), 'node_modules', '@fontsource');
 const fallbackPackage = 'noto-sans';
@@ -35,7 +35,7 @@ const packageByLocale: Record<LocaleCode, string> = {
   tc: 'noto-sans-tc',
 };
 
-function readRanges(text: string): FontPart['ranges'] {
+function readRanges(text: string): FontSubset['ranges'] {
   return text.split(',').map((range) => {
     const [from, to = from] = range.replace('U+', '').split('-');
     return [Number.parseInt(from!, 16), Number.parseInt(to!, 16)];
@@ -43,7 +43,7 @@ function readRanges(text: string): FontPart['ranges'] {
 }
 
 /** The subsets of a package in the order browsers try them: the last one in a style sheet comes first. */
-function readParts(name: string, weight: Weight): FontPart[] {
+function readSubsets(name: string, weight: Weight): FontSubset[] {
   const ranges = JSON.parse(readFileSync(path.join(folder, name, 'unicode.json'), 'utf8')) as Record<string, string>;
   return Object.entries(ranges)
     .map(([subset, text]) => {
@@ -53,16 +53,16 @@ function readParts(name: string, weight: Weight): FontPart[] {
     .toReversed();
 }
 
-const cache = new Map<string, FontPart[]>();
+const cache = new Map<string, FontSubset[]>();
 
-function partsOf(name: string, weight: Weight): FontPart[] {
+function getSubsets(name: string, weight: Weight): FontSubset[] {
   const key = `${name} ${weight}`;
-  const parts = cache.get(key) ?? readParts(name, weight);
-  cache.set(key, parts);
-  return parts;
+  const subsets = cache.get(key) ?? readSubsets(name, weight);
+  cache.set(key, subsets);
+  return subsets;
 }
 
-const covers = ({ ranges }: FontPart, cluster: string) =>
+const isCovered = ({ ranges }: FontSubset, cluster: string) =>
   [...cluster].every((character) =>
     ranges.some(([from, to]) => character.codePointAt(0)! >= from && character.codePointAt(0)! <= to),
   );
@@ -70,7 +70,7 @@ const covers = ({ ranges }: FontPart, cluster: string) =>
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Splits a text into grapheme clusters. */
-export function clustersOf(text: string): string[] {
+export function graphemeClusters(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
@@ -79,13 +79,13 @@ export function clustersOf(text: string): string[] {
  * draws a box.
  */
 export function fontRuns(locale: LocaleCode, weight: Weight, text: string): FontRun[] {
-  const parts = [...new Set([packageByLocale[locale], fallbackPackage])].flatMap((name) => partsOf(name, weight));
+  const subsets = [...new Set([packageByLocale[locale], fallbackPackage])].flatMap((name) => getSubsets(name, weight));
   const runs: FontRun[] = [];
-  for (const cluster of clustersOf(text)) {
+  for (const cluster of graphemeClusters(text)) {
     const last = runs.at(-1);
-    const part = parts.find((candidate) => covers(candidate, cluster)) ?? parts.at(-1)!;
-    if (last?.part === part) last.text += cluster;
-    else runs.push({ text: cluster, part });
+    const subset = subsets.find((candidate) => isCovered(candidate, cluster)) ?? subsets.at(-1)!;
+    if (last?.subset === subset) last.text += cluster;
+    else runs.push({ text: cluster, subset });
   }
   return runs;
 }
@@ -94,17 +94,17 @@ export function fontRuns(locale: LocaleCode, weight: Weight, text: string): Font
 const maxCached = 48;
 const decompressed = new Map<string, Promise<Uint8Array>>();
 
-async function decompressPart({ file, family }: FontPart): Promise<Uint8Array> {
+async function decompressSubset({ file, family }: FontSubset): Promise<Uint8Array> {
   return renameFont(await decompress(await readFile(file)), family);
 }
 
 /** Loads the font file of a subset, decompressed, under its own family name. */
-export function loadFont(part: FontPart): Promise<Uint8Array> {
-  const font = decompressed.get(part.family) ?? decompressPart(part);
+export function loadFont(subset: FontSubset): Promise<Uint8Array> {
+  const font = decompressed.get(subset.family) ?? decompressSubset(subset);
   // The map is in LRU order; the first entry is evicted.
-  decompressed.delete(part.family);
-  decompressed.set(part.family, font);
-  font.catch(() => decompressed.delete(part.family));
+  decompressed.delete(subset.family);
+  decompressed.set(subset.family, font);
+  font.catch(() => decompressed.delete(subset.family));
   if (decompressed.size > maxCached) decompressed.delete(decompressed.keys().next().value!);
   return font;
 }

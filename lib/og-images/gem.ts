@@ -19,8 +19,8 @@ function insetCorner([px, py]: Point, [x, y]: Point, [nx, ny]: Point, distance: 
   const after = Math.hypot(nx - x, ny - y);
   const [ax, ay] = [(x - px) / before, (y - py) / before];
   const [bx, by] = [(nx - x) / after, (ny - y) / after];
-  const turn = ax * by - ay * bx;
-  return [x + ((bx - ax) * distance) / turn, y + ((by - ay) * distance) / turn];
+  const crossProduct = ax * by - ay * bx;
+  return [x + ((bx - ax) * distance) / crossProduct, y + ((by - ay) * distance) / crossProduct];
 }
 
 /** Insets a facet's outline on all sides. */
@@ -38,7 +38,7 @@ function area(points: readonly Point[]): number {
 /** Insets of a facet's lines from its edge, in units of the logo. */
 const cuts = [0.22, 1.02, 1.82, 2.62];
 
-const pathOf = (points: readonly Point[]) =>
+const toPathData = (points: readonly Point[]) =>
   `M${points.map((point) => point.map((n) => n.toFixed(3)).join(' ')).join('L')}z`;
 
 /**
@@ -49,7 +49,7 @@ export function gemLines(hues: readonly string[], x: number, y: number, size: nu
   const lines = facets.map((points, i) => {
     // Skip cuts that are too small to be more than a speck.
     const outlines = cuts.map((distance) => inset(points, distance)).filter((cut, j) => j === 0 || area(cut) > 1.2);
-    return `<path d="${outlines.map(pathOf).join('')}" stroke="${hues[i]}"/>`;
+    return `<path d="${outlines.map(toPathData).join('')}" stroke="${hues[i]}"/>`;
   });
   const scale = size / 32;
   const style = `fill="none" stroke-width="${(stroke / scale).toFixed(3)}" stroke-linejoin="round"`;

@@ -32,7 +32,7 @@ export type ImageParts = {
   brand: MeasuredWord[];
   host: MeasuredWord[];
   /** Whether the script has marks above and below its letters, and needs a larger line height. */
-  tall: boolean;
+  isTallScript: boolean;
   cover: Composition | null;
 };
 
@@ -44,13 +44,13 @@ const kickerGap = 34;
 
 /** Returns text elements for words on one line. */
 function renderLine(words: readonly MeasuredWord[], size: number, x: number, y: number, fill: string): string {
-  let pen = x;
+  let currentX = x;
   const elements: string[] = [];
   for (const [i, word] of words.entries()) {
-    if (word.space && i > 0) pen += space * size;
+    if (word.space && i > 0) currentX += space * size;
     for (const { text, family, advance } of word.runs) {
-      elements.push(textElement({ text, family, size, x: pen, y, fill }));
-      pen += advance * size;
+      elements.push(textElement({ text, family, size, x: currentX, y, fill }));
+      currentX += advance * size;
     }
   }
   return elements.join('');
@@ -68,18 +68,18 @@ function fitTitle(title: readonly MeasuredWord[], leading: number, height: numbe
   return { size, lines: lines.slice(0, Math.floor(height / (size * leading))) };
 }
 
-function renderText({ title, kicker, tall }: ImageParts): string {
-  const leading = tall ? 1.42 : 1.14;
-  const above = kicker.length > 0 ? kickerSize + kickerGap : 0;
-  const { size, lines } = fitTitle(title, leading, titleBox.bottom - titleBox.top - above);
-  const height = above + lines.length * size * leading;
+function renderText({ title, kicker, isTallScript }: ImageParts): string {
+  const leading = isTallScript ? 1.42 : 1.14;
+  const kickerHeight = kicker.length > 0 ? kickerSize + kickerGap : 0;
+  const { size, lines } = fitTitle(title, leading, titleBox.bottom - titleBox.top - kickerHeight);
+  const height = kickerHeight + lines.length * size * leading;
   const top = titleBox.top + (titleBox.bottom - titleBox.top - height) / 2;
   // Letters are centered in the line: half of the extra line height is below them.
   const baseline = (leading - 1) / 2 + 0.86;
   return [
     renderLine(kicker, kickerSize, margin, top + kickerSize, inkSoft),
     ...lines.map((lineWords, i) =>
-      renderLine(lineWords, size, margin, top + above + (i * leading + baseline) * size, ink),
+      renderLine(lineWords, size, margin, top + kickerHeight + (i * leading + baseline) * size, ink),
     ),
   ].join('');
 }

@@ -54,16 +54,16 @@ export async function renderImage({ locale, title, kicker, brand, host, cover }:
     brand: await measure(brand, 700),
     host: await measure(host, 500),
   };
-  const parts = Object.values(texts).flatMap((text) => text.parts);
+  const subsets = Object.values(texts).flatMap((text) => text.subsets);
   const svg = imageSvg({
     title: texts.title.words,
     kicker: texts.kicker.words,
     brand: texts.brand.words,
     host: texts.host.words,
-    tall: tallScripts.has(locale),
+    isTallScript: tallScripts.has(locale),
     cover,
   });
-  const families = new Map(parts.map((part) => [part.family, part]));
+  const families = new Map(subsets.map((subset) => [subset.family, subset]));
   const fontBuffers = await Promise.all([...families.values()].map(loadFont));
   const renderer = new Resvg(svg, { font: { fontBuffers } });
   const image = renderer.render();

@@ -1,6 +1,13 @@
 import { Resvg } from '@resvg/resvg-wasm';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { clustersOf, fontRuns, loadFont, type FontPart, type FontRun, type Weight } from '@/lib/og-images/fonts';
+import {
+  graphemeClusters,
+  fontRuns,
+  loadFont,
+  type FontSubset,
+  type FontRun,
+  type Weight,
+} from '@/lib/og-images/fonts';
 import type { Measured, Word } from '@/lib/og-images/text-wrap';
 import { textElement } from '@/lib/og-images/svg-text';
 
@@ -12,13 +19,13 @@ export type MeasuredWord = Measured & { runs: Run[] };
 /** Approximate width of a space in all fonts, in em. */
 export const space = 0.26;
 
-type Ink = { left: number; right: number };
+type InkBounds = { left: number; right: number };
 
 /** Font size used for measuring. */
 const size = 100;
 
 /** Returns the horizontal ink bounds, in em, of a text that starts or ends at zero. */
-function inkOf(text: string, { family, bytes }: LoadedFont, anchor: 'start' | 'end'): Ink {
+function inkBounds(text: string, { family, bytes }: LoadedFont, anchor: 'start' | 'end'): InkBounds {
   const element = textElement({ text, family, size, x: 0, y: 0, anchor });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${element}</svg>`;
   const renderer = new Resvg(svg, { font: { fontBuffers: [bytes] } });
@@ -33,7 +40,7 @@ type LoadedFont = { family: string; bytes: Uint8Array };
 
 /** Returns the advance width of a text: the shift of its ink between the anchors `start` and `end`. */
 function plainAdvance(text: string, font: LoadedFont): number {
-  return inkOf(text, font, 'start').left - inkOf(text, font, 'end').left;
+  return inkBounds(text, font, 'start').left - inkBounds(text, font, 'end').left;
 }
 
 /** Scripts whose letters form clusters: a letter, and a mark that can end any cluster and has ink. */
@@ -50,19 +57,19 @@ function clusterAdvance(text: string, font: LoadedFont): number {
   const rule = clusterScripts.find(({ script }) => script.test(text));
   if (!rule) return plainAdvance(text, font);
   const { letter, mark } = rule;
-  const afterMark = inkOf(letter + mark, font, 'start').right - plainAdvance(letter, font);
-  return inkOf(text + mark, font, 'start').right - afterMark;
+  const afterMark = inkBounds(letter + mark, font, 'start').right - plainAdvance(letter, font);
+  return inkBounds(text + mark, font, 'start').right - afterMark;
 }
 
 const clusterPattern = /[\p{Script=Devanagari}\p{Script=Thai}]/u;
 
 /** Measures a run as a whole, or cluster by cluster in scripts that join letters. */
-function measureRun({ text, part }: FontRun, bytes: Uint8Array): Run[] {
+function measureRun({ text, subset }: FontRun, bytes: Uint8Array): Run[] {
   // Spaces have no ink to measure.
-  if (/^\s+$/.test(text)) return [{ text, family: part.family, advance: text.length * space }];
-  const font = { family: part.family, bytes };
-  const segments = clusterPattern.test(text) ? clustersOf(text) : [text];
-  return segments.map((segment) => ({ text: segment, family: part.family, advance: clusterAdvance(segment, font) }));
+  if (/^\s+$/.test(text)) return [{ text, family: subset.family, advance: text.length * space }];
+  const font = { family: subset.family, bytes };
+  const segments = clusterPattern.test(text) ? graphemeClusters(text) : [text];
+  return segments.map((segment) => ({ text: segment, family: subset.family, advance: clusterAdvance(segment, font) }));
 }
 
 /** Measures words as they are rendered, and returns the font subsets they need. */
@@ -70,16 +77,16 @@ export async function measureWords(
   locale: LocaleCode,
   weight: Weight,
   words: readonly Word[],
-): Promise<{ words: MeasuredWord[]; parts: FontPart[] }> {
-  const parts: FontPart[] = [];
+): Promise<{ words: MeasuredWord[]; subsets: FontSubset[] }> {
+  const subsets: FontSubset[] = [];
   const measured: MeasuredWord[] = [];
   for (const { text, space } of words) {
     const runs: Run[] = [];
     for (const run of fontRuns(locale, weight, text)) {
-      parts.push(run.part);
-      runs.push(...measureRun(run, await loadFont(run.part)));
+      subsets.push(run.subset);
+      runs.push(...measureRun(run, await loadFont(run.subset)));
     }
     measured.push({ space, runs, width: runs.reduce((sum, { advance }) => sum + advance, 0) });
   }
-  return { words: measured, parts };
+  return { words: measured, subsets };
 }

@@ -1,5 +1,5 @@
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
-import { compositionsOf, type Composition } from '@/lib/assets/covers/composition';
+import { assignCompositions, type Composition } from '@/lib/assets/covers/composition';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { motifOf } from '@/lib/pages/cover-motifs';
 import { articleAt } from '@/lib/urls/article-path';
@@ -27,7 +27,9 @@ function getCovers(index: ContentIndex): Map<string, Composition> {
   const covers =
     cache.get(index) ??
     new Map(
-      slugGroups(index).flatMap((slugs) => [...compositionsOf(slugs.map((slug) => [slug, motifOf(slug)] as const))]),
+      slugGroups(index).flatMap((slugs) => [
+        ...assignCompositions(slugs.map((slug) => [slug, motifOf(slug)] as const)),
+      ]),
     );
   cache.set(index, covers);
   return covers;

@@ -7,16 +7,19 @@ export const pricesFile = 'lib/pricing/prices.json';
 
 const amount = z.number().min(0, 'must not be negative').max(1_000_000_000, 'must not exceed 1,000,000,000');
 const amounts = z.strictObject({ USD: amount, BRL: amount, PLN: amount, VND: amount });
-const whole = z.int('must be an integer').min(1, 'must be at least 1').max(1_000_000, 'must not exceed 1,000,000');
+const positiveInteger = z
+  .int('must be an integer')
+  .min(1, 'must be at least 1')
+  .max(1_000_000, 'must not exceed 1,000,000');
 const fraction = z.number().min(0, 'must be between 0 and 0.9').max(0.9, 'must be between 0 and 0.9');
 const plan = z.strictObject({
-  profiles: whole,
-  seats: whole,
-  apiRate: whole,
+  profiles: positiveInteger,
+  seats: positiveInteger,
+  apiRate: positiveInteger,
   price: amounts,
   extensible: z.boolean(),
 });
-const pack = z.strictObject({ size: whole, price: amounts });
+const pack = z.strictObject({ size: positiveInteger, price: amounts });
 
 const schema: z.ZodType<Prices> = z.strictObject({
   savings: z.strictObject({ monthly: fraction, quarterly: fraction, yearly: fraction }),
@@ -29,24 +32,24 @@ const schema: z.ZodType<Prices> = z.strictObject({
  * @param data the parsed file
  * @throws Error with a one-line message that names the file, the field and the issue
  */
-export function readPrices(data: unknown): Prices {
+export function parsePrices(data: unknown): Prices {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const { path, message } = result.error.issues[0]!;
   throw new Error(`${pricesFile}, ${path.join('.') || 'top level'}: ${message}.`);
 }
 
-const ratio = (one: number, other: number) => (other === 0 ? null : one / other);
+const ratio = (dividend: number, divisor: number) => (divisor === 0 ? null : dividend / divisor);
 
 /** Warns of prices whose exchange rate to the dollar differs by more than 10% from that of the first paid plan. */
-function unevenAmounts({ plans, packs }: Prices): string[] {
+function exchangeRateWarnings({ plans, packs }: Prices): string[] {
   const first = planIds.find((id) => plans[id].price.USD > 0);
   if (!first) return [];
-  const all = [
+  const prices = [
     ...planIds.map((id) => [`plans.${id}`, plans[id].price] as const),
     ...Object.entries(packs).map(([id, { price }]) => [`packs.${id}`, price] as const),
   ];
-  return all.flatMap(([name, price]) =>
+  return prices.flatMap(([name, price]) =>
     currencies.flatMap((currency) => {
       const expected = plans[first].price[currency] / plans[first].price.USD;
       const actual = ratio(price[currency], price.USD);
@@ -59,17 +62,17 @@ function unevenAmounts({ plans, packs }: Prices): string[] {
 /** Returns warnings of valid but suspicious prices: ratios between currencies, plans and periods. */
 export function priceWarnings(prices: Prices): string[] {
   const { plans, savings } = prices;
-  const cheaper = planIds.slice(1).flatMap((id, i) => {
-    const before = planIds[i]!;
+  const planWarnings = planIds.slice(1).flatMap((id, i) => {
+    const previous = planIds[i]!;
     return currencies
-      .filter((currency) => plans[id].price[currency] < plans[before].price[currency])
-      .map((currency) => `${pricesFile}, plans.${id}.price.${currency}: is less than in plans.${before}.`);
+      .filter((currency) => plans[id].price[currency] < plans[previous].price[currency])
+      .map((currency) => `${pricesFile}, plans.${id}.price.${currency}: is less than in plans.${previous}.`);
   });
-  const shorter = periods.slice(1).flatMap((period, i) => {
-    const before = periods[i]!;
-    return savings[period] < savings[before]
-      ? [`${pricesFile}, savings.${period}: is less than savings.${before}.`]
+  const periodWarnings = periods.slice(1).flatMap((period, i) => {
+    const previous = periods[i]!;
+    return savings[period] < savings[previous]
+      ? [`${pricesFile}, savings.${period}: is less than savings.${previous}.`]
       : [];
   });
-  return [...unevenAmounts(prices), ...cheaper, ...shorter];
+  return [...exchangeRateWarnings(prices), ...planWarnings, ...periodWarnings];
 }

@@ -12,8 +12,8 @@ const withCommas = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, 
 /** Formats an amount with two decimals, or none if it is whole. */
 function withDecimals(cents: number): string {
   const whole = withCommas(Math.floor(cents / 100));
-  const rest = cents % 100;
-  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`;
+  const decimals = cents % 100;
+  return decimals === 0 ? whole : `${whole}.${String(decimals).padStart(2, '0')}`;
 }
 
 /** Formats dong, which have no decimals; whole thousands are abbreviated with K. */
@@ -26,8 +26,8 @@ function formatDong(amount: number): string {
  * between thousands, no decimals if they are zero, a leading minus for negative amounts.
  */
 export function formatMoney(amount: number, currency: Currency): string {
-  const size = Math.abs(amount);
-  const digits = currency === 'VND' ? formatDong(Math.round(size)) : withDecimals(Math.round(size * 100));
+  const absolute = Math.abs(amount);
+  const digits = currency === 'VND' ? formatDong(Math.round(absolute)) : withDecimals(Math.round(absolute * 100));
   const isZero = !/[1-9]/.test(digits);
   return `${amount < 0 && !isZero ? '-' : ''}${formats[currency](digits)}`;
 }

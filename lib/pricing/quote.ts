@@ -3,35 +3,37 @@ import { packs, planIds, plans, type Currency, type PlanId, type Prices } from '
 /** Plans and packs on offer. */
 export type Offer = Pick<Prices, 'plans' | 'packs'>;
 
-const ours: Offer = { plans, packs };
+const currentOffer: Offer = { plans, packs };
 
 export type Quote = {
   plan: PlanId;
   /** Number of packs added to the plan. */
-  extra: { profiles: number; seats: number };
+  addedPacks: { profiles: number; seats: number };
 };
 
-const packsFor = (wanted: number, has: number, size: number) => Math.max(0, Math.ceil((wanted - has) / size));
+const packsNeeded = (required: number, included: number, size: number) =>
+  Math.max(0, Math.ceil((required - included) / size));
 
-function extended(id: PlanId, profiles: number, seats: number, { plans, packs }: Offer): Quote | null {
+function quoteFor(id: PlanId, profiles: number, seats: number, { plans, packs }: Offer): Quote | null {
   const plan = plans[id];
-  const extra = {
-    profiles: packsFor(profiles, plan.profiles, packs.profiles.size),
-    seats: packsFor(seats, plan.seats, packs.seats.size),
+  const addedPacks = {
+    profiles: packsNeeded(profiles, plan.profiles, packs.profiles.size),
+    seats: packsNeeded(seats, plan.seats, packs.seats.size),
   };
-  const fits = extra.profiles === 0 && extra.seats === 0;
-  return fits || plan.extensible ? { plan: id, extra } : null;
+  const fits = addedPacks.profiles === 0 && addedPacks.seats === 0;
+  return fits || plan.extensible ? { plan: id, addedPacks } : null;
 }
 
 /** Returns the price of a quote per month in a currency, when billed monthly. */
-export function quotePrice({ plan, extra }: Quote, currency: Currency, { plans, packs } = ours): number {
-  const added = extra.profiles * packs.profiles.price[currency] + extra.seats * packs.seats.price[currency];
-  return plans[plan].price[currency] + added;
+export function quotePrice({ plan, addedPacks }: Quote, currency: Currency, { plans, packs } = currentOffer): number {
+  const packPrice =
+    addedPacks.profiles * packs.profiles.price[currency] + addedPacks.seats * packs.seats.price[currency];
+  return plans[plan].price[currency] + packPrice;
 }
 
 /** Returns the cheapest plan, with packs if needed, for a number of profiles and seats; the larger plan on a tie. */
-export function cheapestQuote(profiles: number, seats: number, offer = ours): Quote {
-  const quotes = planIds.map((id) => extended(id, profiles, seats, offer)).filter((quote) => quote !== null);
+export function cheapestQuote(profiles: number, seats: number, offer = currentOffer): Quote {
+  const quotes = planIds.map((id) => quoteFor(id, profiles, seats, offer)).filter((quote) => quote !== null);
   return quotes.reduce((best, quote) =>
     quotePrice(quote, 'USD', offer) <= quotePrice(best, 'USD', offer) ? quote : best,
   );

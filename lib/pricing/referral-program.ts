@@ -14,15 +14,23 @@ export const program = {
 } as const;
 
 /** Returns the number of payments in a month if `people` join every month. */
-const payersIn = (month: number, people: number) => people * Math.min(month, program.months);
+const payingCustomers = (month: number, referralsPerMonth: number) =>
+  referralsPerMonth * Math.min(month, program.months);
 
 /**
  * Estimates the commission over some months if `people` join every month, all pay `price` a month and nobody cancels.
  * @returns the total, and the commission of the last month
  */
-export function commission(price: number, people: number, months: number): { total: number; lastMonth: number } {
-  const share = price * program.rate;
+export function commission(
+  price: number,
+  referralsPerMonth: number,
+  months: number,
+): { total: number; lastMonth: number } {
+  const commissionPerPayment = price * program.rate;
   let payments = 0;
-  for (let month = 1; month <= months; month++) payments += payersIn(month, people);
-  return { total: share * payments, lastMonth: share * payersIn(months, people) };
+  for (let month = 1; month <= months; month++) payments += payingCustomers(month, referralsPerMonth);
+  return {
+    total: commissionPerPayment * payments,
+    lastMonth: commissionPerPayment * payingCustomers(months, referralsPerMonth),
+  };
 }

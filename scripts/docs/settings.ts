@@ -3,7 +3,7 @@ import { settingGroups } from '@/lib/config/setting-definitions';
 import { readSettings } from '@/lib/config/settings';
 import { linkGuides, markdownTable } from './markdown';
 
-type Setting = { schema: z.ZodType; about: string; effect: string };
+type Setting = { schema: z.ZodType; description: string; effect: string };
 
 /** The type of a value: its values for an enum, otherwise the description of the innermost schema that has one. */
 function describeType(schema: z.core.$ZodType): string {
@@ -25,11 +25,11 @@ const codeSpan = (text: string) => (text ? `\`${text}\`` : '');
 
 /** The settings by group, as tables with headings. */
 export function settingTables(): string {
-  const settingRow = ([name, { schema, about, effect }]: [string, Setting]) => [
+  const settingRow = ([name, { schema, description, effect }]: [string, Setting]) => [
     `\`${name}\``,
     describeType(schema),
     codeSpan(formatValue(schema.parse(undefined))),
-    linkGuides(about),
+    linkGuides(description),
     effect,
   ];
   const header = ['setting', 'type', 'default', 'meaning', 'takes effect'];

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AdminCommandInput, AdminCommandName, AdminCommandOutput } from '@/lib/api/admin/commands';
-import { connectToHolder, notServing, StoreLocked } from '@/lib/api/store/folder-lock';
+import { connectToHolder, notServingStatus, StoreLocked } from '@/lib/api/store/folder-lock';
 
 /**
  * Sends an admin command to the server that holds a data directory.
@@ -23,7 +23,7 @@ export async function requestServer<Name extends AdminCommandName>(
       response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
       response.once('error', rejectAsEnded);
       response.once('end', () => {
-        if (response.statusCode === notServing) return reject(new StoreLocked(folder));
+        if (response.statusCode === notServingStatus) return reject(new StoreLocked(folder));
         const { output, error } = JSON.parse(body) as { output: AdminCommandOutput<Name>; error?: string };
         if (error === undefined) resolve({ output });
         else reject(new Error(error));

@@ -27,12 +27,12 @@ export function serveAdminCommands(store: () => Promise<Store>, lock: FolderLock
       const input = (await readJson(request)) as never;
       return { output: await runAdminCommand(await store(), name, input) };
     };
-    const answered = work().then(
+    const responded = work().then(
       (body) => respond(200, body),
       (error: unknown) => respond(500, { error: toErrorMessage(error) }),
     );
     const sent = new Promise((resolve) => response.once('close', resolve));
-    const done = Promise.all([answered, sent]).finally(() => running.delete(done));
+    const done = Promise.all([responded, sent]).finally(() => running.delete(done));
     running.add(done);
   });
   return async () => {

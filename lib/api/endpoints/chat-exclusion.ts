@@ -1,7 +1,7 @@
 import { chatExclusionEndpoint } from '@/lib/contract/endpoints/chat-exclusion';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { getClient } from '@/lib/api/http/client-info';
-import { isWithin } from '@/lib/config/networks';
+import { isInNetworks } from '@/lib/config/networks';
 import { site } from '@/lib/config/site';
 
 /** GET site/chat-exclusion: returns whether the visitor is excluded; the configured IP address is never disclosed. */
@@ -10,6 +10,6 @@ export const chatExclusion = defineEndpoint(chatExclusionEndpoint, {
   summary: 'Whether the visitor gets the built-in chat regardless of the configured one.',
   async handler(_, request) {
     const { excludedIp } = site.chat;
-    return { excluded: excludedIp !== undefined && isWithin(getClient(request).address, [excludedIp]) };
+    return { excluded: excludedIp !== undefined && isInNetworks(getClient(request).address, [excludedIp]) };
   },
 });

@@ -26,14 +26,14 @@ const fieldSchema = (length: number) =>
 
 const touchSchema = z.object(textFields(touchTextLimits, fieldSchema)).optional();
 
-const noValue = z.literal('');
-const optional = (rule: RegExp) => z.union([noValue, z.string().regex(rule)]).nullish();
+const emptyValue = z.literal('');
+const optional = (rule: RegExp) => z.union([emptyValue, z.string().regex(rule)]).nullish();
 
 const recordSchema = z.object({
   ...textFields(recordTextLimits, fieldSchema),
   id: optional(idPattern),
   visit_id: optional(visitIdPattern),
-  at: z.union([noValue, timestamp(mini)]).nullish(),
+  at: z.union([emptyValue, timestamp(mini)]).nullish(),
   referrer: storedText(refererLength).optional(),
   locale: z.enum(localeCodes).nullish(),
   /** By the browser's clock, in milliseconds since 1970. */

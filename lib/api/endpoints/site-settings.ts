@@ -19,7 +19,7 @@ export const siteSettings = defineEndpoint(siteSettingsEndpoint, {
       buildId: buildId(),
       consentMode: site.consentMode,
       googleClientId: site.google.clientId ?? '',
-      oneTapNewTab: site.google.newTab,
+      oneTapNewTab: site.google.opensNewTab,
       beaconKey: site.beaconKey,
       contactEmail: site.contactEmail,
       chat: { excludesSomebody: excludedIp !== undefined, fallbackScriptUrl, easemobConfigId },

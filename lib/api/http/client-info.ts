@@ -4,7 +4,7 @@ import { isbot } from 'isbot';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { idPattern } from '@/lib/contract/id-pattern';
 import { cookieNames } from '@/lib/contract/storage-keys';
-import { isWithin, normalizeIp, truncateIp } from '@/lib/config/networks';
+import { isInNetworks, normalizeIp, truncateIp } from '@/lib/config/networks';
 import { mayTrack } from '@/lib/api/http/may-track';
 import { peerHeader } from '@/lib/api/http/peer-header';
 import { logLine } from '@/lib/api/telemetry/log';
@@ -66,6 +66,6 @@ export function clientColumns(request: Request) {
     address: truncateIp(address),
     userAgent,
     isBot: isbot(userAgent),
-    isOwn: isWithin(address, site.ownNetworks),
+    isOwn: isInNetworks(address, site.ownNetworks),
   };
 }

@@ -95,7 +95,7 @@ function rejectCrossSite(endpoint: Endpoint, { headers }: Request): void {
 
 async function run(endpoint: Endpoint, request: Request, headers: Record<string, string>): Promise<Response> {
   rejectCrossSite(endpoint, request);
-  if (endpoint.kind !== 'read' && site.rateLimited) {
+  if (endpoint.kind !== 'read' && site.limitsRate) {
     const wait = consume(endpoint.kind, endpoint.path, requestIp(request.headers));
     if (wait !== null) throw new HttpError(429, 'Too many requests.', 429, { 'Retry-After': String(wait) });
   }

@@ -36,13 +36,15 @@ const countNames = Object.keys(countColumns) as (keyof VisitCounts)[];
 
 type Part = Record<keyof VisitCounts, number> & { at: number; kind: string; source: string; [column: string]: unknown };
 
-const sumsOnly: ReadonlySet<string> = new Set<Grouping>(['source', 'day', 'hour']);
+const summableGroupings: ReadonlySet<string> = new Set<Grouping>(['source', 'day', 'hour']);
 
 /** Reads the counts of a part of a period: from the sums of quarter hours where these suffice, else from the visits. */
 function readPart(db: Database, { by, filters = [] }: ReportQuery, since: number, until: number): Promise<Part[]> {
   const columns = [...new Set<Dimension>(['source', ...by.filter((name) => name !== 'day' && name !== 'hour')])];
   const [starts, ends] = [since, until].map((time) => sql`${new Date(time).toISOString()}::timestamptz`) as [SQL, SQL];
-  const isSummed = [...columns, ...filters.map(({ dimension }) => dimension)].every((name) => sumsOnly.has(name));
+  const isSummed = [...columns, ...filters.map(({ dimension }) => dimension)].every((name) =>
+    summableGroupings.has(name),
+  );
   const filtered = filters.map(({ value }) => sql` and source = ${value}`);
   const counts = isSummed
     ? sql`select * from quarter_hours where at >= ${starts} and at < ${ends} ${sql.join(filtered)}`

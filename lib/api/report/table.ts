@@ -7,8 +7,8 @@ const formatPercent = (value: number, total: number) => (total === 0 ? '–' : `
 /** Draws a bar proportional to the value, with a resolution of an eighth of a character. */
 export function formatBar(value: number, largest: number): string {
   if (largest === 0) return '';
-  const eighths = Math.round((value / largest) * barWidth * 8);
-  return '█'.repeat(Math.floor(eighths / 8)) + ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8]!;
+  const lengthInEighths = Math.round((value / largest) * barWidth * 8);
+  return '█'.repeat(Math.floor(lengthInEighths / 8)) + ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][lengthInEighths % 8]!;
 }
 
 /** Formats the share of visits to which a sign-up is attributed; empty without visits. */
@@ -30,8 +30,8 @@ export function compareRows(report: CampaignReport, previous: CampaignReport) {
     before.delete(key);
     return { ...row, visitsBefore };
   });
-  const gone = [...before.values()].map(({ names, visits }) => ({ ...emptyCounts, names, visitsBefore: visits }));
-  return [...rows, ...gone];
+  const missingNow = [...before.values()].map(({ names, visits }) => ({ ...emptyCounts, names, visitsBefore: visits }));
+  return [...rows, ...missingNow];
 }
 
 const emptyCounts: CampaignCounts = {

@@ -24,7 +24,7 @@ const lease = sql`interval '1 hour'`;
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** Age in milliseconds up to which erasures are swept for late rows; longer than a period. */
-const sweepAge = 2 * dayLength;
+const sweepPeriod = 2 * dayLength;
 
 /** Minimum number of seconds before the clock is checked again. */
 const recheckMargin = 15 * 60;
@@ -86,7 +86,7 @@ export async function runDailyMaintenance(
   const check = await checkClock(db, dailyTask);
   const { now, mayDelete } = check;
   if (!mayDelete) logLine('warn', `${untrustedClock}: ${Math.floor(check.monotonicSeconds / 60)}.`);
-  const sweptSince = new Date(now.getTime() - sweepAge);
+  const sweptSince = new Date(now.getTime() - sweepPeriod);
   const tasks: [description: string, isEnabled: boolean, run: () => Promise<unknown>][] = [
     ['Event partitions cannot be created', mayChangeSchema, () => createPartitions(db, retentionDays, now, mayDelete)],
     // Before what they are derived from, a day early, because landings expire by the hour.

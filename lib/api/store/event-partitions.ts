@@ -63,9 +63,9 @@ export async function createPartitions(
   isClockTrusted = true,
 ): Promise<string[]> {
   const existing = new Set(await listPartitionDays(db));
-  const coming = Array.from({ length: daysAhead + 1 }, (_, i) => utcDay(now.getTime() + i * dayLength));
-  const restDays = await listRestDays(db, firstRetainedDay(now, retentionDays), coming.at(-1)!);
-  const days = isClockTrusted ? [...coming, ...restDays] : coming.filter((day) => !restDays.includes(day));
+  const upcomingDays = Array.from({ length: daysAhead + 1 }, (_, i) => utcDay(now.getTime() + i * dayLength));
+  const restDays = await listRestDays(db, firstRetainedDay(now, retentionDays), upcomingDays.at(-1)!);
+  const days = isClockTrusted ? [...upcomingDays, ...restDays] : upcomingDays.filter((day) => !restDays.includes(day));
   const missing = [...new Set(days)].filter((day) => !existing.has(day)).toSorted();
   for (const day of missing) await createPartition(db, day);
   return missing;

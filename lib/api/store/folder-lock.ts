@@ -38,8 +38,8 @@ export type FolderLock = {
 const lockName = (number: number) => `lock.${number}`;
 
 /** Status of a holder that serves no requests, or no longer. */
-export const notServing = 503;
-export const refuseRequest: http.RequestListener = (_request, response) => response.writeHead(notServing).end();
+export const notServingStatus = 503;
+export const refuseRequest: http.RequestListener = (_request, response) => response.writeHead(notServingStatus).end();
 
 const hasCode = (error: unknown, ...codes: string[]) => codes.includes((error as NodeJS.ErrnoException).code ?? '');
 
@@ -122,7 +122,7 @@ function tryLink(socket: string, folder: string, number: number): boolean {
  * Gives a listening socket the next number of its folder.
  * @throws StoreLocked if another process holds the folder
  */
-async function takeNumber(socket: string, folder: string): Promise<string> {
+async function claimLockNumber(socket: string, folder: string): Promise<string> {
   for (;;) {
     // Read before connecting: a rival's later lock has the number that this process would use.
     const number = (lockNumbers(folder)[0] ?? 0) + 1;
@@ -146,31 +146,31 @@ const checkInterval = 3000;
 
 /**
  * Locks the folder for this process, and creates it if it does not exist.
- * @param whenGone called if the folder was moved or removed meanwhile: another process could lock a new one
+ * @param onLost called if the folder was moved or removed meanwhile: another process could lock a new one
  * @throws StoreLocked if another process holds it; the system's error if the disk is not writable
  */
-export async function lockFolder(folder: string, whenGone = () => {}): Promise<FolderLock> {
+export async function lockFolder(folder: string, onLost = () => {}): Promise<FolderLock> {
   makeFolder(folder);
   let listener = refuseRequest;
   const server = http.createServer((request, response) => listener(request, response)).unref();
   // Accessible only to this user, so that no one else can connect before the permissions of the socket are set.
-  const draft = mkdtempSync(path.join(folder, 'draft-'));
+  const temporaryFolder = mkdtempSync(path.join(folder, 'draft-'));
   try {
     await withShortPath(
       folder,
       (alias) =>
         new Promise<void>((resolve, reject) => {
-          const socketPath = path.join(alias, path.basename(draft), 'lock');
+          const socketPath = path.join(alias, path.basename(temporaryFolder), 'lock');
           server.on('error', reject).listen({ path: socketPath, exclusive: true }, resolve);
         }),
     );
-    chmodSync(path.join(draft, 'lock'), 0o600);
-    const own = await takeNumber(path.join(draft, 'lock'), folder);
+    chmodSync(path.join(temporaryFolder, 'lock'), 0o600);
+    const own = await claimLockNumber(path.join(temporaryFolder, 'lock'), folder);
     const inode = inodeOf(own);
     const timer = setInterval(() => {
       if (inodeOf(own) === inode) return;
       clearInterval(timer);
-      whenGone();
+      onLost();
     }, checkInterval).unref();
     return {
       serve: (next) => (listener = next),
@@ -184,6 +184,6 @@ export async function lockFolder(folder: string, whenGone = () => {}): Promise<F
     server.close();
     throw error;
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    rmSync(temporaryFolder, { recursive: true, force: true });
   }
 }

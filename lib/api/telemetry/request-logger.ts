@@ -7,9 +7,9 @@ import { requestOutcome, requestKind, type RequestKind } from '@/lib/api/telemet
 export type RequestLogSettings = {
   trustedProxies: number;
   /** Whether every request is logged. */
-  accessLogged: boolean;
+  logsAccess: boolean;
   /** The duration in milliseconds from which a request is logged as slow. */
-  slowRequest: number;
+  slowRequestMs: number;
 };
 
 /** A request whose response has ended. */
@@ -32,7 +32,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { trustedProxies, accessLogged, slowRequest }: RequestLogSettings,
+  { trustedProxies, logsAccess, slowRequestMs }: RequestLogSettings,
   onEnd: (ended: FinishedRequest) => void = () => {},
 ): string {
   const id = incomingRequestId(request.headers[requestIdHeader], trustedProxies);
@@ -53,8 +53,8 @@ export function logRequest(
     metrics?.time('requests', { kind }, duration / 1000);
     const method = methods.has(requestMethod) ? requestMethod : 'other';
     onEnd({ method, kind, status, isComplete, request: id });
-    const isSlow = duration >= slowRequest;
-    if (!isSlow && (!accessLogged || kind === 'health')) return;
+    const isSlow = duration >= slowRequestMs;
+    if (!isSlow && (!logsAccess || kind === 'health')) return;
     const fields = {
       method,
       kind,

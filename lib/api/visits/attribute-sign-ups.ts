@@ -16,11 +16,11 @@ export type SignIn = { id: string; at: number; isCounted: boolean };
 
 export type SignUp = { at: number; lastTouch: string; firstTouch: string };
 
-const byBeginning = (a: DeviceVisit, b: DeviceVisit) => a.began - b.began || (a.visitId < b.visitId ? -1 : 1);
+const compareStart = (a: DeviceVisit, b: DeviceVisit) => a.began - b.began || (a.visitId < b.visitId ? -1 : 1);
 
 /** Returns the visit in which a sign-in happened: the newest one that began before it. */
 export const findVisit = (visits: readonly DeviceVisit[], at: number): DeviceVisit | undefined =>
-  visits.toSorted(byBeginning).findLast(({ began }) => began <= at);
+  visits.toSorted(compareStart).findLast(({ began }) => began <= at);
 
 /**
  * Returns the sign-ups of a device by visit id: one per visit with a click on a sign-up link or with a sign-in. It is
@@ -33,7 +33,7 @@ export function attributeSignUps(
   visits: readonly DeviceVisit[],
   signIns: ReadonlyMap<string, readonly SignIn[]>,
 ): Map<string, SignUp> {
-  const counted = visits.filter(({ kind }) => kind === 'visitor').toSorted(byBeginning);
+  const counted = visits.filter(({ kind }) => kind === 'visitor').toSorted(compareStart);
   const sources = counted.filter(({ isDirect }) => !isDirect);
   const result = new Map<string, SignUp>();
   for (const visit of counted) {

@@ -71,12 +71,16 @@ function getSource(record: LandingRow['record']): Source {
   const [, network, networkMedium] = clickIds.find(([name]) => textOf(record[name])) ?? [null, null, null];
   const hasAny = (names: readonly string[]) => names.some((name) => textOf(record[name]));
   const named = foldCampaign(record.utm_source) ?? foldCampaign(record.source);
-  const isUnnamed = hasAny(campaignFields);
-  const isCode = hasAny(codeFields);
+  const hasCampaignFields = hasAny(campaignFields);
+  const hasCode = hasAny(codeFields);
   return {
-    source: named ?? network ?? referrerHost(record.referrer) ?? (isCode ? 'referral' : isUnnamed ? '(unnamed)' : null),
+    source:
+      named ??
+      network ??
+      referrerHost(record.referrer) ??
+      (hasCode ? 'referral' : hasCampaignFields ? '(unnamed)' : null),
     medium: foldCampaign(record.utm_medium) ?? (named ? null : networkMedium),
-    isCampaign: (named ?? network) !== null || isUnnamed || isCode,
+    isCampaign: (named ?? network) !== null || hasCampaignFields || hasCode,
   };
 }
 

@@ -25,7 +25,7 @@ import type { Database } from '@/lib/api/store/store';
  */
 
 /** Target duration of a transaction in milliseconds, which determines the number of queued rows in each. */
-const stepTime = 100;
+const maxStepDuration = 100;
 const [minRows, maxRows] = [25, 2000];
 
 /** An arbitrary advisory lock id: one process at a time updates the tables, so that none overwrites newer rows. */
@@ -78,29 +78,29 @@ async function updateSignUps(db: Database, devices: readonly string[], ids: read
         is_own as "isOwn", not is_bot and not is_own as "isCounted", user_agent as "userAgent"
       from ${signIns} where ${inArray(signIns.deviceId, [...devices])} or ${inArray(signIns.id, signInIds)}`,
   );
-  const ofDevices = sql`${inArray(visits.deviceId, [...devices])} or ${inArray(visits.visitId, [...ids])}`;
-  const before = await readStored(db, ofDevices);
+  const matchesDevicesOrIds = sql`${inArray(visits.deviceId, [...devices])} or ${inArray(visits.visitId, [...ids])}`;
+  const before = await readStored(db, matchesDevicesOrIds);
   const isSignIn = ({ visitId }: { visitId: string }) => visitId.startsWith(signInPrefix);
-  const browsed = groupBy(
+  const visitsByDevice = groupBy(
     before.filter((visit) => !isSignIn(visit)),
     ({ device }) => device,
   );
   const visitOf = ({ device, at }: { device: string; at: number }) =>
-    device === '' ? undefined : findVisit(browsed.get(device) ?? [], at);
-  const alone = signInRows.filter((row) => !visitOf(row) && row.at > expired);
+    device === '' ? undefined : findVisit(visitsByDevice.get(device) ?? [], at);
+  const unattributedSignIns = signInRows.filter((row) => !visitOf(row) && row.at > expired);
   await writeVisits(
     db,
-    alone.map(({ id, device, at, isBot, isOwn, userAgent }) => ({
+    unattributedSignIns.map(({ id, device, at, isBot, isOwn, userAgent }) => ({
       ...{ device, visitId: signInPrefix + id },
       ...signInVisit(at, isBot, isOwn, userAgent),
     })),
   );
-  const aloneIds = new Set(alone.map(({ id }) => signInPrefix + id));
+  const unattributedIds = new Set(unattributedSignIns.map(({ id }) => signInPrefix + id));
   await deleteVisits(
     db,
-    before.filter((visit) => isSignIn(visit) && !aloneIds.has(visit.visitId) && visit.began > expired),
+    before.filter((visit) => isSignIn(visit) && !unattributedIds.has(visit.visitId) && visit.began > expired),
   );
-  const after = await readStored(db, ofDevices);
+  const after = await readStored(db, matchesDevicesOrIds);
   const signInsByVisit = groupBy(signInRows, (row) => {
     const own = signInPrefix + row.id;
     return visitOf(row)?.id ?? after.find(({ visitId }) => visitId === own)?.id ?? '';
@@ -157,16 +157,16 @@ async function updateSomeVisits(db: Database, limit: number): Promise<number> {
   );
   const keyOf = ({ device, visitId }: Key) => `${device} ${visitId}`;
   // Part of what an old visit consists of may have been deleted.
-  const frozen = new Set(stored.filter(({ began }) => began <= expired).map(keyOf));
+  const expiredKeys = new Set(stored.filter(({ began }) => began <= expired).map(keyOf));
   await writeVisits(
     db,
-    derived.filter((visit) => visit.began > expired && !frozen.has(keyOf(visit))),
+    derived.filter((visit) => visit.began > expired && !expiredKeys.has(keyOf(visit))),
   );
   const current = new Set(derived.map(keyOf));
   await deleteVisits(
     db,
     stored.filter(
-      (row) => !current.has(keyOf(row)) && !frozen.has(keyOf(row)) && !row.visitId.startsWith(signInPrefix),
+      (row) => !current.has(keyOf(row)) && !expiredKeys.has(keyOf(row)) && !row.visitId.startsWith(signInPrefix),
     ),
   );
   const signInDevices = await db
@@ -226,8 +226,8 @@ export async function updateVisits(db: Database, timeout = Infinity): Promise<vo
       const start = performance.now();
       if (start > end || (await runStep(db, update, limit)) === 0) break;
       const elapsed = performance.now() - start;
-      limit = Math.min(maxRows, Math.max(minRows, Math.round(elapsed < stepTime ? limit * 2 : limit / 2)));
-      await pause(Math.min(elapsed, stepTime));
+      limit = Math.min(maxRows, Math.max(minRows, Math.round(elapsed < maxStepDuration ? limit * 2 : limit / 2)));
+      await pause(Math.min(elapsed, maxStepDuration));
     }
   }
 }

@@ -4,7 +4,13 @@ import type { MotifName } from '@/lib/assets/covers/motifs';
 export type CoverHue = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Parameters of a cover: motif, main and second hue, direction of the light, and whether the light is mirrored. */
-export type Composition = { motif: MotifName; hue: CoverHue; second: CoverHue; turn: number; mirrored: boolean };
+export type Composition = {
+  motif: MotifName;
+  hue: CoverHue;
+  secondHue: CoverHue;
+  lightDirection: number;
+  isMirrored: boolean;
+};
 
 const hues: readonly CoverHue[] = [1, 2, 3, 4, 5, 6];
 
@@ -21,24 +27,30 @@ function hash(text: string): number {
  * among the rest, those that its motif used more recently: neighbors differ even in lists that leave slugs out. Slugs
  * added at the end do not change earlier ones.
  */
-export function compositionsOf(
+export function assignCompositions(
   slugs: readonly (readonly [slug: string, motif: MotifName])[],
 ): Map<string, Composition> {
   const usedHues: CoverHue[] = [];
-  const lastIndex = new Map<string, number>();
+  const lastIndexByMotifAndHue = new Map<string, number>();
   const compositions = new Map<string, Composition>();
   for (const [slug, motif] of slugs) {
     const hashValue = hash(slug);
     const start = hashValue % hues.length;
-    const lastUse = (hue: CoverHue) => lastIndex.get(`${motif} ${hue}`) ?? -1;
+    const lastIndexOf = (hue: CoverHue) => lastIndexByMotifAndHue.get(`${motif} ${hue}`) ?? -1;
     const candidates = [...hues.slice(start), ...hues.slice(0, start)].filter(
       (hue) => !usedHues.slice(-3).includes(hue),
     );
-    const hue = candidates.reduce((best, candidate) => (lastUse(candidate) < lastUse(best) ? candidate : best));
-    lastIndex.set(`${motif} ${hue}`, usedHues.length);
+    const hue = candidates.reduce((best, candidate) => (lastIndexOf(candidate) < lastIndexOf(best) ? candidate : best));
+    lastIndexByMotifAndHue.set(`${motif} ${hue}`, usedHues.length);
     usedHues.push(hue);
-    const second = hues[(hue + 1 + (hashValue & 0x100 ? 1 : 0)) % 6]!;
-    compositions.set(slug, { motif, hue, second, turn: (hashValue >>> 9) % 3, mirrored: (hashValue & 0x10000) > 0 });
+    const secondHue = hues[(hue + 1 + (hashValue & 0x100 ? 1 : 0)) % 6]!;
+    compositions.set(slug, {
+      motif,
+      hue,
+      secondHue,
+      lightDirection: (hashValue >>> 9) % 3,
+      isMirrored: (hashValue & 0x10000) > 0,
+    });
   }
   return compositions;
 }

@@ -1,14 +1,14 @@
 import type { Composition, CoverHue } from '@/lib/assets/covers/composition';
-import type { Ink } from '@/lib/assets/covers/svg-paths';
+import type { Paint } from '@/lib/assets/covers/svg-paths';
 import { motifs } from '@/lib/assets/covers/motifs';
 
 /** Fill of each hue, and of paper, as SVG colors. */
 export type CoverColors = { hue: (hue: CoverHue) => string; paper: string };
 
 /** Fill opacity of each tone. */
-const tones = { 1: '.13', 2: '.26', 3: '.45', 4: '.7', 5: '1' } as const;
+const toneOpacity = { 1: '.13', 2: '.26', 3: '.45', 4: '.7', 5: '1' } as const;
 
-/** Light behind a motif, by turn: two polygons cut at the angles of the logo. */
+/** Light behind a motif, by direction: two polygons cut at the angles of the logo. */
 const lights = [
   'M0 0h300L110 480H0zM0 0h190L0 300z',
   'M0 320h480v160H0zM160 320h320v160H240z',
@@ -16,26 +16,29 @@ const lights = [
 ] as const;
 
 /** Draws one shape of a motif. Fill and 5-unit stroke default to the cover's hue. */
-function shape(ink: Ink, path: string, second: string, paper: string): string {
+function shapeMarkup(paint: Paint, path: string, secondColor: string, paper: string): string {
   const pathElement = (attributes: string) => `<path ${attributes} d="${path}"/>`;
-  if (ink === 'paper') return pathElement(`fill="${paper}"`);
-  if (ink === 'line') return pathElement('fill="none" stroke-width="12"');
-  if (ink === 'second line') return pathElement(`fill="none" stroke="${second}" stroke-width="12"`);
-  if (ink === 'second') return pathElement(`stroke="none" fill="${second}"`);
-  return pathElement(`stroke="none"${ink === 5 ? '' : ` fill-opacity="${tones[ink]}"`}`);
+  if (paint === 'paper') return pathElement(`fill="${paper}"`);
+  if (paint === 'line') return pathElement('fill="none" stroke-width="12"');
+  if (paint === 'second line') return pathElement(`fill="none" stroke="${secondColor}" stroke-width="12"`);
+  if (paint === 'second') return pathElement(`stroke="none" fill="${secondColor}"`);
+  return pathElement(`stroke="none"${paint === 5 ? '' : ` fill-opacity="${toneOpacity[paint]}"`}`);
 }
 
 /**
  * Returns the inner markup of a cover's SVG, 480 × 480 units: background, light, and the motif within the middle 300.
  * The caller sets `stroke-linejoin` on the surrounding element.
  */
-export function coverMarkup({ motif, hue, second, turn, mirrored }: Composition, colors: CoverColors): string {
-  const [color, secondColor] = [colors.hue(hue), colors.hue(second)];
-  const flip = mirrored ? ' transform="matrix(-1 0 0 1 480 0)"' : '';
-  const shapes = motifs[motif].map(([ink, path]) => shape(ink, path, secondColor, colors.paper));
+export function coverMarkup(
+  { motif, hue, secondHue, lightDirection, isMirrored }: Composition,
+  colors: CoverColors,
+): string {
+  const [color, secondColor] = [colors.hue(hue), colors.hue(secondHue)];
+  const mirrorTransform = isMirrored ? ' transform="matrix(-1 0 0 1 480 0)"' : '';
+  const shapes = motifs[motif].map(([paint, path]) => shapeMarkup(paint, path, secondColor, colors.paper));
   return [
     `<g fill="${color}"><path fill-opacity=".13" d="M0 0h480v480H0z"/>`,
-    `<path fill-opacity=".13"${flip} d="${lights[turn % 3]}"/>`,
+    `<path fill-opacity=".13"${mirrorTransform} d="${lights[lightDirection % 3]}"/>`,
     `<g transform="matrix(.86 0 0 .86 34 34)" stroke="${color}" stroke-width="5">${shapes.join('')}</g></g>`,
   ].join('');
 }

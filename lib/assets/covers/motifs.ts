@@ -1,8 +1,8 @@
 import type { Motif } from '@/lib/assets/covers/svg-paths';
 import { productMotifs } from '@/lib/assets/covers/product-motifs';
-import { solutionMotifs } from '@/lib/assets/covers/use-case-motifs';
+import { useCaseMotifs } from '@/lib/assets/covers/use-case-motifs';
 
 /** Name of a motif that a cover can show. */
-export type MotifName = keyof typeof productMotifs | keyof typeof solutionMotifs;
+export type MotifName = keyof typeof productMotifs | keyof typeof useCaseMotifs;
 
-export const motifs: Record<MotifName, Motif> = { ...productMotifs, ...solutionMotifs };
+export const motifs: Record<MotifName, Motif> = { ...productMotifs, ...useCaseMotifs };

@@ -1,13 +1,19 @@
-import { box, gem, ring, type Motif } from '@/lib/assets/covers/svg-paths';
+import { rectangle, gem, circle, type Motif } from '@/lib/assets/covers/svg-paths';
 
 /** Motifs for use cases, customer and reader activities, and glossary terms. */
-export const solutionMotifs = {
+export const useCaseMotifs = {
   log: [
-    ['paper', box(96, 100, 236, 276)],
-    [4, box(124, 132, 34, 16) + box(124, 182, 34, 16) + box(124, 232, 34, 16)],
-    [2, box(176, 132, 126, 16) + box(176, 182, 96, 16) + box(124, 282, 90, 16) + box(124, 332, 70, 16)],
+    ['paper', rectangle(96, 100, 236, 276)],
+    [4, rectangle(124, 132, 34, 16) + rectangle(124, 182, 34, 16) + rectangle(124, 232, 34, 16)],
+    [
+      2,
+      rectangle(176, 132, 126, 16) +
+        rectangle(176, 182, 96, 16) +
+        rectangle(124, 282, 90, 16) +
+        rectangle(124, 332, 70, 16),
+    ],
     ['second line', 'M328 316l54 56'],
-    ['paper', ring(278, 266, 70)],
+    ['paper', circle(278, 266, 70)],
     [3, 'M208 266a70 70 0 0 1 140 0z'],
   ],
   languages: [
@@ -15,26 +21,32 @@ export const solutionMotifs = {
     ['line', 'M146 204l36-72 36 72M160 180h44'],
     ['paper', 'M208 212h180v132h-34v42l-44-42H208z'],
     [5, 'M208 212h180v132h-34v42l-44-42H208z'],
-    ['paper', box(236, 244, 124, 12) + box(236, 272, 124, 12) + box(236, 300, 78, 12)],
+    ['paper', rectangle(236, 244, 124, 12) + rectangle(236, 272, 124, 12) + rectangle(236, 300, 78, 12)],
     ['second', gem(328, 120, 36)],
   ],
   feed: [
-    ['paper', box(100, 100, 280, 280)],
+    ['paper', rectangle(100, 100, 280, 280)],
     [1, 'M100 240a140 140 0 0 1 140 140H100z'],
     ['line', 'M136 236a108 108 0 0 1 108 108M136 150a194 194 0 0 1 194 194'],
-    ['second', ring(158, 322, 26)],
+    ['second', circle(158, 322, 26)],
   ],
   trouble: [
     ['paper', 'M240 98l150 268H90z'],
     [3, 'M240 98l150 268H240z'],
     [1, 'M240 98L90 366h86z'],
-    ['second', `M222 188h36l-8 90h-20z${ring(240, 316, 19)}`],
+    ['second', `M222 188h36l-8 90h-20z${circle(240, 316, 19)}`],
   ],
   chart: [
-    ['paper', box(92, 280, 62, 90) + box(170, 226, 62, 144) + box(248, 252, 62, 118) + box(326, 170, 62, 200)],
-    [2, box(92, 280, 62, 90)],
-    [3, box(170, 226, 62, 144) + box(248, 252, 62, 118)],
-    [5, box(326, 170, 62, 200)],
+    [
+      'paper',
+      rectangle(92, 280, 62, 90) +
+        rectangle(170, 226, 62, 144) +
+        rectangle(248, 252, 62, 118) +
+        rectangle(326, 170, 62, 200),
+    ],
+    [2, rectangle(92, 280, 62, 90)],
+    [3, rectangle(170, 226, 62, 144) + rectangle(248, 252, 62, 118)],
+    [5, rectangle(326, 170, 62, 200)],
     ['second line', 'M108 216l86-62 82 36 90-80M312 108h56v56'],
   ],
   shop: [
@@ -51,26 +63,32 @@ export const solutionMotifs = {
     ['second', gem(160, 192, 56)],
   ],
   compare: [
-    ['paper', box(92, 134, 136, 226)],
-    [2, box(92, 134, 136, 40) + box(116, 204, 88, 14) + box(116, 254, 88, 14) + box(116, 304, 88, 14)],
-    ['paper', box(252, 104, 136, 256)],
-    [5, box(252, 104, 136, 70)],
+    ['paper', rectangle(92, 134, 136, 226)],
+    [
+      2,
+      rectangle(92, 134, 136, 40) +
+        rectangle(116, 204, 88, 14) +
+        rectangle(116, 254, 88, 14) +
+        rectangle(116, 304, 88, 14),
+    ],
+    ['paper', rectangle(252, 104, 136, 256)],
+    [5, rectangle(252, 104, 136, 70)],
     ['second line', 'M284 212l22 22 40-46M284 272l22 22 40-46'],
-    [3, box(284, 318, 72, 14)],
+    [3, rectangle(284, 318, 72, 14)],
   ],
   chat: [
     ['paper', 'M92 104h208v134H186l-46 48v-48H92z'],
-    [2, box(122, 140, 148, 16) + box(122, 176, 100, 16)],
+    [2, rectangle(122, 140, 148, 16) + rectangle(122, 176, 100, 16)],
     ['paper', 'M222 216h166v118h-36v46l-46-46h-84z'],
     [5, 'M222 216h166v118h-36v46l-46-46h-84z'],
     ['second', gem(284, 250, 42)],
   ],
   data: [
-    ['paper', box(92, 118, 296, 244)],
-    [4, box(92, 118, 296, 48)],
+    ['paper', rectangle(92, 118, 296, 244)],
+    [4, rectangle(92, 118, 296, 48)],
     ['line', 'M92 230h296M92 296h296M190 166v196M290 166v196'],
-    [2, box(190, 166, 100, 64) + box(290, 296, 98, 66)],
-    ['second', box(190, 230, 100, 66)],
+    [2, rectangle(190, 166, 100, 64) + rectangle(290, 296, 98, 66)],
+    ['second', rectangle(190, 230, 100, 66)],
   ],
   book: [
     ['paper', 'M240 146c-44-34-96-40-150-34v224c54-6 106 0 150 34z'],
@@ -85,16 +103,16 @@ export const solutionMotifs = {
     ['paper', 'M104 240v44c0 50 180 50 180 0v-44z'],
     [2, 'M104 240v44c0 50 180 50 180 0v-44c0 50-180 50-180 0z'],
     ['paper', 'M104 240c0-50 180-50 180 0s-180 50-180 0z'],
-    ['paper', ring(304, 172, 76)],
+    ['paper', circle(304, 172, 76)],
     [2, 'M304 96a76 76 0 0 1 0 152z'],
     ['second', gem(282, 138, 44)],
   ],
   target: [
-    ['paper', ring(226, 256, 134)],
+    ['paper', circle(226, 256, 134)],
     [2, 'M226 122a134 134 0 0 1 0 268z'],
-    ['paper', ring(226, 256, 84)],
+    ['paper', circle(226, 256, 84)],
     [4, 'M226 172a84 84 0 0 1 0 168z'],
-    [5, ring(226, 256, 34)],
+    [5, circle(226, 256, 34)],
     ['second line', 'M226 256L372 110M330 96v54h56'],
   ],
   play: [
@@ -110,10 +128,10 @@ export const solutionMotifs = {
     ['second', 'M170 128l140 66v66l-40 20v-68l-140-64z'],
   ],
   badge: [
-    ['paper', box(92, 132, 296, 224)],
-    [3, box(92, 132, 296, 34)],
-    ['second', `${ring(166, 224, 30)}M116 324c0-34 20-58 50-58s50 24 50 58z`],
-    [2, box(248, 204, 108, 16) + box(248, 244, 80, 16) + box(248, 284, 108, 16)],
+    ['paper', rectangle(92, 132, 296, 224)],
+    [3, rectangle(92, 132, 296, 34)],
+    ['second', `${circle(166, 224, 30)}M116 324c0-34 20-58 50-58s50 24 50 58z`],
+    [2, rectangle(248, 204, 108, 16) + rectangle(248, 244, 80, 16) + rectangle(248, 284, 108, 16)],
   ],
   megaphone: [
     ['paper', 'M112 204h84l140-88v248l-140-88h-84z'],
@@ -124,7 +142,7 @@ export const solutionMotifs = {
   ],
   search: [
     ['line', 'M290 290l88 88'],
-    ['paper', ring(216, 216, 118)],
+    ['paper', circle(216, 216, 118)],
     [2, 'M216 98a118 118 0 0 1 0 236z'],
     ['second', gem(186, 168, 60)],
   ],

@@ -7,7 +7,9 @@ import { accountHref } from '@/lib/contract/account-href';
 export type AccountLinkKind = 'register' | 'login' | 'app';
 
 /** The parameters that the links carry in the present visit; null while it is not measured. */
-export const useCarriedParams = create<{ carried: Readonly<Record<string, string>> | null }>(() => ({ carried: null }));
+export const useForwardedParams = create<{ forwarded: Readonly<Record<string, string>> | null }>(() => ({
+  forwarded: null,
+}));
 
 /** The links' URLs in the HTML. */
 const originalUrls = new WeakMap<HTMLAnchorElement, string>();

@@ -25,7 +25,7 @@ import { cookieDays } from '@/lib/config/cookie-lifetimes';
 /** Where visitors come from: the arrival of a document, and the records of landings. */
 
 /** The referral and registration codes of a query. */
-function codesOf(query: URLSearchParams): { ref: string; invite_code: string } {
+function parseCodes(query: URLSearchParams): { ref: string; invite_code: string } {
   const lowerCase = lowerCaseQuery(query);
   const code = (name: string) => sanitizeText(lowerCase.get(name), codeLength);
   return { ref: code('ref'), invite_code: code('invite_code') };
@@ -46,7 +46,7 @@ export function externalReferrer(referrer: string, own: OwnReferrers): string {
  */
 export function describeArrival(url: URL, referrer: string, isRepeat: boolean, own: OwnReferrers): Arrival {
   const { callback: _, ...fields } = parseSourceFields(url.searchParams);
-  const campaign = { ...fields, ...codesOf(url.searchParams) };
+  const campaign = { ...fields, ...parseCodes(url.searchParams) };
   const origin = URL.canParse(referrer) ? new URL(referrer) : null;
   const isOwn = origin !== null && isOwnReferrer(origin.hostname, own);
   return {
@@ -103,7 +103,7 @@ export function recordLanding(store: EventStore, visit: Visit, url: URL, locale:
   const touch = toTouch(url, new Date(visit.began));
   const { referrer, campaign } = visit;
   if (Object.keys(campaign).length === 0 && referrer === '' && touch.callback === '') return;
-  const codes = codesOf(url.searchParams);
+  const codes = parseCodes(url.searchParams);
   const visit_id = visit.id;
   const first_touch = firstTouch() ?? touch;
   const referer = storeReferrer(referrer);

@@ -22,9 +22,9 @@ function describeClick({ type, target, button }: MouseEvent): NewEvent | null {
 
 /** Tracks clicks, including those that occurred before this code loaded. */
 export function trackClicks({ record }: Pick<Analytics, 'record'>, signal: AbortSignal): void {
-  const onClick = (event: MouseEvent, ...when: [time?: number, path?: string]) => {
+  const onClick = (event: MouseEvent, ...timeAndPath: [time?: number, path?: string]) => {
     const click = describeClick(event);
-    if (click) record(click, ...when);
+    if (click) record(click, ...timeAndPath);
   };
   for (const early of window.earlyClicks ?? []) onClick(...early);
   window.earlyClicks = undefined;
@@ -103,5 +103,5 @@ export async function reportVitals({ record }: Pick<Analytics, 'record'>): Promi
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const report = ({ name, value }: { name: string; value: number }) =>
     record({ op_type: 'view', op_obj_type: 'web_vital', op_obj_value: `${name} ${Math.round(value * 1000) / 1000}` });
-  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(report);
+  for (const subscribe of [onCLS, onFCP, onINP, onLCP, onTTFB]) subscribe(report);
 }

@@ -20,8 +20,8 @@ declare global {
  * @param isLive false during development, where warnings are wanted
  */
 export function earlyEventsScript(isLive: boolean): string {
-  const silence = isLive ? 'w.console.warn=function(){}' : '';
-  return `(function(w,l){w.earlyErrors=[];w.earlyClicks=[];function k(q,e){q&&q.length<${maxEvents}&&q.push(e)}function r(e){k(w.earlyErrors,e)}function c(e){k(w.earlyClicks,[e,Date.now(),w.location.pathname])}l('error',r,true);l('unhandledrejection',r);l('click',c,true);l('auxclick',c,true);${silence}})(window,window.addEventListener)`;
+  const silenceWarnings = isLive ? 'w.console.warn=function(){}' : '';
+  return `(function(w,l){w.earlyErrors=[];w.earlyClicks=[];function k(q,e){q&&q.length<${maxEvents}&&q.push(e)}function r(e){k(w.earlyErrors,e)}function c(e){k(w.earlyClicks,[e,Date.now(),w.location.pathname])}l('error',r,true);l('unhandledrejection',r);l('click',c,true);l('auxclick',c,true);${silenceWarnings}})(window,window.addEventListener)`;
 }
 
 /** Drops what happened without consent. */

@@ -1,4 +1,5 @@
 import { isObject, storageOrMemory, storedObject } from '@/lib/client/page/browser-storage';
+import { batchSize } from '@/lib/client/analytics/batch-limits';
 import { randomId } from '@/lib/client/analytics/identity';
 import { eventTextLimits, type AnalyticsEvent, type SessionContext } from '@/lib/contract/events';
 import { idPattern, visitIdPattern } from '@/lib/contract/id-pattern';
@@ -10,8 +11,6 @@ import { storageKeys } from '@/lib/contract/storage-keys';
  * `event:{time}:{id}` or `landing:{time}:{id}`, and there is no index, so concurrent writes by several tabs are safe.
  */
 
-/** Maximum number of events per batch. */
-export const batchSize = 20;
 /** Maximum numbers of queued items across all tabs; the oldest are dropped first. */
 const maxEvents = 1000;
 const maxLandings = 100;
@@ -35,7 +34,7 @@ export type QueuedEvent = {
 
 type StoredEvent = AnalyticsEvent & { common: SessionContext; dropped?: number };
 
-const isNoneOr = (rule: RegExp, id: unknown) => (id ?? '') === '' || rule.test(String(id));
+const isEmptyOrMatches = (rule: RegExp, id: unknown) => (id ?? '') === '' || rule.test(String(id));
 
 /** Whether a value has the shape of a stored event. Others would be rejected each time, or never acknowledged. */
 function isStoredEvent(value: Record<string, unknown>): value is StoredEvent & Record<string, unknown> {
@@ -47,8 +46,8 @@ function isStoredEvent(value: Record<string, unknown>): value is StoredEvent & R
     Number.isSafeInteger(user_timestamp_) &&
     texts.every((text) => text === undefined || typeof text === 'string') &&
     isObject(common) &&
-    isNoneOr(visitIdPattern, common.visit_id) &&
-    isNoneOr(idPattern, common.device_id)
+    isEmptyOrMatches(visitIdPattern, common.visit_id) &&
+    isEmptyOrMatches(idPattern, common.device_id)
   );
 }
 
@@ -78,18 +77,18 @@ function newKey(prefix: string, time: number, id: string): string {
 /** @param storage holds the items; shared by all tabs */
 export function eventStore(storage: Storage) {
   /** Keys of this page's items, and of those that it is sending. */
-  const own = new Set<string>();
+  const ownKeys = new Set<string>();
   const inFlight = new Set<string>();
   /** Number of dropped items that a full storage did not take. */
   let unstoredDropped = 0;
 
   /** Returns all keys, oldest first. */
-  const keysOf = (prefix: string) =>
+  const keysWithPrefix = (prefix: string) =>
     Object.keys(storage)
       .filter((key) => key.startsWith(prefix))
       .sort();
-  const events = () => keysOf(storageKeys.event);
-  const landings = () => keysOf(storageKeys.landing);
+  const events = () => keysWithPrefix(storageKeys.event);
+  const landings = () => keysWithPrefix(storageKeys.landing);
 
   /** Returns an item that this page is not sending; an invalid one is removed, since it would block the others. */
   function read<Item>(key: string, parse: (key: string, text: string | null) => Item | null): Item | null {
@@ -99,7 +98,7 @@ export function eventStore(storage: Storage) {
   }
 
   const sendable = (keys: readonly string[], isOwnOnly: boolean) =>
-    keys.filter((key) => !inFlight.has(key) && (!isOwnOnly || own.has(key)));
+    keys.filter((key) => !inFlight.has(key) && (!isOwnOnly || ownKeys.has(key)));
 
   const droppedCount = () => Math.max(0, Math.trunc(Number(storage.getItem(droppedKey))) || 0) + unstoredDropped;
 
@@ -131,7 +130,7 @@ export function eventStore(storage: Storage) {
   function remove(items: readonly { key: string }[]): void {
     for (const { key } of items) {
       storage.removeItem(key);
-      own.delete(key);
+      ownKeys.delete(key);
     }
   }
 
@@ -144,15 +143,15 @@ export function eventStore(storage: Storage) {
     /** Queues an event. If the storage is full, the older half of the queue is dropped. */
     addEvent(event: AnalyticsEvent, common: SessionContext): void {
       const key = newKey(storageKeys.event, event.user_timestamp_, event.id);
-      own.add(key);
-      const keep = () => write({ key, event, common, dropped: 0 });
+      ownKeys.add(key);
+      const store = () => write({ key, event, common, dropped: 0 });
       try {
-        keep();
+        store();
       } catch {
-        const older = sendable(events(), false);
-        dropEvents(older.slice(0, Math.ceil(older.length / 2)));
+        const sendableKeys = sendable(events(), false);
+        dropEvents(sendableKeys.slice(0, Math.ceil(sendableKeys.length / 2)));
         try {
-          keep();
+          store();
         } catch {
           addDropped(1);
         }
@@ -161,15 +160,15 @@ export function eventStore(storage: Storage) {
 
     /** Queues a landing. */
     addLanding(landing: Landing): void {
-      const tooMany = landings().slice(0, -(maxLandings - 1));
-      remove(tooMany.map((key) => ({ key })));
+      const overflow = landings().slice(0, -(maxLandings - 1));
+      remove(overflow.map((key) => ({ key })));
       const key = newKey(storageKeys.landing, Date.now(), randomId());
-      own.add(key);
+      ownKeys.add(key);
       try {
         storage.setItem(key, JSON.stringify(landing));
-        addDropped(tooMany.length);
+        addDropped(overflow.length);
       } catch {
-        addDropped(tooMany.length + 1);
+        addDropped(overflow.length + 1);
       }
     },
 

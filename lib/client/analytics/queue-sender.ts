@@ -28,7 +28,7 @@ export type Backoff = {
   fail: (retryAfter: number) => void;
   succeed: () => void;
   /** Allows one immediate attempt; if it fails, the delay continues to grow as before. */
-  lift: () => void;
+  skipDelay: () => void;
 };
 
 /** Exponential back-off, shared by all tabs and persisted across page loads. @param name the operation */
@@ -72,7 +72,7 @@ export function backoff(storage: Storage, name: string): Backoff {
     succeed() {
       if (storage.getItem(key) !== null) storage.removeItem(key);
     },
-    lift() {
+    skipDelay() {
       const state = read();
       if (state.until > 0) write({ ...state, until: 0 });
     },
@@ -104,7 +104,7 @@ export type QueueSender = {
 };
 
 /** Time in ms for a page that is left to be unloaded: its requests fail just before. */
-const unloadTime = 10;
+const unloadDelay = 10;
 
 export const isHidden = () => document.visibilityState === 'hidden';
 
@@ -117,20 +117,21 @@ const untilAborted = (signal: AbortSignal) =>
 export function queueSender({ name, backOff, isEmpty, next }: Queue, signal: AbortSignal): QueueSender {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Sending under the lock; null while not. */
-  let turn: AbortController | null = null;
+  let sending: AbortController | null = null;
   /** Number of times that the page was left or restored: failures in between say nothing about the back end. */
   let departures = 0;
 
   /** @returns whether the job succeeded */
   async function attempt(job: () => Promise<void>): Promise<boolean> {
-    const before = departures;
+    const departuresBefore = departures;
     try {
       await job();
       if (!signal.aborted) backOff.succeed();
       return true;
     } catch (error) {
-      await delay(unloadTime);
-      if (!signal.aborted && before === departures) backOff.fail(error instanceof ApiError ? error.retryAfter : 0);
+      await delay(unloadDelay);
+      if (!signal.aborted && departuresBefore === departures)
+        backOff.fail(error instanceof ApiError ? error.retryAfter : 0);
       return false;
     }
   }
@@ -145,29 +146,29 @@ export function queueSender({ name, backOff, isEmpty, next }: Queue, signal: Abo
 
   function run(): void {
     clearTimeout(timer);
-    if (turn || signal.aborted || isHidden() || isEmpty()) return;
+    if (sending || signal.aborted || isHidden() || isEmpty()) return;
     const wait = backOff.wait();
     if (wait > 0) {
       timer = setTimeout(run, wait);
       return;
     }
     const current = new AbortController();
-    turn = current;
+    sending = current;
     const { signal: lockSignal } = current;
     const send = () => (lockSignal.aborted ? undefined : Promise.race([drain(lockSignal), untilAborted(lockSignal)]));
     const { locks } = navigator;
     // Where Web Locks are unavailable, every tab sends.
     const sent = locks ? locks.request(name, { signal: lockSignal }, send).catch(send) : Promise.resolve(send());
     void sent.then(() => {
-      if (turn !== current) return;
-      turn = null;
+      if (sending !== current) return;
+      sending = null;
       run();
     });
   }
 
   function release(): void {
-    turn?.abort();
-    turn = null;
+    sending?.abort();
+    sending = null;
   }
 
   function flush(): void {
@@ -187,7 +188,7 @@ export function queueSender({ name, backOff, isEmpty, next }: Queue, signal: Abo
     run,
     retry() {
       if (signal.aborted) return;
-      backOff.lift();
+      backOff.skipDelay();
       run();
     },
     flush,

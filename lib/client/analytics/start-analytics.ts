@@ -1,7 +1,8 @@
 import { recordSource, setRef } from '@/lib/client/api/product-api';
 import { beaconClient } from '@/lib/client/analytics/beacon-client';
 import { deliverBatch, isRejected } from '@/lib/client/analytics/deliver-batch';
-import { batchSize, type EventStore, type Landing, type QueuedEvent } from '@/lib/client/analytics/event-store';
+import { batchSize, maxWait } from '@/lib/client/analytics/batch-limits';
+import type { EventStore, Landing, QueuedEvent } from '@/lib/client/analytics/event-store';
 import { randomId } from '@/lib/client/analytics/identity';
 import { backoff, isHidden, queueSender } from '@/lib/client/analytics/queue-sender';
 import { afterStartup, idle } from '@/lib/client/page/idle';
@@ -9,9 +10,6 @@ import type { EventType, ObjectType } from '@/lib/contract/event-names';
 import { eventTextLimits, type AnalyticsEvent, type SessionContext } from '@/lib/contract/events';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { storageKeys } from '@/lib/contract/storage-keys';
-
-/** Maximum time in ms that an event waits for its batch to fill. */
-const maxWait = 10_000;
 
 /** An event to record; it counts as successful unless specified otherwise. */
 export type NewEvent = {

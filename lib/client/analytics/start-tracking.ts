@@ -1,4 +1,4 @@
-import { useCarriedParams } from '@/lib/client/analytics/account-links';
+import { useForwardedParams } from '@/lib/client/analytics/account-links';
 import { describeArrival, recordLanding, storeCodes } from '@/lib/client/analytics/attribution';
 import { reportVitals, trackClicks, trackErrors, watchExposures } from '@/lib/client/analytics/dom-tracking';
 import { eventStorage, eventStore } from '@/lib/client/analytics/event-store';
@@ -83,7 +83,7 @@ export function startTracking(
 
   function currentVisit(): Visit {
     const visit = visits.current(Date.now());
-    if (visit.id !== visitId) useCarriedParams.setState({ carried: visit.carried });
+    if (visit.id !== visitId) useForwardedParams.setState({ forwarded: visit.carried });
     visitId = visit.id;
     return visit;
   }
@@ -118,7 +118,7 @@ export function startTracking(
     showPage,
     stop() {
       stopExposures();
-      useCarriedParams.setState({ carried: null });
+      useForwardedParams.setState({ forwarded: null });
       controller.abort(new Error('Analytics stopped.'));
       analytics.stop();
     },

@@ -7,16 +7,16 @@ import { randomId } from '@/lib/client/analytics/identity';
 
 export const idleLimit = 30 * 60_000;
 
-type Texts = Readonly<Record<string, string>>;
+type StringRecord = Readonly<Record<string, string>>;
 
 /** Where a visit came from; all empty if it is direct. */
 export type VisitSource = {
   /** The campaign fields and click IDs of its landing that are not empty. */
-  campaign: Texts;
+  campaign: StringRecord;
   /** The external page that led to its landing. */
   referrer: string;
   /** The parameters that links into the product carry. */
-  carried: Texts;
+  carried: StringRecord;
 };
 
 export type Visit = VisitSource & {
@@ -50,14 +50,14 @@ const direct: VisitSource = { campaign: {}, referrer: '', carried: {} };
 const isOpen = (visit: Visit | null, now: number): visit is Visit =>
   visit !== null && Math.abs(now - visit.seen) < idleLimit;
 
-const isSame = (one: Texts, other: Texts) =>
-  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
+const isEqual = (a: StringRecord, b: StringRecord) =>
+  Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((name) => a[name] === b[name]);
 
 /** Returns the visit that a tab's next event continues; null if none is open. */
 const openVisit = ({ own, latest }: KnownVisits, now: number): Visit | null =>
   [own, latest].find((visit) => isOpen(visit, now)) ?? null;
 
-const sourceOf = ({ campaign, referrer, carried }: Arrival): VisitSource => ({ campaign, referrer, carried });
+const toVisitSource = ({ campaign, referrer, carried }: Arrival): VisitSource => ({ campaign, referrer, carried });
 
 /**
  * Decides whether an opened document continues a visit or begins one.
@@ -70,24 +70,28 @@ export function continueVisit(visits: KnownVisits, arrival: Arrival, now: number
   if (!open) {
     // The address still holds the campaign of an earlier visit, unless that was left before it could be recorded.
     const isStale = visits.wasMeasured && (isRepeat || from === 'site');
-    return isStale ? direct : sourceOf(arrival);
+    return isStale ? direct : toVisitSource(arrival);
   }
-  const bringsCampaign = Object.keys(campaign).length > 0 && !isRepeat && from === 'elsewhere';
-  return bringsCampaign && !isSame(open.campaign, campaign) ? sourceOf(arrival) : { open };
+  const hasNewCampaign = Object.keys(campaign).length > 0 && !isRepeat && from === 'elsewhere';
+  return hasNewCampaign && !isEqual(open.campaign, campaign) ? toVisitSource(arrival) : { open };
 }
 
-const texts = (value: unknown): Texts =>
-  isObject(value) && Object.values(value).every((text) => typeof text === 'string') ? (value as Texts) : {};
+const parseStringRecord = (value: unknown): StringRecord =>
+  isObject(value) && Object.values(value).every((text) => typeof text === 'string') ? (value as StringRecord) : {};
 
 /** Parses a stored visit; null for anything else. */
 function parseVisit(text: string | null): Visit | null {
   const { id, began, seen, campaign, referrer, carried } = storedObject(text) ?? {};
   if (typeof id !== 'string' || !idPattern.test(id) || !Number.isFinite(began) || !Number.isFinite(seen)) return null;
-  const source = { campaign: texts(campaign), referrer: String(referrer ?? ''), carried: texts(carried) };
+  const source = {
+    campaign: parseStringRecord(campaign),
+    referrer: String(referrer ?? ''),
+    carried: parseStringRecord(carried),
+  };
   return { id, began: began as number, seen: seen as number, ...source };
 }
 
-const keyOf = (id: string) => storageKeys.visits + id;
+const storageKey = (id: string) => storageKeys.visits + id;
 const read = (storage: Storage, key: string) => parseVisit(storage.getItem(key));
 
 /** Stores the browser's visits, each under its own key, so that two tabs do not overwrite each other's. */
@@ -103,48 +107,48 @@ export function visitStore(storage: Storage, isNewTab: boolean): VisitStore {
   let ownId = isNewTab ? null : readStored('sessionStorage', storageKeys.visit);
   const wasMeasured = isNewTab || ownId !== null;
   // In memory, too: the storage may be full.
-  let own: Visit | null = null;
+  let ownVisit: Visit | null = null;
 
   const keys = () => Object.keys(storage).filter((key) => key.startsWith(storageKeys.visits));
 
   function knownVisits(now: number): KnownVisits {
-    own = (ownId === null ? null : read(storage, keyOf(ownId))) ?? own;
-    if (isOpen(own, now)) return { own, latest: own, wasMeasured };
+    ownVisit = (ownId === null ? null : read(storage, storageKey(ownId))) ?? ownVisit;
+    if (isOpen(ownVisit, now)) return { own: ownVisit, latest: ownVisit, wasMeasured };
     const open = keys()
       .map((key) => read(storage, key))
       .filter((visit) => isOpen(visit, now))
       .sort((a, b) => b.began - a.began);
-    return { own, latest: open[0] ?? null, wasMeasured };
+    return { own: ownVisit, latest: open[0] ?? null, wasMeasured };
   }
 
-  function keep(visit: Visit): Visit {
-    own = visit;
+  function store(visit: Visit): Visit {
+    ownVisit = visit;
     if (ownId !== visit.id) writeStored('sessionStorage', storageKeys.visit, visit.id);
     ownId = visit.id;
     try {
-      storage.setItem(keyOf(visit.id), JSON.stringify(visit));
+      storage.setItem(storageKey(visit.id), JSON.stringify(visit));
     } catch {
       // The storage is full.
     }
     return visit;
   }
 
-  function begin(source: VisitSource, now: number): Visit {
+  function startVisit(source: VisitSource, now: number): Visit {
     for (const key of keys()) if (!isOpen(read(storage, key), now)) storage.removeItem(key);
-    return keep({ id: randomId(), began: now, seen: now, ...source });
+    return store({ id: randomId(), began: now, seen: now, ...source });
   }
 
-  const extend = (visit: Visit, now: number) => keep({ ...visit, seen: now });
+  const extendVisit = (visit: Visit, now: number) => store({ ...visit, seen: now });
 
   return {
     arrive(arrival, now) {
       const decision = continueVisit(knownVisits(now), arrival, now);
-      if ('open' in decision) return { visit: extend(decision.open, now), isNew: false };
-      return { visit: begin(decision, now), isNew: true };
+      if ('open' in decision) return { visit: extendVisit(decision.open, now), isNew: false };
+      return { visit: startVisit(decision, now), isNew: true };
     },
     current(now) {
       const open = openVisit(knownVisits(now), now);
-      return open ? extend(open, now) : begin(direct, now);
+      return open ? extendVisit(open, now) : startVisit(direct, now);
     },
   };
 }

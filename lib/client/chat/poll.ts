@@ -10,10 +10,10 @@ const chatPollTicks = 1200;
 export function poll(isReady: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let ticks = 0;
-    const finish = (settle: () => void) => {
+    const finish = (complete: () => void) => {
       clearInterval(timer);
       signal.removeEventListener('abort', stop);
-      settle();
+      complete();
     };
     const stop = () => finish(() => reject(signal.reason as Error));
     const timer = setInterval(() => {

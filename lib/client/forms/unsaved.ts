@@ -19,12 +19,12 @@ export function markUnsaved(form: HTMLFormElement, state: 'dirty' | 'sending' | 
 }
 
 /** Selects text fields of forms. */
-export const writtenFields = 'form :is(textarea, input:not([type=hidden], [type=checkbox], [type=radio]))';
+export const textFields = 'form :is(textarea, input:not([type=hidden], [type=checkbox], [type=radio]))';
 
 /** Whether a form holds text that would be lost with the page, including text entered before scripts loaded. */
 export const holdsText = () =>
   document.querySelector(unsavedForm) !== null ||
-  [...document.querySelectorAll<HTMLInputElement>(writtenFields)].some(
+  [...document.querySelectorAll<HTMLInputElement>(textFields)].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
 

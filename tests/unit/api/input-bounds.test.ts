@@ -33,7 +33,7 @@ import { acceptedEncodings } from '@/lib/http-server/encoding';
 import { normalizeLocation } from '@/lib/http-server/send-redirect';
 import { isNormalizedByNext, parseTarget } from '@/lib/http-server/request-target';
 import { isOverTls } from '@/lib/http-server/security-headers';
-import { isWithin, normalizeIp } from '@/lib/config/networks';
+import { isInNetworks, normalizeIp } from '@/lib/config/networks';
 import { fill, patterns, unicodePatterns } from '../../attack/patterns';
 
 vi.mock('server-only', () => ({}));
@@ -57,7 +57,7 @@ const ofHeads: Record<string, (text: string) => unknown> = {
   'the end of an IP address': (text) => normalizeIp(`::${text}.1`),
   'X-Forwarded-Proto': (text) => isOverTls(false, text, 1),
   'X-Request-Id': toRequestId,
-  'an IP network': (text) => isWithin(text, ['10.0.0.0/8']),
+  'an IP network': (text) => isInNetworks(text, ['10.0.0.0/8']),
   'User-Agent, truncated': (text) => isbot(text.slice(0, 500)),
   'a request target': (text) => parseTarget({ url: `/${text}`, headers: {} } as never),
   'an absolute request target': (text) =>

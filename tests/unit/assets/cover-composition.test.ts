@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compositionsOf } from '@/lib/assets/covers/composition';
+import { assignCompositions } from '@/lib/assets/covers/composition';
 import { motifs, type MotifName } from '@/lib/assets/covers/motifs';
 
 const names = Object.keys(motifs) as MotifName[];
 const slugs = Array.from({ length: 400 }, (_, i) => [`blog/an-article-${i}`, names[(i * i) % 7]!] as const);
-const covers = [...compositionsOf(slugs).values()];
+const covers = [...assignCompositions(slugs).values()];
 
 describe('cover compositions', () => {
   it('a cover shows the motif of its page', () => {
@@ -25,13 +25,13 @@ describe('cover compositions', () => {
   });
 
   it('covers stay the same when slugs are added', () => {
-    const before = compositionsOf(slugs.slice(0, 30));
-    for (const [slug, cover] of before) expect(compositionsOf(slugs).get(slug)).toEqual(cover);
+    const before = assignCompositions(slugs.slice(0, 30));
+    for (const [slug, cover] of before) expect(assignCompositions(slugs).get(slug)).toEqual(cover);
   });
 
   it('covers come in every hue and light, mirrored or not, with a different second hue', () => {
     expect(new Set(covers.map(({ hue }) => hue)).size).toBe(6);
-    expect(new Set(covers.map(({ turn, mirrored }) => `${turn} ${mirrored}`)).size).toBe(6);
-    for (const { hue, second } of covers) expect([2, 3]).toContain((second - hue + 6) % 6);
+    expect(new Set(covers.map(({ lightDirection, isMirrored }) => `${lightDirection} ${isMirrored}`)).size).toBe(6);
+    for (const { hue, secondHue } of covers) expect([2, 3]).toContain((secondHue - hue + 6) % 6);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNetwork, isWithin, limitedNetworks, normalizeIp, truncateIp } from '@/lib/config/networks';
+import { isNetwork, isInNetworks, limitedNetworks, normalizeIp, truncateIp } from '@/lib/config/networks';
 
 describe('IP addresses', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('IP addresses', () => {
     ['2001:db8::1', ['2001:db8::/32'], true],
     ['nonsense', ['0.0.0.0/0'], false],
   ])('the IP address %s is within %s: %s', (address, networks, within) => {
-    expect(isWithin(address, networks)).toBe(within);
+    expect(isInNetworks(address, networks)).toBe(within);
   });
 
   it.each(['203.0.113.7', '10.0.0.0/8', '0.0.0.0/0', '::1', '2001:db8::/32', '::ffff:192.0.2.1'])(

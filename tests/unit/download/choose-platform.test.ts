@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosePlatform, type ComputerFacts } from '@/lib/download/choose-platform';
+import { choosePlatform, type PlatformInfo } from '@/lib/download/choose-platform';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0';
 const windows32 = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -7,7 +7,7 @@ const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.1
 const linux = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const android = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile';
 
-const cases: [string, string | null, Partial<ComputerFacts>][] = [
+const cases: [string, string | null, Partial<PlatformInfo>][] = [
   [
     '64-bit Windows by client hints',
     'com_win64',

@@ -14,7 +14,7 @@ export function policySettings({ apiBaseUrl, chat, clientId, statistics, scriptO
   return {
     apiBaseUrl,
     chat: { ...unset, fallbackScriptUrl: undefined, easemobConfigId: undefined, ...chat },
-    google: { clientId, jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs', newTab: false },
+    google: { clientId, jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs', opensNewTab: false },
     statistics: { head: '', body: '', ...statistics },
     scriptOrigins,
   } satisfies PolicySettings;

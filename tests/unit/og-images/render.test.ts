@@ -34,8 +34,8 @@ const narrowSpace = '\u202F';
 /** The characters for which the font of an image has no glyph. */
 async function missing(locale: LocaleCode, weight: Weight, texts: readonly string[]): Promise<string[]> {
   const letters: string[] = [];
-  for (const { text, part } of texts.flatMap((text) => fontRuns(locale, weight, text))) {
-    const has = glyphsOf(await loadFont(part));
+  for (const { text, subset } of texts.flatMap((text) => fontRuns(locale, weight, text))) {
+    const has = glyphsOf(await loadFont(subset));
     letters.push(...[...text].filter((letter) => letter !== narrowSpace && !has(letter.codePointAt(0)!)));
   }
   return letters;
@@ -90,7 +90,7 @@ describe('OG images', () => {
   });
 
   it("an image shows its page's cover in its hues, apart from the title", async () => {
-    const cover: Composition = { motif: 'window', hue: 4, second: 5, turn: 0, mirrored: false };
+    const cover: Composition = { motif: 'window', hue: 4, secondHue: 5, lightDirection: 0, isMirrored: false };
     const { file, pixels } = await renderToPng(
       'en',
       'A title that has far more to say than there is room for. '.repeat(6),

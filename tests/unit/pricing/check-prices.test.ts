@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pricesFile, priceWarnings, readPrices } from '@/lib/pricing/check-prices';
+import { pricesFile, priceWarnings, parsePrices } from '@/lib/pricing/check-prices';
 
 const ours = readFileSync(pricesFile, 'utf8');
 
@@ -17,8 +17,8 @@ function changed(field: string, value: unknown): unknown {
 
 describe('price file', () => {
   it('the price file is valid', () => {
-    expect(() => readPrices(JSON.parse(ours))).not.toThrow();
-    expect(priceWarnings(readPrices(JSON.parse(ours)))).toEqual([]);
+    expect(() => parsePrices(JSON.parse(ours))).not.toThrow();
+    expect(priceWarnings(parsePrices(JSON.parse(ours)))).toEqual([]);
   });
 
   it.each([
@@ -30,17 +30,17 @@ describe('price file', () => {
     ['savings.yearly', 25],
     ['plans.team.price.VND', undefined],
   ])('an invalid price file is rejected with one line that names the field: %s is %j', (field, value) => {
-    expect(() => readPrices(changed(field, value))).toThrow(
+    expect(() => parsePrices(changed(field, value))).toThrow(
       new RegExp(`^lib/pricing/prices\\.json, ${field.replaceAll('.', '\\.')}: [^\n]+\\.$`),
     );
   });
 
   it('unknown fields are rejected', () => {
-    expect(() => readPrices(changed('plans.gold', {}))).toThrow(/^lib\/pricing\/prices\.json, plans: /);
+    expect(() => parsePrices(changed('plans.gold', {}))).toThrow(/^lib\/pricing\/prices\.json, plans: /);
   });
 
   it('other prices are accepted', () => {
-    const dearer = readPrices(
+    const dearer = parsePrices(
       JSON.parse(
         ours.replace(/"price": \{ "USD": 40.*?\}/, '"price": { "USD": 50, "BRL": 250, "PLN": 200, "VND": 1250000 }'),
       ),
@@ -55,7 +55,7 @@ describe('price file', () => {
     ['plans.free.price.PLN', 5],
     ['savings.yearly', 0.05],
   ])('a suspicious value only causes a warning: %s is %j', (field, value) => {
-    const warnings = priceWarnings(readPrices(changed(field, value)));
+    const warnings = priceWarnings(parsePrices(changed(field, value)));
     expect(warnings.length).toBeGreaterThan(0);
     for (const warning of warnings) expect(warning).toMatch(/^lib\/pricing\/prices\.json, [\w.]+: .+\.$/);
   });

@@ -38,9 +38,9 @@ describe('price calculator', () => {
   it('a quote always includes at least the requested quantities', () => {
     for (const profiles of profileCounts) {
       for (const seats of seatCounts) {
-        const { plan, extra } = cheapestQuote(profiles, seats, offer);
-        expect(plans[plan].profiles + extra.profiles * packs.profiles.size).toBeGreaterThanOrEqual(profiles);
-        expect(plans[plan].seats + extra.seats * packs.seats.size).toBeGreaterThanOrEqual(seats);
+        const { plan, addedPacks } = cheapestQuote(profiles, seats, offer);
+        expect(plans[plan].profiles + addedPacks.profiles * packs.profiles.size).toBeGreaterThanOrEqual(profiles);
+        expect(plans[plan].seats + addedPacks.seats * packs.seats.size).toBeGreaterThanOrEqual(seats);
       }
     }
   });
@@ -57,7 +57,7 @@ describe('price calculator', () => {
   });
 
   it('packs are priced in the requested currency', () => {
-    const quote = { plan: 'solo', extra: { profiles: 2, seats: 1 } } as const;
+    const quote = { plan: 'solo', addedPacks: { profiles: 2, seats: 1 } } as const;
     expect(quotePrice(quote, 'USD', offer)).toBe(12 + 2 * 4 + 5);
     expect(quotePrice(quote, 'VND', offer)).toBe((12 + 2 * 4 + 5) * 25_000);
   });

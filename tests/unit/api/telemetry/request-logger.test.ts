@@ -5,7 +5,7 @@ import { logRequest, type FinishedRequest, type RequestLogSettings } from '@/lib
 import { listen } from '../../../free-port';
 import { eventually } from '../../../eventually';
 
-const quiet: RequestLogSettings = { trustedProxies: 1, accessLogged: false, slowRequest: 600_000 };
+const quiet: RequestLogSettings = { trustedProxies: 1, logsAccess: false, slowRequestMs: 600_000 };
 let settings = quiet;
 let ended: FinishedRequest[] = [];
 let lines: string[] = [];
@@ -57,7 +57,7 @@ describe('request log', () => {
   });
 
   it('if every request is logged, its line contains nothing chosen by the client', async () => {
-    settings = { ...quiet, accessLogged: true };
+    settings = { ...quiet, logsAccess: true };
     await fetch(`${url}/ru/search?q=planted`, { headers });
     await fetch(`${url}/healthz`, { headers });
     await fetch(`${url}/nowhere/planted`, { headers });
@@ -68,7 +68,7 @@ describe('request log', () => {
   });
 
   it('a slow request is logged even if other requests are not', async () => {
-    settings = { ...quiet, slowRequest: 0 };
+    settings = { ...quiet, slowRequestMs: 0 };
     await fetch(`${url}/pricing`, { headers });
     await eventually(() => expect(lines).toEqual([expect.stringMatching(/^Slow request: GET page 200 in \d+ ms /)]));
   });

@@ -70,7 +70,7 @@ describe('backoff', () => {
   });
 
   it('after the delay is lifted for one attempt, the next delay is longer', () => {
-    const { fail, wait, lift } = backoff(smallStorage(), 'x');
+    const { fail, wait, skipDelay: lift } = backoff(smallStorage(), 'x');
     fail(0);
     lift();
     expect(wait()).toBe(0);

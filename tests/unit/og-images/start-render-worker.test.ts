@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderImage, type ImageText } from '@/lib/og-images/render';
-import { startRenderWorker } from '@/lib/og-images/render-worker';
+import { startRenderWorker } from '@/lib/og-images/start-render-worker';
 
 const text = (locale: string): ImageText =>
   ({

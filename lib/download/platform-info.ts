@@ -1,4 +1,4 @@
-import type { ComputerFacts } from '@/lib/download/choose-platform';
+import type { PlatformInfo } from '@/lib/download/choose-platform';
 
 /** Timeout for client hints, in ms; then the platform is chosen without them. */
 const hintsTimeout = 1000;
@@ -15,7 +15,7 @@ function rendererName(): string {
 }
 
 /** Reads the platform data of the browser. */
-export async function readComputerFacts(): Promise<ComputerFacts> {
+export async function readPlatformInfo(): Promise<PlatformInfo> {
   const { userAgent, maxTouchPoints } = navigator;
   const { userAgentData } = navigator as Navigator & { userAgentData?: UserAgentData };
   const highEntropyValues = userAgentData
@@ -26,7 +26,7 @@ export async function readComputerFacts(): Promise<ComputerFacts> {
     highEntropyValues,
     new Promise<undefined>((resolve) => setTimeout(resolve, hintsTimeout)),
   ]);
-  const facts: ComputerFacts = { ...(hints as Partial<ComputerFacts>), userAgent, maxTouchPoints };
-  const isUnknownMac = /Mac/.test(facts.platform || userAgent) && !facts.architecture;
-  return isUnknownMac ? { ...facts, renderer: rendererName() } : facts;
+  const platformInfo: PlatformInfo = { ...(hints as Partial<PlatformInfo>), userAgent, maxTouchPoints };
+  const isUnknownMac = /Mac/.test(platformInfo.platform || userAgent) && !platformInfo.architecture;
+  return isUnknownMac ? { ...platformInfo, renderer: rendererName() } : platformInfo;
 }
