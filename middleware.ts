@@ -41,7 +41,7 @@ export default async function middleware(request: NextRequest): Promise<Response
     case 'notFound': {
       const template = isDevelopment
         ? await developmentTemplate(rewriteTarget(decision), request.url)
-        : notFoundTemplate(decision.locale, decision.status);
+        : notFoundTemplate(decision.internalLocale, decision.status);
       return notFoundPage(template, decision, headers);
     }
     case 'payloadNotFound':

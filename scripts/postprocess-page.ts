@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isLocaleCode } from '@/lib/i18n/locales';
+import { isInternalLocale, localeOfInternal } from '@/lib/i18n/internal-locale';
 import { readPayload } from '@/lib/page-data/page-payload';
 import { postprocessHtml } from '@/lib/http-server/postbuild/postprocess-html';
 
@@ -19,10 +19,10 @@ function postprocessPage(folder: string, name: string): void {
   writeFileSync(file, html);
   const route = name.slice(0, -'.html'.length);
   const [locale = ''] = route.split(path.sep);
-  if (!isLocaleCode(locale)) return;
+  if (!isInternalLocale(locale)) return;
   const target = path.join(folder, 'payload', `${route}.json`);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, JSON.stringify(readPayload(locale, html)));
+  writeFileSync(target, JSON.stringify(readPayload(localeOfInternal(locale), html)));
 }
 
 /**

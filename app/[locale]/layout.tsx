@@ -18,13 +18,14 @@ import { layoutNowScript } from '@/lib/client/page/layout-now-script';
 import { systemScript } from '@/lib/download/detect-platform';
 import { fontFiles } from '@/lib/assets/fonts';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { languageTag, localeCodes } from '@/lib/i18n/locales';
+import { languageTag } from '@/lib/i18n/locales';
+import { internalLocales } from '@/lib/i18n/origins';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
 import { themeColors, themeScript } from '@/lib/contract/theme';
 
-export const generateStaticParams = () => localeCodes.map((locale) => ({ locale }));
+export const generateStaticParams = () => internalLocales.map((locale) => ({ locale }));
 
 export const metadata: Metadata = {
   icons: {

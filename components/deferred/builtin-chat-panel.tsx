@@ -10,7 +10,7 @@ import type { ClientMessages } from '@/lib/client/page/client-messages';
 import { overlayRef } from '@/lib/client/page/avoid-overlap';
 import { honeypotField } from '@/lib/contract/form-limits';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/locale-paths';
+import { linkPath, splitLocale } from '@/lib/i18n/locale-paths';
 import type { PathOf } from '@/lib/urls/path-to';
 import styles from './builtin-chat-panel.module.css';
 
@@ -37,7 +37,8 @@ function Articles({ locale, heading }: { locale: LocaleCode; heading: string }) 
       <ul className={styles.list}>
         {articles.map(({ title, path, language }) => (
           <li key={path}>
-            <a href={path} lang={language}>
+            {/* The endpoint does not know whether the page's URL has a language prefix. */}
+            <a href={linkPath(locale, splitLocale(path).path)} lang={language}>
               {title}
             </a>
           </li>

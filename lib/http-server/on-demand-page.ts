@@ -1,4 +1,5 @@
 import { splitLocale, type PagePath } from '@/lib/i18n/locale-paths';
+import type { InternalLocale } from '@/lib/i18n/internal-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { isOnDemand } from '@/lib/pages/prerender-policy';
 import type { Decision } from '@/lib/request-routing/resolve-request';
@@ -7,7 +8,12 @@ import type { Asset } from '@/lib/http-server/asset-manifest';
 /** Pages not prerendered by the build: they are generated and stored as files on first request. */
 
 /** A page in a locale, or its payload or Markdown copy. */
-export type OnDemandPage = { kind: 'render' | 'payload' | 'markdown'; locale: LocaleCode; path: PagePath };
+export type OnDemandPage = {
+  kind: 'render' | 'payload' | 'markdown';
+  locale: LocaleCode;
+  internalLocale: InternalLocale;
+  path: PagePath;
+};
 
 /** Generates on-demand pages (lib/http-server/postbuild/on-demand-pages.ts). */
 export type OnDemandPages = {
@@ -30,7 +36,7 @@ export const copySuffixes = { render: '', payload: '/_payload.json', markdown: '
  */
 export function onDemandPage(decision: Decision, requestPath: string): OnDemandPage | null {
   if (decision.kind !== 'render' && decision.kind !== 'payload' && decision.kind !== 'markdown') return null;
-  const { kind, locale } = decision;
+  const { kind, locale, internalLocale } = decision;
   const { path } = splitLocale(requestPath.slice(0, requestPath.length - copySuffixes[kind].length));
-  return isOnDemand(path) ? { kind, locale, path } : null;
+  return isOnDemand(path) ? { kind, locale, internalLocale, path } : null;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Decision } from '@/lib/request-routing/resolve-request';
-import type { LocaleCode } from '@/lib/i18n/locales';
+import type { InternalLocale } from '@/lib/i18n/internal-locale';
 import { notFoundContent, notFoundTemplate, type Template } from '@/lib/request-routing/not-found-page';
 import type { NotFoundStatus } from '@/lib/urls/not-found-routes';
 import { acceptedEncodings } from '@/lib/http-server/encoding';
@@ -11,7 +11,7 @@ type Compressed = Pick<Template, 'middle' | 'similarPagesHeading'> & { fill: (te
 
 const templates = new Map<string, Compressed>();
 
-function compressedTemplate(locale: LocaleCode, status: NotFoundStatus): Compressed {
+function compressedTemplate(locale: InternalLocale, status: NotFoundStatus): Compressed {
   const key = `${locale} ${status}`;
   const known = templates.get(key);
   if (known) return known;
@@ -28,7 +28,7 @@ export function sendNotFound(
   missing: Extract<Decision, { kind: 'notFound' }>,
   headers: OutgoingHttpHeaders,
 ): void {
-  const template = compressedTemplate(missing.locale, missing.status);
+  const template = compressedTemplate(missing.internalLocale, missing.status);
   const { html, gzip } = template.fill(notFoundContent(template, missing));
   const accepted = acceptedEncodings(request);
   const isGzip = accepted.includes('gzip') && accepted.indexOf('gzip') < accepted.indexOf('identity');

@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { defaultLocale, isLocaleCode, isPrefixed, type LocaleCode } from '@/lib/i18n/locales';
 
@@ -22,9 +23,25 @@ export function canonicalPath(locale: LocaleCode, path: PagePath): string {
   return joinPrefix(canonicalPrefix(locale, path), path);
 }
 
-/** Returns the link target within pages of the locale: Chinese pages link to unprefixed paths. */
+/** State of one server rendering: the requested page is Chinese with a prefix. */
+const rendering = cache(() => ({ isPrefixedChinese: false }));
+
+/** Makes the links of the page being rendered keep the prefix `/zh`. */
+export function keepChinesePrefix(): void {
+  rendering().isPrefixedChinese = true;
+}
+
+/** Returns whether Chinese links are prefixed: as the page being rendered, or in a browser as the page shown. */
+function areChineseLinksPrefixed(): boolean {
+  return typeof location === 'undefined'
+    ? rendering().isPrefixedChinese
+    : splitLocale(location.pathname).locale === 'zh';
+}
+
+/** Returns the link target within pages of the locale: Chinese pages link to paths with the prefix if they have it. */
 export function linkPath(locale: LocaleCode, path: PagePath): string {
-  return isPrefixed(locale) ? canonicalPath(locale, path) : path;
+  const hasPrefix = isPrefixed(locale) || (locale === 'zh' && areChineseLinksPrefixed());
+  return hasPrefix ? canonicalPath(locale, path) : path;
 }
 
 /** Returns the path for the language switcher, which names every locale, including `/en/…` and `/zh/…`. */

@@ -1,4 +1,5 @@
 import type { SiteHosts } from '@/lib/i18n/hosts';
+import { toInternalLocale, type InternalLocale } from '@/lib/i18n/internal-locale';
 import { locales, type LocaleCode, type LocaleEntry } from '@/lib/i18n/locales';
 import { site } from '@/lib/config/site';
 
@@ -28,6 +29,16 @@ export const siteHosts: SiteHosts = {
 export function hasDedicatedHost(locale: LocaleCode): boolean {
   return siteOrigins.byLocale[locale] !== undefined;
 }
+
+/** Returns the internal locale of a locale's canonical URLs. */
+export function canonicalInternalLocale(locale: LocaleCode): InternalLocale {
+  return toInternalLocale(locale, !hasDedicatedHost(locale));
+}
+
+/** Internal locales that have pages: with a dedicated host, Chinese pages have no prefix. */
+export const internalLocales: readonly InternalLocale[] = [
+  ...new Set([...locales.map(({ code }) => code), ...locales.map(({ code }) => canonicalInternalLocale(code))]),
+];
 
 /** Returns the origin of a locale's pages, feeds and sitemaps. */
 export function localeOrigin(locale: LocaleCode): string {

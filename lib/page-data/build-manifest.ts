@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { allPaths } from '@/lib/pages/all-paths';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
+import { canonicalInternalLocale } from '@/lib/i18n/origins';
 import { isPrerendered } from '@/lib/pages/prerender-policy';
 import { absoluteUrl, servedLocales } from '@/lib/pages/locale-variants';
 import type { PagePath } from '@/lib/i18n/locale-paths';
@@ -49,7 +50,7 @@ export function prerenderedPaths(
 function hasFile(locale: LocaleCode, path: PagePath): boolean {
   // If the documentation has its own host, the paths on this host only redirect there.
   if (site.docsUrl && matchRoute(path)?.route.section === 'docs') return false;
-  const file = pageFile(locale, toInternalPath(path));
+  const file = pageFile(canonicalInternalLocale(locale), toInternalPath(path));
   return file !== null && existsSync(file);
 }
 

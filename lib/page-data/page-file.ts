@@ -1,12 +1,12 @@
 import { inBuild } from '@/lib/content/generated-file';
-import type { LocaleCode } from '@/lib/i18n/locales';
+import type { InternalLocale } from '@/lib/i18n/internal-locale';
 
 /**
  * Returns the HTML file of a prerendered page; pages rendered per request have none.
  * @param internalPath the path below the locale's folder, as returned by the routing decision
  * @returns null for a path that cannot be a page of the site
  */
-export function pageFile(locale: LocaleCode, internalPath: string): string | null {
+export function pageFile(locale: InternalLocale, internalPath: string): string | null {
   if (!/^(?:\/|(?:\/[\w-]+)+)$/.test(internalPath)) return null;
   return inBuild('server', 'app', `${locale}${internalPath === '/' ? '' : internalPath}.html`);
 }

@@ -1,13 +1,15 @@
 import { isShown } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
-import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { isInternalLocale, localeOfInternal } from '@/lib/i18n/internal-locale';
+import { defaultLocale, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { canonicalInternalLocale } from '@/lib/i18n/origins';
 import { collectionLists, furtherPages, type CollectionList } from '@/lib/pages/collection-lists';
 import { prerenderedArticles, lastPrerenderedPage } from '@/lib/pages/prerender-policy';
 import type { CollectionName, ListedCollection } from '@/lib/urls/route-table';
 
 /** Route parameters of the prerendered pages, for `generateStaticParams`. */
 
-const asLocale = (code: string): LocaleCode => (isLocaleCode(code) ? code : defaultLocale);
+const asLocale = (code: string): LocaleCode => (isInternalLocale(code) ? localeOfInternal(code) : defaultLocale);
 
 export function offeredIds<Id extends string>(
   locale: string,
@@ -25,11 +27,11 @@ export const legalParams = (locale: string) =>
 
 /**
  * Parameters of articles, for all locales at once: if one locale returns no parameters, Next.js prerenders none of the
- * other locales either.
+ * other locales either. Chinese articles are prerendered at their canonical URLs only, and at the others on demand.
  */
 export const articleParams = (collection: CollectionName) =>
   prerenderedArticles(contentIndex()[collection]).flatMap(({ id, locales }) =>
-    locales.map((locale) => ({ locale, id })),
+    locales.map((locale) => ({ locale: canonicalInternalLocale(locale), id })),
   );
 
 const lists = (locale: string, collection: ListedCollection) =>
@@ -48,7 +50,7 @@ const furtherPageParams = <Params>(collection: ListedCollection, paramsOf: (list
   localeCodes.flatMap((locale) =>
     lists(locale, collection)
       .flatMap(paramsOf)
-      .map((params) => ({ locale, ...params })),
+      .map((params) => ({ locale: canonicalInternalLocale(locale), ...params })),
   );
 
 /** Parameters of further pages of a collection's root list. */

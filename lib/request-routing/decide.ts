@@ -31,7 +31,8 @@ function decidePayload(request: RoutingRequest, context: RoutingContext): Decisi
 
 /**
  * Markdown exists for articles, in the languages they are written in; other paths with this suffix are resolved as
- * pages. If an unprefixed page shows the English article, so does its Markdown, because the page links to it.
+ * pages. If an unprefixed page shows the English article, so does its Markdown, because the page links to it. Links in
+ * Markdown are absolute, so Chinese needs only one version.
  */
 function decideMarkdown(request: RoutingRequest, context: RoutingContext): Decision {
   const page = resolveWithoutSuffix(request, markdownSuffix, context);
@@ -41,7 +42,7 @@ function decideMarkdown(request: RoutingRequest, context: RoutingContext): Decis
   const contentLocales = match && articleAt(match) ? translatedLocales(path, context.index) : [];
   const candidates: LocaleCode[] = page.caching === 'negotiated' ? [page.locale, sourceLocale] : [page.locale];
   const locale = candidates.find((candidate) => contentLocales.includes(candidate));
-  return locale ? { ...page, kind: 'markdown', locale } : resolveRequest(request, context);
+  return locale ? { ...page, kind: 'markdown', locale, internalLocale: locale } : resolveRequest(request, context);
 }
 
 /** Decides how a request for a page or for a copy of one is handled. */

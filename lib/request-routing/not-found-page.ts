@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inBuild } from '@/lib/content/generated-file';
 import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
+import type { InternalLocale } from '@/lib/i18n/internal-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { suggestedPaths } from '@/lib/request-routing/similar-pages';
 import {
@@ -19,7 +20,7 @@ const templates = new Map<string, Template>();
  * The not-found page of a locale, prerendered with a placeholder for the requested path. The placeholder is
  * not replaced in the page's scripts, because React keeps the text it finds in the HTML.
  */
-export function notFoundTemplate(locale: LocaleCode, status: NotFoundStatus): Template {
+export function notFoundTemplate(locale: InternalLocale, status: NotFoundStatus): Template {
   const file = inBuild('server', 'app', `${locale}${notFoundRoute[status]}.html`);
   const cached = templates.get(file);
   if (cached) return cached;

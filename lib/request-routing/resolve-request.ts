@@ -1,5 +1,6 @@
 import type { ContentIndex } from '@/lib/content/content-index';
 import { isForeignHost, localeOfHost, type SiteHosts } from '@/lib/i18n/hosts';
+import { toInternalLocale, type InternalLocale } from '@/lib/i18n/internal-locale';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import type { SiteOrigins } from '@/lib/i18n/origins';
 import { linkPath, switcherPath, withQuery, type PagePath } from '@/lib/i18n/locale-paths';
@@ -36,13 +37,15 @@ export type RoutingContext = {
  */
 export type Caching = 'public' | 'negotiated' | 'perRequest';
 
+/** The locale of a page, and the route parameter that also says whether its links keep the prefix. */
+type DecidedLocale = { locale: LocaleCode; internalLocale: InternalLocale };
+
 export type Decision =
   | { kind: 'pass' }
-  | { kind: 'render'; locale: LocaleCode; internalPath: string; caching: Caching }
-  | { kind: 'payload' | 'markdown'; locale: LocaleCode; internalPath: string; caching: Caching }
+  | ({ kind: 'render' | 'payload' | 'markdown'; internalPath: string; caching: Caching } & DecidedLocale)
   | { kind: 'payloadNotFound'; caching: Caching }
   | { kind: 'redirect'; status: number; location: string; caching: Caching; localeToStore?: LocaleCode }
-  | { kind: 'notFound'; status: 404 | 410; locale: LocaleCode; path: string; caching: Caching }
+  | ({ kind: 'notFound'; status: 404 | 410; path: string; caching: Caching } & DecidedLocale)
   | { kind: 'invalid'; status: 400 | 405; locale: LocaleCode };
 
 /** Target of a path after redirects and guards are applied. */
@@ -115,6 +118,7 @@ function decidePage(
   caching: Caching,
   context: RoutingContext,
 ): Decision {
+  const internalLocale = toInternalLocale(locale, normalized.locale !== null);
   const target = resolveTarget(locale, normalized.locale, normalized.path, context);
   const location = targetUrl(target, normalized, request.query);
   if (target.kind === 'guarded' || (target.kind === 'external' && target.status === null)) {
@@ -131,15 +135,17 @@ function decidePage(
     return { kind: 'redirect', status, location, caching: repeatsQuery ? 'perRequest' : 'public' };
   }
   if (target.kind === 'notFound')
-    return { kind: 'notFound', status: target.status, locale, path: request.path, caching };
+    return { kind: 'notFound', status: target.status, locale, internalLocale, path: request.path, caching };
   const internalPath = target.kind === 'page' ? target.internalPath : '/';
-  return { kind: 'render', locale, internalPath, caching: isPerRequest(target) ? 'perRequest' : caching };
+  const pageCaching = isPerRequest(target) ? 'perRequest' : caching;
+  return { kind: 'render', locale, internalLocale, internalPath, caching: pageCaching };
 }
 
 /** The decision for an unprefixed path at which there is nothing. */
 export function notFoundDecision(path: string, hints: LanguageHints, { hosts }: RoutingContext): Decision {
   const caching = localeOfHost(hints.host, hosts) === null ? 'negotiated' : 'public';
-  return { kind: 'notFound', status: 404, locale: negotiateLocale(hints, hosts), path, caching };
+  const locale = negotiateLocale(hints, hosts);
+  return { kind: 'notFound', status: 404, locale, internalLocale: locale, path, caching };
 }
 
 /** Decides how a page is served, once its path and method are known to be valid. */

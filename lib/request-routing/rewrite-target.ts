@@ -5,9 +5,9 @@ import { notFoundRoute } from '@/lib/urls/not-found-routes';
 export function rewriteTarget(
   decision: Extract<Decision, { kind: 'render' | 'payload' | 'markdown' | 'notFound' }>,
 ): string {
-  if (decision.kind === 'notFound') return `/${decision.locale}${notFoundRoute[decision.status]}`;
-  const { kind, locale, internalPath } = decision;
-  const page = `/${locale}${internalPath === '/' ? '' : internalPath}`;
+  if (decision.kind === 'notFound') return `/${decision.internalLocale}${notFoundRoute[decision.status]}`;
+  const { kind, internalLocale, internalPath } = decision;
+  const page = `/${internalLocale}${internalPath === '/' ? '' : internalPath}`;
   // A visitor's own request for /payload/… is routed as a page path, which does not exist.
   return kind === 'render' ? page : `/${kind}${page}`;
 }

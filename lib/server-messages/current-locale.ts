@@ -1,9 +1,15 @@
 import { locale } from 'next/root-params';
-import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
+import { isInternalLocale, localeOfInternal, prefixedChinese } from '@/lib/i18n/internal-locale';
+import { keepChinesePrefix } from '@/lib/i18n/locale-paths';
+import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** Returns the locale of the page that is being rendered, from the root route parameter. */
+/**
+ * Returns the locale of the page that is being rendered, from the root route parameter, and makes `linkPath` keep the
+ * prefix of its URL. Components have their locale from here, so this runs before any of them links.
+ */
 export async function currentLocale(): Promise<LocaleCode> {
-  const code = (await locale()) ?? '';
-  if (!isLocaleCode(code)) throw new Error(`Unknown locale "${code}". See lib/i18n/locales.ts.`);
-  return code;
+  const value = (await locale()) ?? '';
+  if (!isInternalLocale(value)) throw new Error(`Unknown locale "${value}". See lib/i18n/locales.ts.`);
+  if (value === prefixedChinese) keepChinesePrefix();
+  return localeOfInternal(value);
 }

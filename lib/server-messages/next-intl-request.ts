@@ -2,7 +2,8 @@ import { getRequestConfig } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
 import { contentRevision } from '@/generated/content-revision';
 import { typesetUiMessages } from '@/lib/content/ui-messages';
-import { isLocaleCode, languageTag, type LocaleCode } from '@/lib/i18n/locales';
+import { isInternalLocale, localeOfInternal } from '@/lib/i18n/internal-locale';
+import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 
 /** Time format. The CLDR data of browsers has AM and PM for Korean; day periods replace them. */
 const clock = (code: LocaleCode) =>
@@ -13,8 +14,9 @@ const clock = (code: LocaleCode) =>
 /** Request configuration of next-intl: messages, and the language tag for dates and numbers. */
 export default getRequestConfig(async ({ locale: explicit }) => {
   // Route handlers have no root parameters, so they pass the locale explicitly.
-  const code = explicit ?? (await rootLocale()) ?? '';
-  if (!isLocaleCode(code)) throw new Error(`Unknown locale "${code}". See lib/i18n/locales.ts.`);
+  const value = explicit ?? (await rootLocale()) ?? '';
+  if (!isInternalLocale(value)) throw new Error(`Unknown locale "${value}". See lib/i18n/locales.ts.`);
+  const code = localeOfInternal(value);
   // The module changes with every text, and Next.js refreshes open pages in development when it does.
   void contentRevision;
   return {

@@ -7,6 +7,8 @@ import { readPayload } from '@/lib/page-data/page-payload';
 import type { InProcessResponse } from '@/lib/http-server/postbuild/in-process-request';
 import { postprocessHtml } from '@/lib/http-server/postbuild/postprocess-html';
 import { precompress } from '@/lib/http-server/postbuild/precompress';
+import { canonicalInternalLocale, localeOrigin } from '@/lib/i18n/origins';
+import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 import type { FileCache } from '@/lib/http-server/file-cache';
@@ -30,7 +32,7 @@ type OnDemandOptions = {
   /** Caches pages in memory if the disk is not writable. */
   files: FileCache;
   /** Sends a request to Next.js. */
-  request: (url: URL) => Promise<InProcessResponse>;
+  request: (url: URL, headers?: Record<string, string>) => Promise<InProcessResponse>;
   /** Logs why a page could not be generated. */
   logFailure: (operation: string, error: unknown) => void;
   /** Counts results for metrics. */
@@ -49,6 +51,17 @@ function deduplicate(html: string, logFailure: OnDemandOptions['logFailure']): s
     return html;
   }
 }
+
+/** The request to which Next.js responds with a page: at an unprefixed URL without a dedicated host it needs a cookie. */
+function pageRequest(page: OnDemandPage): [url: URL, headers?: Record<string, string>] {
+  const { locale, internalLocale } = page;
+  const suffix = page.kind === 'markdown' ? copySuffixes.markdown : '';
+  if (internalLocale === canonicalInternalLocale(locale)) return [new URL(absoluteUrl(locale, page.path) + suffix)];
+  return [new URL(localeOrigin(locale) + page.path + suffix), { cookie: `${storedLocaleCookie}=${locale}` }];
+}
+
+const keyOf = ({ kind, internalLocale, path: pagePath }: OnDemandPage) =>
+  `/${internalLocale}${pagePath}${copySuffixes[kind]}`;
 
 /** Post-processes a response of Next.js as the build does: the page with deduplicated Flight data, or its copy. */
 function toContent(
@@ -114,9 +127,7 @@ export function createOnDemandPages({
   }
 
   async function generate(page: OnDemandPage, key: string): Promise<Asset> {
-    const response = await request(
-      new URL(absoluteUrl(page.locale, page.path) + (page.kind === 'markdown' ? '.md' : '')),
-    );
+    const response = await request(...pageRequest(page));
     if (response.status !== 200) throw new Error(`Next.js responded to ${key} with status ${response.status}.`);
     const { bytes, type } = toContent(page, response, logFailure);
     const { metadata, variants } = await precompress(bytes, type, page.kind === 'render' ? 'page' : 'copy');
@@ -129,7 +140,7 @@ export function createOnDemandPages({
   }
 
   function get(page: OnDemandPage): Promise<Asset | null | 'busy'> {
-    const key = `/${page.locale}${page.path}${copySuffixes[page.kind]}`;
+    const key = keyOf(page);
     const cached = cache.get(key);
     if (cached) return Promise.resolve(cached);
     const pending = inFlight.get(key);
@@ -154,7 +165,7 @@ export function createOnDemandPages({
   return {
     get,
     regenerate(page) {
-      cache.delete(`/${page.locale}${page.path}${copySuffixes[page.kind]}`);
+      cache.delete(keyOf(page));
       return get(page);
     },
   };

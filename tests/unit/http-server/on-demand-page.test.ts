@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Decision } from '@/lib/request-routing/resolve-request';
 import { onDemandPage } from '@/lib/http-server/on-demand-page';
 
+const inRussian = { locale: 'ru', internalLocale: 'ru' } as const;
 const shown = (kind: 'render' | 'payload' | 'markdown', internalPath: string): Decision => ({
-  ...{ kind, locale: 'ru', internalPath, caching: 'public' },
+  ...{ kind, ...inRussian, internalPath, caching: 'public' },
 });
 
 describe('on-demand page', () => {
@@ -16,14 +17,14 @@ describe('on-demand page', () => {
     ['/ru/news/old.md', shown('markdown', '/news/old'), '/news/old'],
   ])('on-demand page: %s', (address, decision, path) => {
     const { kind } = decision;
-    expect(onDemandPage(decision, address)).toEqual({ kind, locale: 'ru', path });
+    expect(onDemandPage(decision, address)).toEqual({ kind, ...inRussian, path });
   });
 
   it('fully prerendered pages and unknown paths are not on-demand pages', () => {
     expect(onDemandPage(shown('render', '/pricing'), '/ru/pricing')).toBeNull();
     expect(onDemandPage(shown('render', '/search'), '/ru/search')).toBeNull();
     expect(onDemandPage(shown('payload', '/blog'), '/ru/blog/_payload.json')).toBeNull();
-    const missing: Decision = { kind: 'notFound', status: 404, locale: 'ru', path: '/ru/blog/x', caching: 'public' };
+    const missing: Decision = { kind: 'notFound', status: 404, ...inRussian, path: '/ru/blog/x', caching: 'public' };
     expect(onDemandPage(missing, '/ru/blog/x')).toBeNull();
   });
 });

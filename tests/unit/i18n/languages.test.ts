@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { defaultLocale, localeCodes, locales, prefixedCodes, sourceLocale } from '@/lib/i18n/locales';
@@ -123,6 +123,17 @@ describe('URLs of a page', () => {
     expect(linkPath('zh', '/faq')).toBe('/faq');
     expect(switcherPath('en', '/faq')).toBe('/en/faq');
     expect([canonicalPath('en', '/'), canonicalPath('ru', '/'), switcherPath('en', '/')]).toEqual(['/', '/ru', '/en']);
+  });
+
+  it('links on a page shown in a browser have the prefix of Chinese if the page has it', () => {
+    const linksAt = (pathname: string) => {
+      vi.stubGlobal('location', { pathname });
+      return (['en', 'zh', 'ru'] as const).map((code) => linkPath(code, '/faq'));
+    };
+    expect(linksAt('/pricing')).toEqual(['/faq', '/faq', '/ru/faq']);
+    expect(linksAt('/zh')).toEqual(['/faq', '/zh/faq', '/ru/faq']);
+    expect(linksAt('/zh/pricing')).toEqual(['/faq', '/zh/faq', '/ru/faq']);
+    vi.unstubAllGlobals();
   });
 
   it('the Vietnamese documentation keeps its legacy path', () => {

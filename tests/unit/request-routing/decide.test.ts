@@ -10,17 +10,17 @@ function summarize(decision: Decision): string {
     case 'pass':
       return 'pass';
     case 'render':
-      return `200 ${decision.locale} ${decision.internalPath}`;
+      return `200 ${decision.internalLocale} ${decision.internalPath}`;
     case 'payload':
-      return `data ${decision.locale} ${decision.internalPath}`;
+      return `data ${decision.internalLocale} ${decision.internalPath}`;
     case 'markdown':
-      return `markdown ${decision.locale} ${decision.internalPath}`;
+      return `markdown ${decision.internalLocale} ${decision.internalPath}`;
     case 'payloadNotFound':
       return 'no data';
     case 'redirect':
       return `${decision.status} ${decision.location}`;
     case 'notFound':
-      return `${decision.status} ${decision.locale}`;
+      return `${decision.status} ${decision.internalLocale}`;
     case 'invalid':
       return `${decision.status} ${decision.locale}`;
   }
@@ -49,7 +49,7 @@ table('Markdown is served for articles in the languages they are written in', [
   ['/ru/news/opening.md', '405 ru', { method: 'POST' }],
   ['/ru/blog/both.md', '404 ru'],
   ['/blog/english-only.md', 'markdown en /blog/english-only', zhCookie],
-  ['/zh/blog/english-only.md', '404 zh'],
+  ['/zh/blog/english-only.md', '404 zh-prefixed'],
   ['/blog/chinese-only.md', '404 en'],
   ['/blog/nothing.md', '404 en'],
   ['/pricing.md', '404 en'],
@@ -116,11 +116,11 @@ table('paths that always have one language', [
   ['/en_gb/faq?b=%E4%BD%A0', '307 /faq?b=%E4%BD%A0'],
   ['/en/solutions/media-market', '307 /solutions/betting'],
   ['/en/old-pricing', '307 /pricing'],
-  ['/zh', '200 zh /'],
-  ['/zh?a=1', '200 zh /'],
+  ['/zh', '200 zh-prefixed /'],
+  ['/zh?a=1', '200 zh-prefixed /'],
   ['/zh/?a=1', '301 /zh?a=1'],
-  ['/zh/pricing', '200 zh /pricing'],
-  ['/zh/pricing', '200 zh /pricing', { cookie: 'en', acceptLanguage: 'en' }],
+  ['/zh/pricing', '200 zh-prefixed /pricing'],
+  ['/zh/pricing', '200 zh-prefixed /pricing', { cookie: 'en', acceptLanguage: 'en' }],
   ['/ru', '200 ru /'],
   ['/ru/pricing', '200 ru /pricing', zhCookie],
   ['/vi/docs', '200 vn /docs'],
@@ -130,6 +130,14 @@ table('paths that always have one language', [
   ['/VI/docs', '301 /vi/docs'],
   ['/vi-VN/docs/faq/', '301 /vi/docs/faq'],
   ['/vi/docs-x', '301 /vn/docs-x'],
+]);
+
+table('the internal path of Chinese pages with a prefix is not a URL', [
+  ['/zh-prefixed', '404 en'],
+  ['/zh-prefixed/pricing', '404 en'],
+  ['/zh-prefixed/pricing', '404 zh', zhCookie],
+  ['/zh/zh-prefixed/pricing', '404 zh-prefixed'],
+  ['/payload/zh-prefixed/pricing', '404 en'],
 ]);
 
 table('other spellings of a locale redirect to its prefix in one hop', [
@@ -416,7 +424,7 @@ table('solutions redirect to the counterpart for the locale', [
   ['/solutions/betting', '307 /solutions/media-market', zhCookie],
   ['/solutions/media-market', '307 /solutions/betting'],
   ['/solutions/media-market', '200 zh /solutions/media-market', zhCookie],
-  ['/zh/solutions/web-scraping', '404 zh'],
+  ['/zh/solutions/web-scraping', '404 zh-prefixed'],
   ['/tc/solutions/web-scraping', '404 tc'],
   ['/solutions/web-scraping', '404 zh', zhCookie],
   ['/vn/solutions/betting', '404 vn'],
@@ -426,12 +434,12 @@ table('solutions redirect to the counterpart for the locale', [
   ['/solutions/nothing', '404 en'],
   ['/solutions/constructor', '404 en'],
   ['/solutions/google', '200 en /solutions/google'],
-  ['/zh/solutions/twitter-x', '200 zh /solutions/twitter-x'],
+  ['/zh/solutions/twitter-x', '200 zh-prefixed /solutions/twitter-x'],
 ]);
 
 table('alternatives exist in their own locales only', [
   ['/alternatives/gologin-alternative', '200 en /alternatives/gologin-alternative'],
-  ['/zh/alternatives/gologin-alternative', '200 zh /alternatives/gologin-alternative'],
+  ['/zh/alternatives/gologin-alternative', '200 zh-prefixed /alternatives/gologin-alternative'],
   ['/alternatives/octo-browser-alternative', '200 en /alternatives/octo-browser-alternative'],
   ['/alternatives/octo-browser-alternative', '404 zh', zhCookie],
   ['/tc/alternatives/undetectable-alternative', '404 tc'],
@@ -446,11 +454,11 @@ table('alternatives exist in their own locales only', [
 table('blog and news fall back to English for untranslated articles', [
   ['/blog', '200 en /blog'],
   ['/blog/both', '200 en /blog/both'],
-  ['/zh/blog/both', '200 zh /blog/both'],
+  ['/zh/blog/both', '200 zh-prefixed /blog/both'],
   ['/ru/blog/both', '200 ru /blog/both'],
   ['/ru/blog/english-only', '200 ru /blog/english-only'],
   ['/blog/chinese-only', '404 en'],
-  ['/zh/blog/chinese-only', '200 zh /blog/chinese-only'],
+  ['/zh/blog/chinese-only', '200 zh-prefixed /blog/chinese-only'],
   ['/tc/blog/chinese-only', '404 tc'],
   ['/blog/nothing', '404 en'],
   ['/blog-guides', '200 en /blog-category/guides'],
@@ -458,7 +466,7 @@ table('blog and news fall back to English for untranslated articles', [
   ['/blog-guides/nothing', '404 en'],
   ['/blog-nothing', '404 en'],
   ['/blog-trade', '404 en'],
-  ['/zh/blog-trade/shops', '200 zh /blog-category/trade/shops'],
+  ['/zh/blog-trade/shops', '200 zh-prefixed /blog-category/trade/shops'],
   ['/blog/page/2', '200 en /blog/page/2'],
   ['/blog/page/1', '404 en'],
   ['/blog/page/3', '404 en'],
@@ -482,13 +490,13 @@ table('generic and other pages', [
   ['/anything', '404 en'],
   ['/ru/anything', '404 ru'],
   ['/pre-sales', '200 en /pre-sales'],
-  ['/zh/pre-sales', '200 zh /pre-sales'],
+  ['/zh/pre-sales', '200 zh-prefixed /pre-sales'],
   ['/release/1-4-0', '200 en /release/1-4-0'],
   ['/release/9-9-9', '404 en'],
   ['/ru/partner/resellers', '200 ru /partner/resellers'],
   ['/partner/nobody', '404 en'],
   ['/docs', '200 en /docs'],
-  ['/zh/docs/proxies', '200 zh /docs/proxies'],
+  ['/zh/docs/proxies', '200 zh-prefixed /docs/proxies'],
   ['/docs/nothing', '404 en'],
   ['/search?q=%2F%2Fx', '200 en /search'],
   ['/_icons', '200 en /_icons'],
@@ -511,7 +519,7 @@ table('page data exist wherever the page exists', [
   ['/pricing/_payload.json?0123-abc', 'data en /pricing'],
   ['/ru/_payload.json', 'data ru /'],
   ['/ru/_payload.json?a=1', 'data ru /'],
-  ['/zh/_payload.json', 'data zh /'],
+  ['/zh/_payload.json', 'data zh-prefixed /'],
   ['/ru/blog-guides/profiles/_payload.json', 'data ru /blog-category/guides/profiles'],
   ['/vi/docs/proxies/_payload.json', 'data vn /docs/proxies'],
   ['/ru/pricing/_payload.json', 'data ru /pricing', { method: 'HEAD' }],
@@ -656,12 +664,12 @@ describe('caching and stored language of a decision', () => {
     const expected = { kind: 'notFound', status: 404, path } as const;
     expect(notFoundDecision(path, request(path, accepts('zh-CN')), context)).toEqual({
       ...expected,
-      ...{ locale: 'zh', caching: 'negotiated' },
+      ...{ locale: 'zh', internalLocale: 'zh', caching: 'negotiated' },
     });
     expect(notFoundDecision(path, request(path, accepts('ru')), context)).toMatchObject({ locale: 'en' });
     expect(notFoundDecision(path, request(path, onZhHost), zhContext)).toEqual({
       ...expected,
-      ...{ locale: 'zh', caching: 'public' },
+      ...{ locale: 'zh', internalLocale: 'zh', caching: 'public' },
     });
   });
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
+import { isInternalLocale, localeOfInternal, type InternalLocale } from '@/lib/i18n/internal-locale';
 import { jsonResponse, notFoundJson } from '@/lib/page-data/json-response';
 import { pageFile } from '@/lib/page-data/page-file';
 import { readPayload } from '@/lib/page-data/page-payload';
@@ -8,7 +8,7 @@ import { readPayload } from '@/lib/page-data/page-payload';
 
 export const dynamic = 'force-dynamic';
 
-async function readPage(locale: LocaleCode, internalPath: string): Promise<string | null> {
+async function readPage(locale: InternalLocale, internalPath: string): Promise<string | null> {
   const file = pageFile(locale, internalPath);
   if (!file) return null;
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -19,9 +19,9 @@ async function readPage(locale: LocaleCode, internalPath: string): Promise<strin
 
 export async function GET(_request: Request, { params }: RouteContext<'/payload/[locale]/[[...path]]'>) {
   const { locale, path = [] } = await params;
-  const html = isLocaleCode(locale) ? await readPage(locale, `/${path.join('/')}`) : null;
+  const html = isInternalLocale(locale) ? await readPage(locale, `/${path.join('/')}`) : null;
   // A Cache-Control set by the middleware wins; this one applies otherwise.
-  if (html === null || !isLocaleCode(locale))
+  if (html === null || !isInternalLocale(locale))
     return notFoundJson('This page is rendered per request and has no payload.', 'no-store');
-  return jsonResponse(readPayload(locale, html));
+  return jsonResponse(readPayload(localeOfInternal(locale), html));
 }

@@ -20,7 +20,7 @@ let failures: unknown[];
 let status: number;
 
 const handler: RequestListener = (request, response) => {
-  requested.push(`${request.headers.host}${request.url}`);
+  requested.push([`${request.headers.host}${request.url}`, ...[request.headers.cookie ?? []].flat()].join(' '));
   response.writeHead(status, { 'Content-Type': request.url!.endsWith('.md') ? 'text/markdown' : 'text/html' });
   response.end(html(request.url!));
 };
@@ -36,7 +36,9 @@ const make = (limits?: { pages: number; bytes: number }, files = new FileCache()
     ...(limits ? { limits } : {}),
   });
 
-const page = (path: string, kind: OnDemandPage['kind'] = 'render'): OnDemandPage => ({ kind, locale: 'ru', path });
+const page = (path: string, kind: OnDemandPage['kind'] = 'render'): OnDemandPage => ({
+  ...{ kind, locale: 'ru', internalLocale: 'ru', path },
+});
 const assetOf = (result: Asset | null | 'busy'): Asset => {
   if (result === null || result === 'busy') throw new Error('Rendering failed.');
   return result;
@@ -59,6 +61,15 @@ describe('on-demand page', () => {
     expect(requested).toEqual(['www.facetry.example/ru/blog/old']);
     expect(second).toEqual(first);
     expect(later).toEqual(first);
+  });
+
+  it('a Chinese page with a prefix and the same page without are two pages, the latter requested with the cookie', async () => {
+    const pages = make();
+    const chinese = { kind: 'render', locale: 'zh', path: '/blog/old' } as const;
+    const prefixed = assetOf(await pages.get({ ...chinese, internalLocale: 'zh-prefixed' }));
+    const unprefixed = assetOf(await pages.get({ ...chinese, internalLocale: 'zh' }));
+    expect(requested).toEqual(['www.facetry.example/zh/blog/old', 'www.facetry.example/blog/old myLocale=zh']);
+    expect(unprefixed.file).not.toBe(prefixed.file);
   });
 
   it('a page becomes the same files as in a build: compressed both ways, with digests', async () => {

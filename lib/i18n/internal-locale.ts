@@ -1,0 +1,21 @@
+import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
+
+/** Chinese pages requested with the prefix `/zh`: their links keep it. Those requested without it are `zh`. */
+export const prefixedChinese = 'zh-prefixed';
+
+/** Value of the route parameter `[locale]`, the first segment of internal paths. */
+export type InternalLocale = LocaleCode | typeof prefixedChinese;
+
+/** @param hasPrefix whether the URL names the locale */
+export function toInternalLocale(locale: LocaleCode, hasPrefix: boolean): InternalLocale {
+  return locale === 'zh' && hasPrefix ? prefixedChinese : locale;
+}
+
+export function isInternalLocale(text: string): text is InternalLocale {
+  return text === prefixedChinese || isLocaleCode(text);
+}
+
+/** Returns the locale whose messages and articles an internal locale shows. */
+export function localeOfInternal(value: InternalLocale): LocaleCode {
+  return value === prefixedChinese ? 'zh' : value;
+}
