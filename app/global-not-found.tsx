@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Mark } from '@/components/ui/logo';
+import { LogoMark } from '@/components/ui/logo';
 import { fullTitle } from '@/lib/seo/page-title';
 
 export const metadata: Metadata = { title: fullTitle('Page not found') };
@@ -12,7 +12,7 @@ export default function GlobalNotFound() {
         <link rel="stylesheet" href="/assets/plain-page.css" />
       </head>
       <body>
-        <Mark />
+        <LogoMark />
         <h1>Page not found</h1>
         <p>There is nothing at this address.</p>
         <p className="actions">

@@ -59,7 +59,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   };
   const earlyScripts = [
     earlyEventsScript(process.env.NODE_ENV === 'production'),
-    ...[themeScript, systemScript, layoutNowScript, missingAssetReloadScript],
+    themeScript,
+    systemScript,
+    layoutNowScript,
+    missingAssetReloadScript,
   ];
   for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (

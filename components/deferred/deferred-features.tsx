@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { lazy, useEffect } from 'react';
 import { OperatorSettings } from '@/components/deferred/operator-settings';
-import { BuildWatch } from '@/components/deferred/build-watch';
+import { UpdateChecker } from '@/components/deferred/update-checker';
 import { Consent } from '@/components/deferred/consent';
 import { CodeBlockActions } from '@/components/deferred/code-block-actions';
 import { TocHighlight } from '@/components/deferred/toc-highlight';
@@ -12,7 +12,7 @@ import { UnsavedChangesGuard } from '@/components/deferred/unsaved-changes-guard
 import { LoadingBar } from '@/components/deferred/loading-bar';
 import { Menus } from '@/components/deferred/menus';
 import { OfflineBanner } from '@/components/deferred/offline-banner';
-import { OneByOne } from '@/components/deferred/one-by-one';
+import { StaggeredRender } from '@/components/deferred/staggered-render';
 import { FeatureBoundary } from '@/components/deferred/feature-boundary';
 import { ImageFallback } from '@/components/deferred/image-fallback';
 import { Prefetch } from '@/components/deferred/prefetch';
@@ -77,7 +77,7 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
 
   return (
     <>
-      <OneByOne>
+      <StaggeredRender>
         <>
           <UnsavedChangesGuard />
           <Menus />
@@ -97,14 +97,14 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
           </FeatureBoundary>
           <CodeBlockActions language={language} />
           <Share />
-          {settings ? <BuildWatch buildId={settings.buildId} /> : null}
+          {settings ? <UpdateChecker buildId={settings.buildId} /> : null}
           {settings ? (
             <OperatorSettings language={language} landing={landing.url} areSnippetsAllowed={areServicesAllowed} />
           ) : null}
         </>
-      </OneByOne>
+      </StaggeredRender>
       {messages ? (
-        <OneByOne>
+        <StaggeredRender>
           <>
             <OfflineBanner text={messages.offline} />
             <Toasts closeLabel={messages.toasts.close} />
@@ -137,7 +137,7 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
               <OneTap settings={settings} locale={locale} failed={messages.toasts.signInFailed} />
             ) : null}
           </FeatureBoundary>
-        </OneByOne>
+        </StaggeredRender>
       ) : null}
     </>
   );

@@ -22,12 +22,12 @@ const bannerClosedDays = 7;
 
 const phoneQuery = '(max-width: 767.98px)';
 const bannerRef = createBannerRef('--strip');
-const day = 24 * 60 * 60 * 1000;
+const msPerDay = 24 * 60 * 60 * 1000;
 
 /** A future time was stored by a wrong clock. */
 function isClosed(): boolean {
   const since = Date.now() - Number(readStored('localStorage', storageKeys.banner));
-  return since >= 0 && since < bannerClosedDays * day;
+  return since >= 0 && since < bannerClosedDays * msPerDay;
 }
 
 /** Hidden while scrolling down; shown again on scrolling up, or after a delay. */

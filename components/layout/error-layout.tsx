@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '@/components/ui/logo';
+import { LogoMark } from '@/components/ui/logo';
 import styles from './error-layout.module.css';
 
 type ErrorLayoutProps = {
@@ -18,7 +18,7 @@ export function ErrorLayout({ brand, home, illustration, code, children }: Error
       <header className={styles.header}>
         {/* A full load on purpose: navigation after an error starts with a fresh page. */}
         <a className={styles.brand} href={home} data-fresh="">
-          <Mark />
+          <LogoMark />
           {brand}
         </a>
       </header>

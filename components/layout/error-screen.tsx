@@ -59,14 +59,14 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
 
   useEffect(() => {
     const stop = () => setStopped(true);
-    const stopHidden = () => document.visibilityState === 'hidden' && stop();
+    const stopIfHidden = () => document.visibilityState === 'hidden' && stop();
     // A visitor who clicks, types or leaves the tab stops the countdown.
     const events = ['pointerdown', 'keydown'] as const;
     for (const name of events) addEventListener(name, stop);
-    document.addEventListener('visibilitychange', stopHidden);
+    document.addEventListener('visibilitychange', stopIfHidden);
     return () => {
       for (const name of events) removeEventListener(name, stop);
-      document.removeEventListener('visibilitychange', stopHidden);
+      document.removeEventListener('visibilitychange', stopIfHidden);
     };
   }, []);
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LanguageList } from '@/components/layout/language-menu';
-import { Mark, Wordmark } from '@/components/ui/logo';
+import { LogoMark, Wordmark } from '@/components/ui/logo';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
@@ -63,7 +63,7 @@ export async function Footer({ locale, path }: { locale: LocaleCode; path: PageP
       <div className={styles.sitemap}>
         <div>
           <p className={styles.brand}>
-            <Mark size={40} />
+            <LogoMark size={40} />
             <Wordmark name={site.name} isRepeated />
           </p>
           <p className={styles.tagline}>{t('footer.tagline')}</p>

@@ -4,7 +4,7 @@ import { LanguageMenu } from '@/components/layout/language-menu';
 import { NavPanel } from '@/components/layout/nav-panel';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { Icon } from '@/components/ui/icon';
-import { Mark, Wordmark } from '@/components/ui/logo';
+import { LogoMark, Wordmark } from '@/components/ui/logo';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-link';
@@ -39,7 +39,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
     <header className={styles.header}>
       <div className={styles.bar}>
         <a className={brand.brand} href={linkPath(locale, pathTo('home'))} data-dedupe="">
-          <Mark />
+          <LogoMark />
           <Wordmark name={site.name} />
         </a>
         <nav className={styles.menu} id="site-menu" data-dedupe="" popover="auto" aria-label={t('mainNavigation')}>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import { Mark } from '@/components/ui/logo';
+import { LogoMark } from '@/components/ui/logo';
 import mockup from './mockup.module.css';
 import styles from './isolated-cookies.module.css';
 
@@ -61,7 +61,7 @@ export async function IsolatedCookiesMockup() {
       </div>
       <div className={`${mockup.window} ${styles.window}`}>
         <div className={mockup.bar}>
-          <Mark size={18} />
+          <LogoMark size={18} />
           <span className={`${mockup.grow} ${mockup.truncate}`}>{t('profileList.all')}</span>
         </div>
         <div className={styles.table}>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import { Mark } from '@/components/ui/logo';
+import { LogoMark } from '@/components/ui/logo';
 import mockup from './mockup.module.css';
 import styles from './profile-import.module.css';
 
@@ -35,7 +35,7 @@ export async function ProfileImportMockup({ from }: { from?: string }) {
         <Icon name="arrow-right" size={22} />
         <div className={mockup.window}>
           <div className={mockup.bar}>
-            <Mark size={20} />
+            <LogoMark size={20} />
             <span className={mockup.truncate}>{t('profileList.all')}</span>
           </div>
           {profiles.map(({ name, facet, hasMoved }) => (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { profileGroups } from '@/components/mockups/profile-rows';
 import { ProfileTable } from '@/components/mockups/profile-table';
 import { Icon } from '@/components/ui/icon';
-import { Mark } from '@/components/ui/logo';
+import { LogoMark } from '@/components/ui/logo';
 import mockup from './mockup.module.css';
 import styles from './profile-list.module.css';
 
@@ -14,7 +14,7 @@ export async function ProfileListMockup() {
       <div className={mockup.window}>
         <span role="img" aria-label={t('alt')} />
         <div className={mockup.bar} aria-hidden="true">
-          <Mark size={20} />
+          <LogoMark size={20} />
           <span className={`${mockup.field} ${styles.search}`}>
             <Icon name="search" size={14} />
             <span className={mockup.truncate}>{t('search')}</span>

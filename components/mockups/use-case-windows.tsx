@@ -12,11 +12,11 @@ import styles from './use-case-windows.module.css';
 /**
  * Three browser windows of a use case, each with its profile's hue, its country's time and language, and its own page.
  */
-export async function UseCaseWindows({ useCase }: { useCase: UseCase }) {
+export async function UseCaseWindows({ useCase: content }: { useCase: UseCase }) {
   const t = await getTranslations('use-cases');
   const format = await getFormatter();
-  const names = await useCaseProfileNames(useCase);
-  const { layout, profiles } = useCase;
+  const names = await useCaseProfileNames(content);
+  const { layout, profiles } = content;
   return (
     <MockupFrame alt={t('alt')}>
       <div className={`${styles.windows} ${styles[layout]}`} data-tall={layout === 'stack' ? '' : undefined}>

@@ -4,7 +4,7 @@ import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
 import { PartnerCta } from '@/components/sections/partner-cta';
-import { PartnerKinds } from '@/components/sections/partner-kinds';
+import { PartnerTypes } from '@/components/sections/partner-types';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
 import { StepList } from '@/components/sections/steps';
@@ -38,7 +38,7 @@ export async function PartnerPage({ path }: { path: PagePath }) {
         actions={[{ label: t('contactUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
         mockup={<ClientTeamsMockup />}
       />
-      <PartnerKinds />
+      <PartnerTypes />
       <Section heading={plan.heading} text={plan.lead} layout="split" tone="sunken">
         {plan.steps ? <StepList items={plan.steps.items} /> : null}
         <MoreLink {...pageLink(locale, pathTo('partner-plan'))} />

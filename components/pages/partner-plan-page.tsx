@@ -4,7 +4,7 @@ import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
 import { PartnerCta } from '@/components/sections/partner-cta';
-import { PartnerKinds } from '@/components/sections/partner-kinds';
+import { PartnerTypes } from '@/components/sections/partner-types';
 import { PlanAgreement } from '@/components/sections/plan-agreement';
 import { FaqSection } from '@/components/sections/faq-section';
 import { Statement } from '@/components/sections/statement';
@@ -34,7 +34,7 @@ export async function PartnerPlanPage({ path }: { path: PagePath }) {
       {steps ? <Steps {...steps} /> : null}
       <Bento sections={[sectionById(copy, 'receive'), sectionById(copy, 'expect')]} />
       <Statement {...sectionById(copy, 'who')} />
-      <PartnerKinds heading={kinds.heading} />
+      <PartnerTypes heading={kinds.heading} />
       <FaqSection questions={copy.questions ?? []}>
         <MoreLink {...pageLink(locale, pathTo('pre-sales'))} />
       </FaqSection>

@@ -1,6 +1,6 @@
 import { BulletList } from '@/components/sections/bullet-list';
 import { HeadingText } from '@/components/sections/heading-text';
-import { Mark } from '@/components/ui/logo';
+import { LogoMark } from '@/components/ui/logo';
 import type { PageCopy } from '@/lib/content/page-copy';
 import styles from './comparison.module.css';
 
@@ -13,7 +13,7 @@ export function Comparison({ chooseUs, keepCompetitor }: { chooseUs: Side; keepC
       {[chooseUs, keepCompetitor].map((side) => (
         <section className={side === chooseUs ? `${styles.column} ${styles.ours}` : styles.column} key={side.heading}>
           <h2 className={styles.label}>
-            {side === chooseUs ? <Mark size={22} /> : null}
+            {side === chooseUs ? <LogoMark size={22} /> : null}
             <HeadingText text={side.heading} />
           </h2>
           <p className={styles.text}>{side.text}</p>

@@ -11,7 +11,7 @@ import styles from './search-suggestions.module.css';
 /** Starting points for visitors without results, or without a query. */
 const startPages = ['docs', 'helps', 'blog', 'faq', 'download', 'pricing'] as const;
 
-/** Popular questions and starting points. @param isAsked whether a query had no results */
+/** Popular questions and starting points. @param hasQuery whether a query had no results */
 export async function SearchSuggestions({ locale, hasQuery }: { locale: LocaleCode; hasQuery: boolean }) {
   const t = await getTranslations();
   const popular = await listPopularHelps(locale);

@@ -22,7 +22,7 @@ function Group({ heading, links }: { heading: string; links: readonly NavLink[] 
 export async function UseCaseList({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('shell.nav');
   return (
-    <div className={styles.useCases}>
+    <div className={styles.groups}>
       <Group heading={t('byJob')} links={solutionUseCaseLinks(locale)} />
       <Group heading={t('byPlatform')} links={platformLinks(locale)} />
     </div>

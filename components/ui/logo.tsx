@@ -1,7 +1,7 @@
 import { wordmark } from '@/generated/wordmark';
 
 /** The logo: a cut gem seen from the side, six facets drawn with one stroke weight. */
-export function Mark({ size = 28 }: { size?: number }) {
+export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="var(--facet, none)" aria-hidden="true">
       <path
@@ -14,7 +14,7 @@ export function Mark({ size = 28 }: { size?: number }) {
   );
 }
 
-const id = 'wordmark';
+const wordmarkId = 'wordmark';
 
 /**
  * The brand name as a drawing in its typeface, announced as text. It is as tall as a line of the surrounding text.
@@ -32,7 +32,7 @@ export function Wordmark({ name, isRepeated = false }: { name: string; isRepeate
         fill="currentColor"
         aria-hidden="true"
       >
-        {isRepeated ? <use href={`#${id}`} /> : <path id={id} d={path} />}
+        {isRepeated ? <use href={`#${wordmarkId}`} /> : <path id={wordmarkId} d={path} />}
       </svg>
       <span className="visually-hidden">{name}</span>
     </>

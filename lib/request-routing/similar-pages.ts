@@ -99,18 +99,19 @@ export function similarPages(
   const candidates = prefixMatches.map((path) => ({ path, edits: 0 }));
   const requestedMask = characterMask(requested);
   let work = 0;
-  const compare = (i: number) => {
+  /** Adds a path to the candidates if it is near enough. @returns the work of the comparison */
+  const compare = (i: number): number => {
     const path = paths[i]!;
     // An edit adds or removes at most two characters of the set.
-    if (Math.abs(path.length - requested.length) > maxEdits) return;
-    if (countBits(characterMasks[i]! ^ requestedMask) > 2 * maxEdits) return;
+    if (Math.abs(path.length - requested.length) > maxEdits) return 0;
+    if (countBits(characterMasks[i]! ^ requestedMask) > 2 * maxEdits) return 0;
     const [from, to] = differingParts(requested, path);
-    work += workPerPath + from.length * to.length;
     const edits = editDistance(from, to, maxEdits);
     if (edits <= maxEdits && !prefixMatches.includes(path)) candidates.push({ path, edits });
+    return workPerPath + from.length * to.length;
   };
-  for (let i = start; i < paths.length && work < maxWork / 2; i++) compare(i);
-  for (let i = start - 1; i >= 0 && work < maxWork; i--) compare(i);
+  for (let i = start; i < paths.length && work < maxWork / 2; i++) work += compare(i);
+  for (let i = start - 1; i >= 0 && work < maxWork; i--) work += compare(i);
   const rank = ({ path, edits }: (typeof candidates)[number]) =>
     (sectionOf(path) === sectionOf(requested) ? 0 : 10) + edits;
   return candidates

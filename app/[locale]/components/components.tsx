@@ -3,7 +3,7 @@ import { Gem } from '@/components/ui/gem';
 import { CopyButton } from '@/components/ui/copy-button';
 import { ErrorIllustration } from '@/components/ui/error-illustration';
 import { Icon } from '@/components/ui/icon';
-import { Mark } from '@/components/ui/logo';
+import { LogoMark } from '@/components/ui/logo';
 import { NotFoundIllustration } from '@/components/ui/not-found-illustration';
 import { Note } from '@/components/ui/note';
 import { Buttons, Choices, FieldProblems, Fields, NumberFields, type ExamplesProps } from './controls';
@@ -69,11 +69,11 @@ export const components: readonly Part[] = [
       <>
         <Example label="28 px">
           <span className={styles.brand}>
-            <Mark /> Facetry
+            <LogoMark /> Facetry
           </span>
         </Example>
         <Example label="40 px">
-          <Mark size={40} />
+          <LogoMark size={40} />
         </Example>
       </>
     ),

@@ -1,4 +1,4 @@
-import { Mark } from '@/components/ui/logo';
+import { LogoMark } from '@/components/ui/logo';
 import { components } from './components';
 import { ShowStates } from './show-states';
 import styles from './gallery.module.css';
@@ -11,7 +11,7 @@ export function Gallery() {
     <main className={styles.sheet} id="content" lang="en-US">
       <ShowStates />
       <h1 className={styles.heading}>
-        <Mark size={44} /> Parts
+        <LogoMark size={44} /> Parts
       </h1>
       <p className={styles.lead}>
         The basic components in <code>components/ui</code>, in the light and dark themes.

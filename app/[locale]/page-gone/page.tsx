@@ -1,9 +1,9 @@
-import { MissingPage, missingMetadata } from '@/components/pages/missing-page';
+import { NotFoundPage, notFoundMetadata } from '@/components/pages/not-found-page';
 
 export const dynamicParams = false;
 
-export const generateMetadata = () => missingMetadata(410);
+export const generateMetadata = () => notFoundMetadata(410);
 
 export default function Page() {
-  return <MissingPage status={410} />;
+  return <NotFoundPage status={410} />;
 }

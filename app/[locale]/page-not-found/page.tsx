@@ -1,9 +1,9 @@
-import { MissingPage, missingMetadata } from '@/components/pages/missing-page';
+import { NotFoundPage, notFoundMetadata } from '@/components/pages/not-found-page';
 
 export const dynamicParams = false;
 
-export const generateMetadata = () => missingMetadata(404);
+export const generateMetadata = () => notFoundMetadata(404);
 
 export default function Page() {
-  return <MissingPage status={404} />;
+  return <NotFoundPage status={404} />;
 }

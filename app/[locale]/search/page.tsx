@@ -26,7 +26,7 @@ export const dynamicParams = false;
 const path = pathTo('search');
 
 /** Joins two sentences: no space after a full-width stop, a middle dot if the first one has no stop. */
-const inOneLine = (summary: string, more: string) => {
+const joinSentences = (summary: string, more: string) => {
   if (summary.endsWith('。')) return summary + more;
   return /[.।]$/u.test(summary) ? `${summary} ${more}` : `${summary} · ${more}`;
 };
@@ -42,26 +42,30 @@ export default async function Page({ searchParams }: Props) {
   const format = await getFormatter();
   const { name, heading, lead } = pageCopyAt(locale, path);
   const request = parseSearchParams(await searchParams);
-  const { query, category: kind } = request;
-  const { hits, page, counts, hasFullMatch: hasAll, suggestion } = await searchSite(locale, request);
+  const { query, category } = request;
+  const { hits, page, counts, hasFullMatch, suggestion } = await searchSite(locale, request);
   // Record each search once: later pages belong to the same search.
-  if (query && !hasAll && request.page === 1) {
+  if (query && !hasFullMatch && request.page === 1) {
     const requestHeaders = await headers();
     after(() => recordZeroResultSearch({ query, locale, headers: requestHeaders }));
   }
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const count = kind ? counts[kind] : all;
-  const pages = countResultPages(count);
+  const totalCount = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const count = category ? counts[category] : totalCount;
+  const pageCount = countResultPages(count);
   const summary =
     page > 1
-      ? inOneLine(t('common.searchResults', { count, query }), t('articles.page', { page: String(page) }))
-      : pages > 1
+      ? joinSentences(t('common.searchResults', { count, query }), t('articles.page', { page: String(page) }))
+      : pageCount > 1
         ? t('common.searchTopResults', { shown: String(hits.length), count: format.number(count), query })
         : t('common.searchResults', { count, query });
   const searchUrl = (fields: Record<string, string>) => `${linkPath(locale, path)}?${new URLSearchParams(fields)}`;
-  const pageLinks = linkedPages(page, pages).map((number) => ({
+  const pageLinks = linkedPages(page, pageCount).map((number) => ({
     label: String(number),
-    href: searchUrl({ q: query, ...(kind ? { kind } : {}), ...(number > 1 ? { page: String(number) } : {}) }),
+    href: searchUrl({
+      q: query,
+      ...(category ? { kind: category } : {}),
+      ...(number > 1 ? { page: String(number) } : {}),
+    }),
     current: number === page,
   }));
   const crumbs = breadcrumbs(locale, path, name);
@@ -80,11 +84,11 @@ export default async function Page({ searchParams }: Props) {
         ) : null}
       </div>
       <div className={hits.length > 0 ? styles.found : styles.none}>
-        {all > 0 ? <SearchFilters locale={locale} query={query} currentKind={kind} counts={counts} /> : null}
+        {totalCount > 0 ? <SearchFilters locale={locale} query={query} currentKind={category} counts={counts} /> : null}
         {hits.length > 0 ? (
           <div className={styles.results}>
             <SearchResults locale={locale} hits={hits} />
-            {pages > 1 ? <FilterNav label={t('articles.pages')} links={pageLinks} areNumbers /> : null}
+            {pageCount > 1 ? <FilterNav label={t('articles.pages')} links={pageLinks} areNumbers /> : null}
           </div>
         ) : null}
         <div className={styles.starts}>

@@ -8,7 +8,7 @@ import { linkPath } from '@/lib/i18n/locale-paths';
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 
 /** Types of partnership, each with its own page. Untranslated pages are linked in English. */
-export async function PartnerKinds({ heading }: { heading?: string }) {
+export async function PartnerTypes({ heading }: { heading?: string }) {
   const locale = await currentLocale();
   const t = await getTranslations('articles');
   const { matching: translated, others: untranslated } = partitionByLocale(

@@ -10,7 +10,7 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import { fullTitle } from '@/lib/seo/page-title';
 import { similarPagesPlaceholder, notFoundPathPlaceholder, type NotFoundStatus } from '@/lib/urls/not-found-routes';
 import { pathTo } from '@/lib/urls/path-to';
-import styles from './missing-page.module.css';
+import styles from './not-found-page.module.css';
 
 /** Copy for pages that do not exist (404) or were removed (410). */
 async function getCopy(status: NotFoundStatus) {
@@ -20,13 +20,13 @@ async function getCopy(status: NotFoundStatus) {
   return { title: t('title'), heading: t('heading'), lead: t('lead'), description };
 }
 
-export async function missingMetadata(status: NotFoundStatus): Promise<Metadata> {
+export async function notFoundMetadata(status: NotFoundStatus): Promise<Metadata> {
   const { title, description } = await getCopy(status);
   return { title: { absolute: fullTitle(title) }, description, robots: { index: false } };
 }
 
 /** The not-found page; `lib/request-routing/not-found-page.ts` inserts the requested path and the suggested pages. */
-export async function MissingPage({ status }: { status: NotFoundStatus }) {
+export async function NotFoundPage({ status }: { status: NotFoundStatus }) {
   const locale = await currentLocale();
   const t = await getTranslations('errors');
   const { heading, lead } = await getCopy(status);

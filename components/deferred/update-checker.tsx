@@ -16,12 +16,12 @@ const buildPollInterval = 10 * 60 * 1000;
  * is unreachable or a form has unsaved input.
  * @param buildId build of this page
  */
-export function BuildWatch({ buildId }: { buildId: string }) {
+export function UpdateChecker({ buildId }: { buildId: string }) {
   useEffect(() => {
-    const stopping = new AbortController();
-    const { signal } = stopping;
+    const abortController = new AbortController();
+    const { signal } = abortController;
     let isOutdated = false;
-    let wanted: string | null = null;
+    let clickedUrl: string | null = null;
     const check = async () => {
       const newest = await newestBuild('news');
       if (newest !== null && newest !== buildId) isOutdated = true;
@@ -29,23 +29,25 @@ export function BuildWatch({ buildId }: { buildId: string }) {
     const timer = setInterval(() => void check(), buildPollInterval);
     const onClick = (event: MouseEvent) => {
       const url = internalClick(event, location.href);
-      wanted = url?.href ?? null;
+      clickedUrl = url?.href ?? null;
       if (!url || !isOutdated || !reloadOnce(url.href)) return;
       // Prevents the router from following the link as well.
       event.preventDefault();
       event.stopPropagation();
     };
-    const onMissing = async (error: unknown) => {
-      if ((await recoverFromChunkError(error, wanted)) === 'later') isOutdated = true;
+    const onChunkError = async (error: unknown) => {
+      if ((await recoverFromChunkError(error, clickedUrl)) === 'later') isOutdated = true;
     };
     addEventListener('focus', () => void check(), { signal });
     addEventListener('popstate', () => isOutdated && reloadOnce(location.href), { signal });
     document.addEventListener('click', onClick, { capture: true, signal });
-    addEventListener('error', (event) => isChunkEvent(event) && void onMissing(event), { capture: true, signal });
-    addEventListener('unhandledrejection', ({ reason }) => isChunkError(reason) && void onMissing(reason), { signal });
+    addEventListener('error', (event) => isChunkEvent(event) && void onChunkError(event), { capture: true, signal });
+    addEventListener('unhandledrejection', ({ reason }) => isChunkError(reason) && void onChunkError(reason), {
+      signal,
+    });
     return () => {
       clearInterval(timer);
-      stopping.abort();
+      abortController.abort();
     };
   }, [buildId]);
 

@@ -5,17 +5,17 @@ import { idle } from '@/lib/client/page/idle';
  * Renders the first of its children, and each following one when the browser is idle, in short tasks, so that input
  * stays responsive.
  */
-export function OneByOne({ children }: { children: ReactNode }) {
-  const parts = Children.toArray(children);
+export function StaggeredRender({ children }: { children: ReactNode }) {
+  const items = Children.toArray(children);
   const [count, setCount] = useState(1);
 
   useEffect(() => {
-    let isWanted = true;
-    if (count < parts.length) void idle().then(() => isWanted && startTransition(() => setCount(count + 1)));
+    let isMounted = true;
+    if (count < items.length) void idle().then(() => isMounted && startTransition(() => setCount(count + 1)));
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
-  }, [parts.length, count]);
+  }, [items.length, count]);
 
-  return parts.slice(0, count);
+  return items.slice(0, count);
 }

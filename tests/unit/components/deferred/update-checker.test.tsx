@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BuildWatch } from '@/components/deferred/build-watch';
+import { UpdateChecker } from '@/components/deferred/update-checker';
 import { markUnsaved } from '@/lib/client/forms/unsaved';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import { mockApi } from '../mock-api';
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <>
-      <BuildWatch buildId="this" />
+      <UpdateChecker buildId="this" />
       <form>
         <textarea aria-label="Message" />
       </form>
