@@ -87,10 +87,16 @@ const handleRequest = createRequestHandler({
   files,
   assets: { folder: site.assets.folder, find: (address) => findAsset(site.assets.folder, address, files) },
   onDemandPages: createOnDemandPages({
-    ...{ folder, files, request: sendInProcess, logFailure: logError },
+    folder,
+    files,
+    request: sendInProcess,
+    logFailure: logError,
     count: (result) => meter()?.count('onDemandPages', { result }),
   }),
-  ...{ folder, table, context: routingContext(), headScripts: headScriptHashes(anyPage) },
+  folder,
+  table,
+  context: routingContext(),
+  headScripts: headScriptHashes(anyPage),
   headers: {
     hosts: siteHosts,
     indexable: site.isIndexable,

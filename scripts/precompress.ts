@@ -57,7 +57,10 @@ function listPrerendered(folder: string): Source[] {
 function listSearchIndex(folder: string): Source[] {
   const source = (root: string, cacheControl: string) =>
     readdirSync(path.join(folder, root)).map((name) => ({
-      ...{ url: shardUrl(path.parse(name).name), file: path.join(root, name), type: mediaType(name), cacheControl },
+      url: shardUrl(path.parse(name).name),
+      file: path.join(root, name),
+      type: mediaType(name),
+      cacheControl,
     }));
   return [...source(shardFolder, immutable), ...source(pointerFolder, pageCacheControl.public)];
 }
@@ -68,7 +71,9 @@ function listAssets(folder: string): Source[] {
   const source = (root: string, prefix: string, cacheControl: (name: string) => string) =>
     listFiles(path.join(folder, root)).map((name) => ({
       url: `${prefix}/${name.split(path.sep).map(encodeURIComponent).join('/')}`,
-      ...{ file: path.join(root, name), type: mediaType(name), cacheControl: cacheControl(name) },
+      file: path.join(root, name),
+      type: mediaType(name),
+      cacheControl: cacheControl(name),
     }));
   return [
     ...source('static', '/_next/static', () => immutable).filter(({ file }) => path.dirname(file) !== shardFolder),

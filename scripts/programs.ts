@@ -74,7 +74,8 @@ type Program = {
 };
 
 const onPath = (name: string, debianPackage = name): Program => ({
-  ...{ name, debianPackage },
+  name,
+  debianPackage,
   find: () => findIn(programFolders(), [name]),
 });
 
@@ -85,7 +86,9 @@ const downloadChromium = () => {
 
 const table = {
   chromium: {
-    ...{ name: 'Chrome or Chromium', find: findChromium, debianPackage: 'chromium-headless-shell' },
+    name: 'Chrome or Chromium',
+    find: findChromium,
+    debianPackage: 'chromium-headless-shell',
     download: downloadChromium,
   },
   postgres: { name: 'a PostgreSQL server', find: findPostgresFolder, debianPackage: 'postgresql' },

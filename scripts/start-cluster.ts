@@ -14,7 +14,9 @@ export type ClusterPorts = { https: number; http: number; store: number; instanc
 
 /** @param firstPort TLS port of nginx; the others follow */
 export const clusterPorts = (firstPort: number): ClusterPorts => ({
-  ...{ https: firstPort, http: firstPort + 1, store: firstPort + 2 },
+  https: firstPort,
+  http: firstPort + 1,
+  store: firstPort + 2,
   instances: [firstPort + 3, firstPort + 4],
 });
 
@@ -66,8 +68,12 @@ export async function startCluster(
     for (const port of ports.instances) stopSteps.push(stopChild(await startInstance(port, env)));
     const hosts = ['localhost', '127.0.0.1', siteHosts.main, ...Object.values(siteHosts.byLocale)];
     const nginx = await startNginx({
-      ...{ port: ports.https, httpPort: ports.http, instances: ports.instances },
-      ...{ build: path.resolve(build), assets: path.resolve(site.assets.folder), hosts: [...new Set(hosts)] },
+      port: ports.https,
+      httpPort: ports.http,
+      instances: ports.instances,
+      build: path.resolve(build),
+      assets: path.resolve(site.assets.folder),
+      hosts: [...new Set(hosts)],
     });
     stopSteps.push(nginx.stop);
     return { url: nginx.url, stop };

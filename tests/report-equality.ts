@@ -50,8 +50,14 @@ function generate(count: number) {
     const sender = { visitId, deviceId: device, isBot };
     if (source) {
       result.landings.push({
-        ...{ id: `landing-${i}`, utmSource: source, record: {}, referers: [], country: pick(['DE', 'PT', null]) },
-        ...{ pageUrl: 'https://www.facetry.example/pricing', ...sender, ...stamp(0) },
+        id: `landing-${i}`,
+        utmSource: source,
+        record: {},
+        referers: [],
+        country: pick(['DE', 'PT', null]),
+        pageUrl: 'https://www.facetry.example/pricing',
+        ...sender,
+        ...stamp(0),
       });
     }
     const pages = 1 + Math.floor(random() * 4);
@@ -59,9 +65,16 @@ function generate(count: number) {
       const isSignUp = page > 0 && random() < 0.2;
       const times = stamp(page * 60_000 + 1000);
       result.events.push({
-        ...{ id: `event-${i}-${page}`, day: times.happenedAt.toISOString().slice(0, 10), result: 'success' },
-        ...{ type: isSignUp ? 'click' : 'view', objectType: 'page', objectValue: isSignUp ? 'register' : '/' },
-        ...{ path: '/', common: {}, ...sender, ...times },
+        id: `event-${i}-${page}`,
+        day: times.happenedAt.toISOString().slice(0, 10),
+        result: 'success',
+        type: isSignUp ? 'click' : 'view',
+        objectType: 'page',
+        objectValue: isSignUp ? 'register' : '/',
+        path: '/',
+        common: {},
+        ...sender,
+        ...times,
       });
     }
   }

@@ -58,7 +58,9 @@ export async function startUnwritable(
   const room = newTempFolder();
   const { args, env } = namespaced(kind, room, ['npm', 'start', '--', '--no-build']);
   const ownCopy = {
-    ...{ PORT: String(port), DATA_DIR: dataFolder ?? 'test-results/data-unwritable', RATE_LIMIT: 'off' },
+    PORT: String(port),
+    DATA_DIR: dataFolder ?? 'test-results/data-unwritable',
+    RATE_LIMIT: 'off',
     ...(hasTemporary ? {} : { TMPDIR: path.join(room, 'temporary') }),
   };
   const child: ChildProcess = spawn('unshare', args, {

@@ -23,7 +23,9 @@ function readTable(file: string): { value: unknown; diagnostics: Diagnostic[] } 
 
 const missingTexts = (root: string): Diagnostic => ({
   file: path.join(root, keptInEnglishFile),
-  ...{ line: 1, field: 'texts', reason: 'must be an array of strings' },
+  line: 1,
+  field: 'texts',
+  reason: 'must be an array of strings',
 });
 
 type CheckOptions = {
@@ -52,7 +54,10 @@ export function checkContent({ roots, publicFolder = 'public', drafts }: CheckOp
     ...checkMessageFiles(root, allowed),
     ...content.diagnostics,
     ...articleDiagnostics(content, {
-      ...{ root, publicFolder, allowed, drafts },
+      root,
+      publicFolder,
+      allowed,
+      drafts,
       taxonomy: new Set(Object.keys((taxonomyFile.value as object | undefined) ?? {})),
     }),
   ];

@@ -22,7 +22,14 @@ export function draftMetadata(collection: CollectionName, id: string): DraftMeta
     states.filter((translation) => translation.state === state).map(({ locale }) => locale);
   const { draft, publishAt, description } = frontMatter;
   return {
-    ...{ collection, id, draft, publishAt, now: new Date(), description, body, locales },
+    collection,
+    id,
+    draft,
+    publishAt,
+    now: new Date(),
+    description,
+    body,
+    locales,
     outdated: localesInState('outdated'),
     untranslated: localesInState('still-english'),
   };

@@ -14,7 +14,9 @@ export function releaseHighlights(headings: readonly Heading[], locale: LocaleCo
   return headings
     .filter(({ items }) => items.length > 0)
     .map(({ id, text, items }) => ({
-      ...{ id, text, first: items.slice(0, limit).map(sentence) },
+      id,
+      text,
+      first: items.slice(0, limit).map(sentence),
       more: Math.max(0, items.length - limit),
     }));
 }

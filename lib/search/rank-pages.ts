@@ -31,7 +31,14 @@ const secondSectionWeight = 0.2;
 const popularityBoost = 1.08;
 
 const categoryWeights: Readonly<Record<SearchCategory, number>> = {
-  ...{ docs: 1, helps: 1.06, blog: 0.85, news: 0.75, release: 0.75, partner: 0.8, legal: 0.75, page: 0.95 },
+  docs: 1,
+  helps: 1.06,
+  blog: 0.85,
+  news: 0.75,
+  release: 0.75,
+  partner: 0.8,
+  legal: 0.75,
+  page: 0.95,
 };
 
 type Slots = { starts: Uint32Array; pageOf: (slot: number) => number };

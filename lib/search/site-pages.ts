@@ -52,14 +52,13 @@ async function articlePage(
   const [introduction, ...sections] = await articleSections(insertBrand(body), outline);
   const plainDescription = withPlainSpaces(description);
   return {
-    ...{
-      path: articlePath(collection, id),
-      category: collection,
-      title: withPlainSpaces(title),
-      names: [],
-      description: plainDescription,
-    },
-    ...{ aliases: pathWords(id), isPopular: (popularHelps as readonly string[]).includes(id) },
+    path: articlePath(collection, id),
+    category: collection,
+    title: withPlainSpaces(title),
+    names: [],
+    description: plainDescription,
+    aliases: pathWords(id),
+    isPopular: (popularHelps as readonly string[]).includes(id),
     sections: [{ ...introduction!, text: `${plainDescription}\n${introduction!.text}`.trimEnd() }, ...sections],
   };
 }

@@ -44,7 +44,9 @@ export async function findPrefixRanges(
 }
 
 const termAt = ({ table, firstId }: WordRange, index: number): Term => ({
-  ...{ text: table.text(index), id: firstId + index, logPostings: table.logPostings(index) },
+  text: table.text(index),
+  id: firstId + index,
+  logPostings: table.logPostings(index),
 });
 
 const listTerms = (ranges: readonly WordRange[], limit = Infinity): Term[] => {

@@ -101,7 +101,11 @@ const json = ({ title, description, home, self, language, publisher, entries }: 
     language,
     ...jsonAuthors(publisher),
     items: entries.map((entry) => ({
-      ...{ id: entry.url, url: entry.url, title: entry.title, summary: entry.description, language: entry.language },
+      id: entry.url,
+      url: entry.url,
+      title: entry.title,
+      summary: entry.description,
+      language: entry.language,
       content_html: entry.html,
       date_published: entry.published.toISOString(),
       date_modified: entry.updated.toISOString(),

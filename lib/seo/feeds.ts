@@ -62,7 +62,10 @@ export function feedText(
     const language = languageTag(article.locale);
     const html = feedContent(article, url);
     return {
-      ...{ url, language, title: article.title, description: article.description },
+      url,
+      language,
+      title: article.title,
+      description: article.description,
       html: article.locale === locale ? html : `<div lang="${language}">${html}</div>`,
       published: new Date(article.date),
       updated: new Date(article.updated ?? article.date),

@@ -35,13 +35,20 @@ const { period, timeZone, by, filters, compareTo } = orExit(() => {
   const end = values.to ?? values.until ?? '0h';
   const range = { since, until: parseUntil(end, since, now, zone, values.to ? '--to' : '--until') };
   return {
-    ...{ period: range, timeZone: zone, by: parseGroupings(values.by), filters: parseFilters(values.filter) },
+    period: range,
+    timeZone: zone,
+    by: parseGroupings(values.by),
+    filters: parseFilters(values.filter),
     compareTo: values.compare === undefined ? null : parseComparison(values.compare, range, zone),
   };
 });
 const toIso = ({ since, until }: typeof period) => ({ since: since.toISOString(), until: until.toISOString() });
 const { campaigns, previous, pending, violations, zeroResultSearches } = await sendAdminCommand('report', {
-  ...{ ...toIso(period), by, filters, timeZone, rebuild: values.rebuild === true },
+  ...toIso(period),
+  by,
+  filters,
+  timeZone,
+  rebuild: values.rebuild === true,
   compareTo: compareTo && toIso(compareTo),
 });
 const minute = (date: Date) => date.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
@@ -53,7 +60,8 @@ if (isCsv(values)) {
   ];
   const rows = (previous ? compareRows(campaigns, previous) : campaigns.rows).map(({ names, ...row }) => ({
     ...Object.fromEntries(by.map((name, i) => [name, names[i]])),
-    ...{ ...row, conversion: formatConversion(row) },
+    ...row,
+    conversion: formatConversion(row),
   }));
   writeCsv(columns, rows, values);
 } else {

@@ -27,8 +27,14 @@ function execute({ command, args, env }: Step, shared: Environment, write?: (tex
 
 /** Result of a step that is skipped because a required step failed. */
 const skippedResult = ({ name, description }: Step): StepResult => ({
-  ...{ name, description, passed: 0, failed: 0, skipped: 0 },
-  ...{ seconds: null, isChecked: true, failures: [] },
+  name,
+  description,
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  seconds: null,
+  isChecked: true,
+  failures: [],
 });
 
 /** @param isAlone streams the output; parallel steps print theirs when they finish, so that it does not interleave */

@@ -14,7 +14,10 @@ const build = plainBuild();
 const feeds = localeCodes.flatMap((locale) =>
   feedCollections.flatMap((collection) =>
     feedFormats.map((kind) => ({
-      ...{ locale, collection, kind, own: feedUrl(locale, collection, kind) },
+      locale,
+      collection,
+      kind,
+      own: feedUrl(locale, collection, kind),
       body: readFileSync(path.join(build, 'server/app/feeds', locale, collection, `${feedFiles[kind]}.body`), 'utf8'),
     })),
   ),

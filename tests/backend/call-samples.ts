@@ -33,8 +33,14 @@ const form = () => ({ locale: 'ru', page: '/pre-sales', filled_in: '9000', attem
 export const samples: Record<string, (context: SampleContext) => Sample> = {
   'authorized-login': ({ token }) => ({
     data: {
-      ...{ third_party: 'google', third_party_action_type: 'one_tap', redirect_data: token, invite_code: 'INVITE' },
-      ...{ language: 'ru-RU', source: text, referer: 'https://search.example/', regParam: '{"ref":"FRIEND"}' },
+      third_party: 'google',
+      third_party_action_type: 'one_tap',
+      redirect_data: token,
+      invite_code: 'INVITE',
+      language: 'ru-RU',
+      source: text,
+      referer: 'https://search.example/',
+      regParam: '{"ref":"FRIEND"}',
     },
   }),
   'base-info': () => ({ data: { lang: 'ru-RU', type: 'home' } }),
@@ -60,7 +66,9 @@ export const samples: Record<string, (context: SampleContext) => Sample> = {
   'fingerprint-log': () => ({
     data: { screen: '1280×800', cores: 8, touch: false, gpu: null, fonts: text },
     wrap: (json) => ({
-      ...{ log_type: 'WWW_FINGERPRINT_INFO', base_encode: '1', data: Buffer.from(json).toString('base64') },
+      log_type: 'WWW_FINGERPRINT_INFO',
+      base_encode: '1',
+      data: Buffer.from(json).toString('base64'),
     }),
   }),
   'help-articles': () => ({ data: { locale: 'ru' } }),
@@ -69,22 +77,19 @@ export const samples: Record<string, (context: SampleContext) => Sample> = {
   message: () => ({ data: { ...form(), email: mail, content: `${text} ${newId()}` } }),
   'record-source': () => ({
     data: {
-      ...{
-        source: text,
-        callback: '',
-        bd_vid: '',
-        utm_source: text,
-        utm_medium: 'mail',
-        utm_term: '',
-        utm_content: '',
-      },
-      ...{
-        utm_campaign: 'spring',
-        page_url: 'https://www.facetry.example/ru/pricing',
-        visit_id: newId(),
-        locale: 'ru',
-      },
-      ...{ first_touch: { utm_source: text }, referer: [] },
+      source: text,
+      callback: '',
+      bd_vid: '',
+      utm_source: text,
+      utm_medium: 'mail',
+      utm_term: '',
+      utm_content: '',
+      utm_campaign: 'spring',
+      page_url: 'https://www.facetry.example/ru/pricing',
+      visit_id: newId(),
+      locale: 'ru',
+      first_touch: { utm_source: text },
+      referer: [],
     },
     wrap: (json) => ({ source_data: json, referer: '["https://search.example/"]' }),
   }),

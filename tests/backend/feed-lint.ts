@@ -27,7 +27,10 @@ const rules: Readonly<Record<'rss' | 'atom', readonly Rule[]>> = {
     { of: 'item', needs: 'pubDate', is: mailDate },
     // The format wants an email address; names belong into dc:creator.
     ...['author', 'managingEditor', 'webMaster'].map((needs) => ({
-      ...{ of: needs === 'author' ? 'item' : 'rss > channel', needs, is: mail, isOptional: true },
+      of: needs === 'author' ? 'item' : 'rss > channel',
+      needs,
+      is: mail,
+      isOptional: true,
     })),
     { of: 'item', needs: 'dc\\:creator', is: text, isOptional: true },
   ],

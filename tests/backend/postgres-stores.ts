@@ -60,6 +60,12 @@ export const command = (name: string, args: string[], env: Record<string, string
 
 /** A sample event. */
 export const event = (id: string) => ({
-  ...{ id, day: '2026-11-20', happenedAt: new Date('2026-11-20T12:00:00Z'), common: {} },
-  ...{ type: 'view', result: 'success', objectType: 'page', objectValue: '/' },
+  id,
+  day: '2026-11-20',
+  happenedAt: new Date('2026-11-20T12:00:00Z'),
+  common: {},
+  type: 'view',
+  result: 'success',
+  objectType: 'page',
+  objectValue: '/',
 });

@@ -36,7 +36,8 @@ for (const [kind, what, dataFolder, hasTemporary] of cases) {
     let server: Unwriting;
     beforeAll(async () => {
       server = await startUnwritable(kind, {
-        ...{ port: await freePort(), hasTemporary },
+        port: await freePort(),
+        hasTemporary,
         ...(dataFolder ? { dataFolder } : {}),
       });
     });
@@ -61,7 +62,8 @@ for (const [kind, what, dataFolder, hasTemporary] of cases) {
       expect([ready.status, await ready.json()]).toEqual([
         200,
         {
-          ...{ status: 'ok', descriptors: 'ok' },
+          status: 'ok',
+          descriptors: 'ok',
           ...(dataFolder ? { store: 'ok', disk: 'ok' } : { store: 'unavailable', disk: 'refuses writes' }),
         },
       ]);

@@ -50,7 +50,9 @@ async function slowRequest({ port }: NpmProcess): Promise<{ finish: () => void; 
   const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.org', content: 'Slowly.', page: '/pre-sales' });
   const [half, rest] = [body.toString().slice(0, 20), body.toString().slice(20)];
   const request = http.request({
-    ...{ port, method: 'POST', path: '/api/site/contact' },
+    port,
+    method: 'POST',
+    path: '/api/site/contact',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   });
   const status = new Promise<number | undefined>((resolve, reject) => {

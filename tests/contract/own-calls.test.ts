@@ -79,7 +79,8 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own endpoints', 
     const wrong = { name: '', email: 'a@b', company: 'x'.repeat(101), content: 'Hello', page: '/pre-sales' };
     const { status, code, data } = await post('site/contact', urlencoded(wrong));
     expect({ status, code, data }).toEqual({
-      ...{ status: 400, code: 400 },
+      status: 400,
+      code: 400,
       data: { fields: { name: 'empty', email: 'mail', company: 'long' } },
     });
     expect((await post('site/contact', urlencoded({ page: '/pre-sales' }))).data).toEqual({

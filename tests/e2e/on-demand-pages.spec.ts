@@ -27,7 +27,8 @@ const isBuilt = (path: string) => existsSync(`${suiteBuild()}/server/app${path}.
 function comparable({ status, headers }: TestResponse): Record<string, unknown> {
   const { date: _date, etag, 'content-length': length, 'content-security-policy': policy, ...rest } = headers;
   return {
-    ...{ status, rest },
+    status,
+    rest,
     etag: /^"[\w-]{22}(?:-br|-gz)?"$/.test(etag ?? ''),
     length: Number(length) > 1000,
     policy: String(policy).replaceAll(/'sha256-[\w+/=]+'/g, 'a hash'),

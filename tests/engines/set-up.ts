@@ -14,8 +14,10 @@ declare module 'vitest' {
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const [firefox, webkitDriver] = [findOrInstall('firefox'), findOrInstall('webkitDriver')];
   project.provide('engines', {
-    ...{ firefox, webkitDriver },
-    ...{ miniBrowser: findOrInstall('miniBrowser'), xvfb: findOrInstall('xvfb') },
+    firefox,
+    webkitDriver,
+    miniBrowser: findOrInstall('miniBrowser'),
+    xvfb: findOrInstall('xvfb'),
   });
   const server = await startServer({ env: { CONSENT_MODE: 'opt-in', RATE_LIMIT: 'off' } });
   project.provide('visited', { url: server.url, port: server.port });

@@ -67,8 +67,11 @@ export async function startNginxAndSite(change?: (config: string) => string): Pr
   chmodSync(folder, 0o755);
   const [current, assets] = [path.join(folder, 'current'), path.join(folder, 'assets')];
   const env = {
-    ...{ TRUST_PROXY: '1', RATE_LIMIT: 'off', DATABASE_URL: await postgres.createDatabase('nginx') },
-    ...{ CANONICAL_HOST: '0', ASSETS_DIR: assets },
+    TRUST_PROXY: '1',
+    RATE_LIMIT: 'off',
+    DATABASE_URL: await postgres.createDatabase('nginx'),
+    CANONICAL_HOST: '0',
+    ASSETS_DIR: assets,
   };
   const start = (port?: number) => startServer({ env, port, build: path.relative('', realpathSync(current)) });
   const linkBuild = (build: string) => {

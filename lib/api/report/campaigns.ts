@@ -61,7 +61,8 @@ function readPart(db: Database, { by, filters = [] }: ReportQuery, since: number
 type Group = { names: string[]; counts: VisitCounts; sourceNames: Set<string> };
 
 const newGroup = (names: string[]): Group => ({
-  ...{ names, sourceNames: new Set() },
+  names,
+  sourceNames: new Set(),
   counts: Object.fromEntries(countNames.map((name) => [name, 0])) as VisitCounts,
 });
 

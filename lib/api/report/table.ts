@@ -35,8 +35,15 @@ export function compareRows(report: CampaignReport, previous: CampaignReport) {
 }
 
 const emptyCounts: CampaignCounts = {
-  ...{ visits: 0, sources: 0, events: 0, converted: 0, signUps: 0, firstTouchSignUps: 0 },
-  ...{ downloads: 0, contacts: 0, plans: 0 },
+  visits: 0,
+  sources: 0,
+  events: 0,
+  converted: 0,
+  signUps: 0,
+  firstTouchSignUps: 0,
+  downloads: 0,
+  contacts: 0,
+  plans: 0,
 };
 
 const headers = [

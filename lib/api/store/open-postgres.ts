@@ -20,14 +20,18 @@ const sessionSettings =
 
 /** Timeouts for endpoints in milliseconds, most of them below the ten seconds after which browsers give up. */
 const endpointLimits: PoolConfig = {
-  ...{ statement_timeout: 8000, lock_timeout: 5000, idle_in_transaction_session_timeout: 10_000 },
+  statement_timeout: 8000,
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: 10_000,
   // The client's own timeout, for a server that does not respond at all.
   query_timeout: 9000,
 };
 
 /** Timeouts for commands, which process the whole store. */
 const commandLimits: PoolConfig = {
-  ...{ statement_timeout: 1_800_000, lock_timeout: 60_000, idle_in_transaction_session_timeout: 600_000 },
+  statement_timeout: 1_800_000,
+  lock_timeout: 60_000,
+  idle_in_transaction_session_timeout: 600_000,
   query_timeout: 1_900_000,
 };
 

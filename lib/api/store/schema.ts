@@ -329,7 +329,16 @@ export const quarterHourQueue = pgTable('quarter_hour_queue', { id: queueId(), a
 
 /** All tables in a backup, in order: erasures come first, because they exclude rows of the others. */
 export const tables = {
-  ...{ erasures, beaconKeys, events, landings, referrals, signIns, fingerprints, messages, consents, policyViolations },
+  erasures,
+  beaconKeys,
+  events,
+  landings,
+  referrals,
+  signIns,
+  fingerprints,
+  messages,
+  consents,
+  policyViolations,
   missedSearches: zeroResultSearches,
 } as const;
 

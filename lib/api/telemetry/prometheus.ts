@@ -43,7 +43,10 @@ export function prometheus(
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const common = ({ name, help, labels }: { name: string; help: string; labels: LabelTable }) => ({
-    ...{ name, help, registers, labelNames: Object.keys(labels) },
+    name,
+    help,
+    registers,
+    labelNames: Object.keys(labels),
   });
   const counterMetrics = mapValues(counters, (definition) => {
     const counter = new Counter(common(definition));

@@ -3,10 +3,21 @@ import { visits } from '@/lib/api/store/schema';
 
 /** The columns of `visits` by which visits can be grouped and filtered. */
 export const dimensions = {
-  ...{ source: visits.source, medium: visits.medium, campaign: visits.campaign, term: visits.term },
-  ...{ content: visits.content, utm_id: visits.utmId, ref: visits.ref, invite_code: visits.inviteCode },
-  ...{ locale: visits.locale, landing: visits.landing, referrer: visits.referrer, country: visits.country },
-  ...{ device: visits.deviceKind, browser: visits.browser, download: visits.download },
+  source: visits.source,
+  medium: visits.medium,
+  campaign: visits.campaign,
+  term: visits.term,
+  content: visits.content,
+  utm_id: visits.utmId,
+  ref: visits.ref,
+  invite_code: visits.inviteCode,
+  locale: visits.locale,
+  landing: visits.landing,
+  referrer: visits.referrer,
+  country: visits.country,
+  device: visits.deviceKind,
+  browser: visits.browser,
+  download: visits.download,
 } as const;
 export type Dimension = keyof typeof dimensions;
 
@@ -31,8 +42,14 @@ export type VisitCounts = {
 
 /** The SQL names of the counts, which are also the columns of `quarter_hours`. */
 export const countColumns = {
-  ...{ visits: 'visits', events: 'events', converted: 'converted', signUps: 'sign_ups' },
-  ...{ firstTouchSignUps: 'first_touch_sign_ups', downloads: 'downloads', contacts: 'contacts', plans: 'plans' },
+  visits: 'visits',
+  events: 'events',
+  converted: 'converted',
+  signUps: 'sign_ups',
+  firstTouchSignUps: 'first_touch_sign_ups',
+  downloads: 'downloads',
+  contacts: 'contacts',
+  plans: 'plans',
 } as const satisfies Record<keyof VisitCounts, string>;
 
 const sums = sql.raw(

@@ -153,3 +153,23 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
     clickedAt: events?.clickedAt ?? null,
   };
 }
+
+/** The visit of a sign-in that belongs to no other visit: it has no events and no landing. */
+export const deriveSignInVisit = (at: number, isBot: boolean, isOwn: boolean, userAgent: string | null): DerivedVisit =>
+  deriveVisit(
+    {
+      began: at,
+      count: 0,
+      days: [],
+      path: null,
+      locale: null,
+      userAgent,
+      isBot,
+      isOwn,
+      downloads: [],
+      hasContact: false,
+      hasPlan: false,
+      clickedAt: null,
+    },
+    [],
+  );

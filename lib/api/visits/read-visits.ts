@@ -101,10 +101,17 @@ export function mergeEvents([first, second]: readonly EventSummary[]): EventSumm
   const [a, b] = first.began <= second.began ? [first, second] : [second, first];
   const clicks = [a.clickedAt, b.clickedAt].filter((at) => at !== null);
   return {
-    ...{ began: a.began, count: a.count + b.count, days: unique([...a.days, ...b.days]) },
-    ...{ path: a.path ?? b.path, locale: a.locale ?? b.locale, userAgent: a.userAgent ?? b.userAgent },
-    ...{ isBot: a.isBot || b.isBot, isOwn: a.isOwn || b.isOwn, downloads: unique([...a.downloads, ...b.downloads]) },
-    ...{ hasContact: a.hasContact || b.hasContact, hasPlan: a.hasPlan || b.hasPlan },
+    began: a.began,
+    count: a.count + b.count,
+    days: unique([...a.days, ...b.days]),
+    path: a.path ?? b.path,
+    locale: a.locale ?? b.locale,
+    userAgent: a.userAgent ?? b.userAgent,
+    isBot: a.isBot || b.isBot,
+    isOwn: a.isOwn || b.isOwn,
+    downloads: unique([...a.downloads, ...b.downloads]),
+    hasContact: a.hasContact || b.hasContact,
+    hasPlan: a.hasPlan || b.hasPlan,
     clickedAt: clicks.length > 0 ? Math.min(...clicks) : null,
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import { v7 as newRowId } from 'uuid';
 import { attributeSignUps, findVisit, type SignIn } from '@/lib/api/visits/attribute-sign-ups';
-import { deriveVisit, type DerivedVisit } from '@/lib/api/visits/derive-visit';
+import { deriveSignInVisit, deriveVisit, type DerivedVisit } from '@/lib/api/visits/derive-visit';
 import {
   groupBy,
   groupByVisit,
@@ -37,7 +37,10 @@ const toTimestamp = (time: number | null) => (time === null ? null : new Date(ti
 async function writeVisits(db: Database, rows: readonly (Key & DerivedVisit)[]): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map(({ device, began, clickedAt, ...row }) => ({
-    ...{ ...row, id: newRowId(), deviceId: device, began: new Date(began) },
+    ...row,
+    id: newRowId(),
+    deviceId: device,
+    began: new Date(began),
     clickedAt: clickedAt === null ? null : new Date(clickedAt),
   }));
   const written = Object.keys(values[0]!).filter((name) => !['id', 'visitId', 'deviceId'].includes(name));
@@ -56,15 +59,6 @@ async function deleteVisits(db: Database, rows: readonly { id: string }[]): Prom
   const ids = rows.map(({ id }) => id);
   await db.delete(visits).where(inArray(visits.id, ids));
 }
-
-const signInVisit = (at: number, isBot: boolean, isOwn: boolean, userAgent: string | null): DerivedVisit =>
-  deriveVisit(
-    {
-      ...{ began: at, count: 0, days: [], path: null, locale: null, userAgent, isBot, isOwn, downloads: [] },
-      ...{ hasContact: false, hasPlan: false, clickedAt: null },
-    },
-    [],
-  );
 
 type SignInRow = SignIn & { device: string; isBot: boolean; isOwn: boolean; userAgent: string | null };
 
@@ -91,8 +85,9 @@ async function updateSignUps(db: Database, devices: readonly string[], ids: read
   await writeVisits(
     db,
     unattributedSignIns.map(({ id, device, at, isBot, isOwn, userAgent }) => ({
-      ...{ device, visitId: signInPrefix + id },
-      ...signInVisit(at, isBot, isOwn, userAgent),
+      device,
+      visitId: signInPrefix + id,
+      ...deriveSignInVisit(at, isBot, isOwn, userAgent),
     })),
   );
   const unattributedIds = new Set(unattributedSignIns.map(({ id }) => signInPrefix + id));
@@ -151,7 +146,8 @@ async function updateSomeVisits(db: Database, limit: number): Promise<number> {
   const { expired } = newest!;
   const derived = groupByVisit(eventRows, landingRows).map(
     ({ device, visitId, events: summaries, landings: list }) => ({
-      ...{ device, visitId },
+      device,
+      visitId,
       ...deriveVisit(mergeEvents(summaries), list),
     }),
   );

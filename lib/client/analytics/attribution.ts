@@ -109,8 +109,15 @@ export function recordLanding(store: EventStore, visit: Visit, url: URL, locale:
   const referer = storeReferrer(referrer);
   writeStored('localStorage', storageKeys.touches, JSON.stringify({ first: first_touch, last: touch }));
   const record: SourceRecord = {
-    ...{ ...touch, ...codes, id: randomId(), visit_id, locale, referrer },
-    ...{ referer, first_touch, last_touch: touch },
+    ...touch,
+    ...codes,
+    id: randomId(),
+    visit_id,
+    locale,
+    referrer,
+    referer,
+    first_touch,
+    last_touch: touch,
   };
   store.addLanding({ record });
   if (codes.ref) store.addLanding({ referral: { c_v: codes.ref, id: randomId(), visit_id, at: touch.at } });

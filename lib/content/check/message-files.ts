@@ -141,7 +141,9 @@ function checkCopy(root: string, kind: CopyKind, rules: Rules): Diagnostic[] {
         .filter((id) => !requiredIds.includes(id))
         .map((id) => ({
           file: path.join(folderOf(locale), `${id}.json`),
-          ...{ line: 1, field: 'file name', reason: unusedReason },
+          line: 1,
+          field: 'file name',
+          reason: unusedReason,
         })),
     ];
   });

@@ -8,22 +8,30 @@ import { openStore, type Store } from '@/lib/api/store/store';
 
 export const timestamp = new Date('2026-11-20T12:00:00.123Z');
 export const event = (id: string, deviceId = 'device-1') => ({
-  ...{
-    day: '2026-11-20',
-    id,
-    type: 'view',
-    result: 'success',
-    objectType: 'page',
-    objectValue: '/',
-    happenedAt: timestamp,
-  },
-  ...{ common: { deep: ['ж', { '': null }] }, deviceId, receivedAt: timestamp },
+  day: '2026-11-20',
+  id,
+  type: 'view',
+  result: 'success',
+  objectType: 'page',
+  objectValue: '/',
+  happenedAt: timestamp,
+  common: { deep: ['ж', { '': null }] },
+  deviceId,
+  receivedAt: timestamp,
 });
 export const landing = (id: string) => ({
-  ...{ id, record: { utm_source: id }, referers: [], deviceId: 'device-1', receivedAt: timestamp },
+  id,
+  record: { utm_source: id },
+  referers: [],
+  deviceId: 'device-1',
+  receivedAt: timestamp,
 });
 export const message = (id: string, email: string) => ({
-  ...{ id, kind: 'contact' as const, content: 'Words.', email, receivedAt: timestamp },
+  id,
+  kind: 'contact' as const,
+  content: 'Words.',
+  email,
+  receivedAt: timestamp,
 });
 
 /** Writes lines that form a valid or invalid backup. */

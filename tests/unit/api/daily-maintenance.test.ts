@@ -20,7 +20,11 @@ beforeEach(async () => {
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 const happened = { type: 'view', result: 'success', objectType: 'page', objectValue: '/', common: {} };
 const event = (id: string, happenedAt: Date, receivedAt = happenedAt) => ({
-  ...{ id, day: dayOf(happenedAt), happenedAt, receivedAt, ...happened },
+  id,
+  day: dayOf(happenedAt),
+  happenedAt,
+  receivedAt,
+  ...happened,
 });
 /** Returns the partition that stores an event. */
 async function partitionOf(id: string): Promise<string | undefined> {

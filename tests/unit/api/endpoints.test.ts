@@ -40,7 +40,8 @@ describe('API endpoints', () => {
   it.each(requests)('%s rejects text and names that the store cannot hold: %j', async (target, body, type) => {
     const endpoint = open.find(({ path: route }) => route === target.split('?')[0])!;
     const request = new Request(`https://www.facetry.example/api/${target}`, {
-      ...{ method: endpoint.method, headers: type ? { 'Content-Type': type } : {} },
+      method: endpoint.method,
+      headers: type ? { 'Content-Type': type } : {},
       ...(body === undefined ? {} : { body }),
     });
     const response = await respondTo(endpoint, request);

@@ -5,10 +5,22 @@ import { storeEvents, type NewEvent } from '@/lib/api/store/store-events';
 import { store } from './embedded-store';
 
 const event = (id: string, deviceId: string | null): NewEvent => ({
-  ...{ day: '2026-11-21', id, visitId: 'visit-1', type: 'click', result: 'success', objectType: 'link' },
-  ...{ objectValue: '"Quotes", \\ and 日本語 \u{1F600}', happenedAt: new Date('2026-11-21T23:59:59.987Z') },
-  ...{ path: null, locale: 'ru', common: { screen_width: 1440, dropped: 0, text: "it's" }, deviceId },
-  ...{ address: '203.0.113.0', userAgent: 'Mozilla', isBot: true, isOwn: false },
+  day: '2026-11-21',
+  id,
+  visitId: 'visit-1',
+  type: 'click',
+  result: 'success',
+  objectType: 'link',
+  objectValue: '"Quotes", \\ and 日本語 \u{1F600}',
+  happenedAt: new Date('2026-11-21T23:59:59.987Z'),
+  path: null,
+  locale: 'ru',
+  common: { screen_width: 1440, dropped: 0, text: "it's" },
+  deviceId,
+  address: '203.0.113.0',
+  userAgent: 'Mozilla',
+  isBot: true,
+  isOwn: false,
 });
 
 describe('events', () => {

@@ -94,16 +94,30 @@ describe('events', () => {
 
 describe('landings', () => {
   const record = {
-    ...{ id: newId(), visit_id: 'visit-one', at: '2026-11-20T10:00:00.123Z', page_url: 'https://www.facetry.example/' },
-    ...{ utm_source: 'letter', utm_term: 'proxy', utm_content: 'button', ref: 'R1', invite_code: 'I1', locale: 'en' },
+    id: newId(),
+    visit_id: 'visit-one',
+    at: '2026-11-20T10:00:00.123Z',
+    page_url: 'https://www.facetry.example/',
+    utm_source: 'letter',
+    utm_term: 'proxy',
+    utm_content: 'button',
+    ref: 'R1',
+    invite_code: 'I1',
+    locale: 'en',
   };
 
   it('a landing that is sent again is stored once, with its original time', async () => {
     for (let times = 0; times < 3; times += 1) expect(await land(record)).toBe(200);
     expect(await db.select().from(landings)).toMatchObject([
       {
-        ...{ id: record.id, visitId: 'visit-one', happenedAt: new Date(record.at), utmSource: 'letter' },
-        ...{ utmTerm: 'proxy', utmContent: 'button', ref: 'R1', inviteCode: 'I1' },
+        id: record.id,
+        visitId: 'visit-one',
+        happenedAt: new Date(record.at),
+        utmSource: 'letter',
+        utmTerm: 'proxy',
+        utmContent: 'button',
+        ref: 'R1',
+        inviteCode: 'I1',
       },
     ]);
   });

@@ -7,8 +7,13 @@ import { nginxConfig } from '@/scripts/nginx/nginx-config';
 
 const text = readFileSync('deploy/nginx.conf', 'utf8');
 const locations = {
-  ...{ folder: '/tmp/front', build: '/tmp/build', assets: '/tmp/assets', port: 8443, httpPort: 8080 },
-  ...{ instances: [5001, 5002, 5003], hosts: ['localhost'] },
+  folder: '/tmp/front',
+  build: '/tmp/build',
+  assets: '/tmp/assets',
+  port: 8443,
+  httpPort: 8080,
+  instances: [5001, 5002, 5003],
+  hosts: ['localhost'],
 };
 
 describe('nginx configuration', () => {

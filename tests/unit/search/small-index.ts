@@ -12,7 +12,13 @@ export const page = (
   sections: [anchor: string, heading: string, text: string][],
   more: Partial<IndexedPage> = {},
 ): IndexedPage => ({
-  ...{ path, category: 'docs', title, names: [], aliases: '', description: '', isPopular: false },
+  path,
+  category: 'docs',
+  title,
+  names: [],
+  aliases: '',
+  description: '',
+  isPopular: false,
   sections: sections.map(([anchor, heading, text]) => ({ anchor, heading, text })),
   ...more,
 });

@@ -31,7 +31,9 @@ describe('conversion is a share of the visits that are its base', () => {
     await history.lands('v1', 6, { utmSource: 'mail' });
     for (const days of [3, 2, 1]) await history.clicks(`after ${days}`, days);
     expect(await report('source')).toEqual({
-      ...{ mail: [1, 3, '1.0000'], direct: [3, 0, '0.0000'], all: [4, 3, '0.2500'] },
+      mail: [1, 3, '1.0000'],
+      direct: [3, 0, '0.0000'],
+      all: [4, 3, '0.2500'],
     });
   });
 
@@ -42,7 +44,9 @@ describe('conversion is a share of the visits that are its base', () => {
       await history.clicks(device, device === 'device-a' ? 0.39 : 0.499, 'register', { device });
     }
     expect(await report('day')).toEqual({
-      ...{ '2026-11-20': [2, 0, '1.0000'], '2026-11-21': [1, 3, '1.0000'], all: [3, 3, '1.0000'] },
+      '2026-11-20': [2, 0, '1.0000'],
+      '2026-11-21': [1, 3, '1.0000'],
+      all: [3, 3, '1.0000'],
     });
   });
 

@@ -43,16 +43,35 @@ export async function openHistory() {
     async reads(visitId: string, days: number, by: By & { page?: string; locale?: string; received?: number } = {}) {
       const { page = '/', locale = 'en', received = days } = by;
       await db.insert(events).values({
-        ...{ id: newId(), visitId, type: 'view', result: 'success', objectType: 'page', objectValue: page, path: page },
-        ...{ happenedAt: daysAgo(days), receivedAt: daysAgo(received), locale, common: {}, ...sender(by) },
+        id: newId(),
+        visitId,
+        type: 'view',
+        result: 'success',
+        objectType: 'page',
+        objectValue: page,
+        path: page,
+        happenedAt: daysAgo(days),
+        receivedAt: daysAgo(received),
+        locale,
+        common: {},
+        ...sender(by),
         day: daysAgo(days).toISOString().slice(0, 10),
       });
     },
     /** A visit clicks on something. */
     async clicks(visitId: string, days: number, name = 'register', by: By = {}) {
       await db.insert(events).values({
-        ...{ id: newId(), visitId, type: 'click', result: 'success', objectType: 'link', objectValue: name, path: '/' },
-        ...{ happenedAt: daysAgo(days), receivedAt: daysAgo(days), common: {}, ...sender(by) },
+        id: newId(),
+        visitId,
+        type: 'click',
+        result: 'success',
+        objectType: 'link',
+        objectValue: name,
+        path: '/',
+        happenedAt: daysAgo(days),
+        receivedAt: daysAgo(days),
+        common: {},
+        ...sender(by),
         day: daysAgo(days).toISOString().slice(0, 10),
       });
     },
@@ -64,8 +83,14 @@ export async function openHistory() {
       by: By & { received?: number } = {},
     ) {
       await db.insert(landings).values({
-        ...{ id: newId(), visitId, happenedAt: daysAgo(days), receivedAt: daysAgo(by.received ?? days) },
-        ...{ record: { referrer: '' }, referers: [], locale: 'en', pageUrl: 'https://www.facetry.example/' },
+        id: newId(),
+        visitId,
+        happenedAt: daysAgo(days),
+        receivedAt: daysAgo(by.received ?? days),
+        record: { referrer: '' },
+        referers: [],
+        locale: 'en',
+        pageUrl: 'https://www.facetry.example/',
         ...sender(by),
         ...brings,
       });
@@ -74,7 +99,11 @@ export async function openHistory() {
     async signsIn(days: number, by: By = {}) {
       const codeHash = newId();
       await db.insert(signIns).values({
-        ...{ codeHash, expiresAt: now, subject: codeHash, receivedAt: daysAgo(days), ...sender(by) },
+        codeHash,
+        expiresAt: now,
+        subject: codeHash,
+        receivedAt: daysAgo(days),
+        ...sender(by),
       });
     },
   };

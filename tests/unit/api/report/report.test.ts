@@ -52,8 +52,15 @@ it('visits can be grouped by known dimensions only', () => {
 });
 
 const zero = {
-  ...{ visits: 0, sources: 0, events: 0, signUps: 0, firstTouchSignUps: 0 },
-  ...{ converted: 0, downloads: 0, contacts: 0, plans: 0 },
+  visits: 0,
+  sources: 0,
+  events: 0,
+  signUps: 0,
+  firstTouchSignUps: 0,
+  converted: 0,
+  downloads: 0,
+  contacts: 0,
+  plans: 0,
 };
 
 describe('report table', () => {
@@ -67,8 +74,15 @@ describe('report table', () => {
     const goals = { downloads: 3, contacts: 2, plans: 1 };
     const rows = [
       {
-        ...{ ...zero, ...goals, names: ['newsletter'], visits: 10, sources: 1, events: 50 },
-        ...{ signUps: 12, converted: 2, firstTouchSignUps: 1 },
+        ...zero,
+        ...goals,
+        names: ['newsletter'],
+        visits: 10,
+        sources: 1,
+        events: 50,
+        signUps: 12,
+        converted: 2,
+        firstTouchSignUps: 1,
       },
       { ...zero, names: ['direct'], visits: 5, sources: 1, events: 9, firstTouchSignUps: 1 },
     ];
@@ -122,11 +136,19 @@ describe('report of a store', () => {
       await history.clicks('v1', 0.9, name);
       const signUps = Number(isSignUp);
       const counts = {
-        ...{ ...zero, visits: 1, sources: 1, events: 2, signUps, firstTouchSignUps: signUps, converted: signUps },
+        ...zero,
+        visits: 1,
+        sources: 1,
+        events: 2,
+        signUps,
+        firstTouchSignUps: signUps,
+        converted: signUps,
         contacts: Number(name === 'contact'),
       };
       expect(await report('landing')).toEqual({
-        ...{ rows: [{ names: ['/pricing'], ...counts }], total: counts, excluded: { bots: 0, own: 0 } },
+        rows: [{ names: ['/pricing'], ...counts }],
+        total: counts,
+        excluded: { bots: 0, own: 0 },
       });
     },
   );
@@ -138,8 +160,15 @@ describe('report of a store', () => {
   it('visits can be grouped by every field of a landing', async () => {
     const page = 'https://www.facetry.example/ru/pricing?x=1';
     await history.lands('v1', 1, {
-      ...{ utmSource: 'mail', utmMedium: 'email', utmCampaign: 'autumn', utmTerm: 'proxy', utmContent: 'button' },
-      ...{ ref: 'R1', inviteCode: 'I1', locale: 'ru', pageUrl: page },
+      utmSource: 'mail',
+      utmMedium: 'email',
+      utmCampaign: 'autumn',
+      utmTerm: 'proxy',
+      utmContent: 'button',
+      ref: 'R1',
+      inviteCode: 'I1',
+      locale: 'ru',
+      pageUrl: page,
     });
     await history.reads('v2', 2, { page: '/faq', locale: 'zh' });
     for (const [by, name, other] of [

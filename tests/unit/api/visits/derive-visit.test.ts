@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { deriveVisit, type LandingRow } from '@/lib/api/visits/derive-visit';
 
 const landing = (record: object, at = 0): LandingRow => ({
-  ...{ id: `landing-${at}`, at, record: { ...record }, pageUrl: 'https://www.facetry.example/pricing?x=1' },
-  ...{ locale: null, country: null, userAgent: null, isBot: false, isOwn: false },
+  id: `landing-${at}`,
+  at,
+  record: { ...record },
+  pageUrl: 'https://www.facetry.example/pricing?x=1',
+  locale: null,
+  country: null,
+  userAgent: null,
+  isBot: false,
+  isOwn: false,
 });
 const derive = (...records: object[]) => deriveVisit(null, records.map(landing));
 

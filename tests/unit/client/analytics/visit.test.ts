@@ -12,13 +12,20 @@ const minutes = (count: number) => count * 60_000;
 const halfHour = 30 * 60;
 
 const visitFrom = (utm_source: string, idle: number, began = now - minutes(60)): Visit => ({
-  ...{ id: `visit-${utm_source}`, began, seen: now - idle, referrer: '', carried: {} },
+  id: `visit-${utm_source}`,
+  began,
+  seen: now - idle,
+  referrer: '',
+  carried: {},
   campaign: utm_source ? { utm_source } : {},
 });
 
 /** Opens a page by a link from another site, with these differences. */
 const opened = (changes: Partial<Arrival> & { utm?: string }): Arrival => ({
-  ...{ isRepeat: false, from: 'elsewhere', referrer: '', carried: {} },
+  isRepeat: false,
+  from: 'elsewhere',
+  referrer: '',
+  carried: {},
   campaign: changes.utm ? { utm_source: changes.utm } : {},
   ...changes,
 });
@@ -184,7 +191,12 @@ describe('landings', () => {
     arrive('/', news);
     arrive('/?utm_campaign=autumn&utm_id=7&ref=R1&invite_code=I1');
     expect(waitingRecords()[1]).toMatchObject({
-      ...{ utm_campaign: 'autumn', utm_id: '7', ref: 'R1', invite_code: 'I1', referrer: '', referer: [news] },
+      utm_campaign: 'autumn',
+      utm_id: '7',
+      ref: 'R1',
+      invite_code: 'I1',
+      referrer: '',
+      referer: [news],
       locale: 'en',
     });
   });

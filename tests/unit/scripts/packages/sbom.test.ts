@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { sbomIssues } from '@/scripts/packages/sbom';
 
 const part = (name: string, version: string) => ({
-  ...{ 'bom-ref': `${name}@${version}`, type: 'library', name, version, purl: `pkg:npm/${name}@${version}` },
+  'bom-ref': `${name}@${version}`,
+  type: 'library',
+  name,
+  version,
+  purl: `pkg:npm/${name}@${version}`,
   hashes: [{ alg: 'SHA-512', content: 'a'.repeat(128) }],
 });
 const good = {
-  ...{ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 },
+  bomFormat: 'CycloneDX',
+  specVersion: '1.5',
+  version: 1,
   serialNumber: 'urn:uuid:7cb9b24f-1356-40ec-ba6f-3de6c120ab11',
   metadata: { timestamp: '2026-11-23T17:28:23.097Z', component: { 'bom-ref': 'site@1.0.0' } },
   components: [part('zod', '4.6.7'), part('pg', '8.23.1')],

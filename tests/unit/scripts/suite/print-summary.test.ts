@@ -3,8 +3,14 @@ import { printSummary } from '@/scripts/suite/print-summary';
 import type { StepResult } from '@/scripts/suite/results';
 
 const lint: StepResult = {
-  ...{ name: 'lint', description: 'no known mistake', passed: 1, failed: 0, skipped: 0 },
-  ...{ seconds: 3, isChecked: true, failures: [] },
+  name: 'lint',
+  description: 'no known mistake',
+  passed: 1,
+  failed: 0,
+  skipped: 0,
+  seconds: 3,
+  isChecked: true,
+  failures: [],
 };
 const tests: StepResult = { ...lint, name: 'unit tests', description: 'rules', passed: 998, skipped: 12, seconds: 70 };
 

@@ -13,7 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 const runner = (name: string, args: string[], env: Record<string, string> = {}) =>
   spawnSync(path.resolve('node_modules', '.bin', name), args, {
-    ...{ cwd: folder, encoding: 'utf8' },
+    cwd: folder,
+    encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '', VITEST: undefined, FORCE_COLOR: undefined, ...env } as NodeJS.ProcessEnv,
   });
 
@@ -76,7 +77,9 @@ describe('Playwright report', () => {
     write('right.config.mjs', config(''));
     const { output, ...read } = report('right.config.mjs');
     expect(read, output).toEqual({
-      ...{ passed: 1, failed: 1, skipped: 1 },
+      passed: 1,
+      failed: 1,
+      skipped: 1,
       failures: [
         'tests/e2e/menu.spec.mjs:4 › the menu › closes: Error: expect(received).toBe(expected) // Object.is equality Expected: 4 Received: 3 Error: expect(received).toBe(expected) // Object.is equality Expected: 2 Received: 1',
       ],

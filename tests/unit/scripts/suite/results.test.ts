@@ -36,7 +36,9 @@ describe('test step', () => {
 
   it('results are added up', () => {
     expect(sumResults([toResult(0), toResult(1), toResult(notChecked), reported(5)])).toEqual({
-      ...{ passed: 6, failed: 1, skipped: 1 },
+      passed: 6,
+      failed: 1,
+      skipped: 1,
     });
   });
 });

@@ -14,7 +14,10 @@ afterEach(() => {
 });
 
 const step = (name: string, code: string, more: Partial<Step> = {}): Step => ({
-  ...{ name, description: `that ${name} works`, command: process.execPath, args: ['-e', code] },
+  name,
+  description: `that ${name} works`,
+  command: process.execPath,
+  args: ['-e', code],
   ...more,
 });
 const states = async (...steps: Step[]) =>
