@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { commentsIn } from './comments';
+import { describe, expect, it } from 'vitest';
 import { missingNames } from './named-paths';
-import { openSources } from './sources';
+import { readSources } from './sources';
 
 const exampleComments = 'lib/i18n/tried.tsx';
-const sources = openSources({
+const sources = readSources({
   [exampleComments]: `
     // The rule is in lib/i18n/no-such-rule.ts, its table in lib/i18n/locales.ts.
     /** See no-such-page.md, docs/routing.md and messages/{locale}/no-such-words.json, but messages/{locale}/shell.json. */
@@ -15,16 +14,13 @@ const sources = openSources({
     export const pattern = /[/]\\/lib\\/i18n\\/a-pattern.ts/;
     export const element = <p>// lib/i18n/an-element.ts</p>;`,
 });
-afterAll(sources.close);
 
 const wrong = (file: string, comments: string) => missingNames(comments).map((name) => `${file} names ${name}`);
 
 describe('comments', () => {
   it('comments name only existing files', () => {
-    const violations = [...sources.files].filter(
-      ([file]) => file !== exampleComments && !file.startsWith('generated/'),
-    );
-    expect(violations.flatMap(([file, source]) => wrong(file, commentsIn(source)))).toEqual([]);
+    const violations = [...sources].filter(([file]) => file !== exampleComments && !file.startsWith('generated/'));
+    expect(violations.flatMap(([file, source]) => wrong(file, source.comments.join('\n')))).toEqual([]);
   });
 
   it('comments in style sheets name only existing files', () => {
@@ -38,7 +34,7 @@ describe('comments', () => {
   });
 
   it('names of missing files are detected in comments only', () => {
-    const names = missingNames(commentsIn(sources.files.get(exampleComments)!));
+    const names = missingNames(sources.get(exampleComments)!.comments.join('\n'));
     expect(names).toEqual(['lib/i18n/no-such-rule.ts', 'no-such-page.md', 'messages/{locale}/no-such-words.json']);
   });
 });

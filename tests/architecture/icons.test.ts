@@ -3,14 +3,14 @@ import { isStringLiteral } from 'typescript/unstable/ast/is';
 import { afterAll, describe, expect, it } from 'vitest';
 import { iconNames } from '@/generated/icon-names';
 import { stringsOf } from './literal-types';
-import { nodesOf, openTypes, type TypedSources } from './sources';
+import { openTypes, typedNodesOf, type TypedSources } from './typed-sources';
 
 /** Icon names used where only names of the sprite are allowed. Other strings with the same text do not count. */
 function namedIcons({ files, checker }: TypedSources, names: readonly string[]): Set<string> {
   const named = new Set<string>();
   for (const [file, source] of files) {
     if (!/^(?:app|components|lib)\//.test(file)) continue;
-    for (const node of nodesOf(source)) {
+    for (const node of typedNodesOf(source)) {
       if (!isStringLiteral(node) || !names.includes(node.text) || named.has(node.text)) continue;
       const allowed = new Set(stringsOf(checker.getContextualType(node)));
       if (names.every((name) => allowed.has(name))) named.add(node.text);

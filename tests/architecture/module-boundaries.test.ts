@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mayImport, moduleOf, modules, topEntries } from '@/scripts/docs/modules';
 import { importsIn, type Import } from './imports';
-import { openSources } from './sources';
+import { readSources } from './sources';
 
 /** The boundaries between modules; docs/architecture.md describes the modules. */
 
 const names = modules.map(({ name }) => name);
-const sources = openSources();
-afterAll(sources.close);
+const sources = readSources();
 
 /** Imports from one module to another; packages are not modules. */
 function crossModuleImports(imports: readonly Import[]): Import[] {
@@ -83,9 +82,8 @@ describe('module boundaries', () => {
   });
 
   describe('violations are detected', () => {
-    const broken = openSources(Object.fromEntries(violations.map(([, module, line]) => [fileIn(module), line])));
+    const broken = readSources(Object.fromEntries(violations.map(([, module, line]) => [fileIn(module), line])));
     const detected = forbidden(importsIn(broken)).filter((violation) => !forbidden(all).includes(violation));
-    broken.close();
 
     it.each(violations)('violations are detected: %s', (_way, module, line) => {
       const written = /['`]([^'`$]+)/.exec(line)![1];
@@ -100,7 +98,7 @@ describe('module boundaries', () => {
 
 describe('modules', () => {
   it('every folder of lib and components, and every other source file, has a row in the table', () => {
-    const withoutRow = [...sources.files.keys()].map(moduleOf).filter((module) => !names.includes(module));
+    const withoutRow = [...sources.keys()].map(moduleOf).filter((module) => !names.includes(module));
     expect([...new Set(withoutRow)]).toEqual([]);
   });
 

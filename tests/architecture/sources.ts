@@ -1,19 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { API, type APIOptions, type Checker, type Project } from 'typescript/unstable/sync';
-import type { Node, SourceFile } from 'typescript/unstable/ast';
+import { parseSync, type Node, type Program } from 'oxc-parser';
 
-const root = process.cwd();
 const folders = ['app', 'components', 'generated', 'lib', 'scripts', 'tests'];
 
 /** Replacement texts of files, by path, to test that a check can fail. */
 export type Changed = Readonly<Record<string, string>>;
 
-/** The syntax trees of the project's files by path, from TypeScript's own parser. Close after use. */
-export type Sources = { files: ReadonlyMap<string, SourceFile>; close: () => void };
+/** A file with its syntax tree and the text of its comments. */
+export type Source = { text: string; program: Program; comments: readonly string[] };
 
-/** Syntax trees with type information. */
-export type TypedSources = Sources & { checker: Checker; project: Project };
+/** The project's files by path. */
+export type Sources = ReadonlyMap<string, Source>;
 
 /** Every TypeScript file of the project: top-level files, and files in the folders that contain code. */
 export function sourceNames(): string[] {
@@ -24,51 +22,32 @@ export function sourceNames(): string[] {
   return [...readdirSync('.'), ...inFolders].filter(isSource).sort();
 }
 
-function fileSystem(texts: ReadonlyMap<string, string>): APIOptions['fs'] {
-  return { readFile: (name) => texts.get(name), fileExists: (name) => texts.has(name) || undefined };
+/** @throws Error for a syntax error */
+function parse(file: string, text: string): Source {
+  const { program, comments, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  return { text, program, comments: comments.map(({ start, end }) => text.slice(start, end)) };
 }
 
-const inRoot = (changed: Changed): [string, string][] =>
-  Object.entries(changed).map(([name, text]) => [path.join(root, name), text]);
-
-function open(config: string, names: readonly string[], texts: ReadonlyMap<string, string>): TypedSources {
-  const api = new API({ cwd: root, ...(texts.size > 0 && { fs: fileSystem(texts) }) });
-  const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)!;
-  const files = new Map<string, SourceFile>();
-  for (const name of names) {
-    const file = project.program.getSourceFile(path.join(root, name));
-    if (!file) throw new Error(`TypeScript does not include ${name}.`);
-    files.set(name, file);
-  }
-  return { files, project, checker: project.checker, close: () => api.close() };
-}
+let unchanged: Sources | undefined;
 
 /**
- * Parses every file of the project without resolving imports, which takes less than a second.
+ * Parses every file of the project, once per process, without resolving imports.
  * @param changed may name files that do not exist
  */
-export function openSources(changed: Changed = {}): Sources {
-  const config = path.join(root, 'tsconfig.parse-only.json');
-  const compilerOptions = { noResolve: true, noLib: true, types: [], jsx: 'preserve', module: 'esnext' };
-  const names = [...new Set([...sourceNames(), ...Object.keys(changed)])];
-  return open(
-    config,
-    names,
-    new Map([...inRoot(changed), [config, JSON.stringify({ compilerOptions, files: names })]]),
-  );
+export function readSources(changed: Changed = {}): Sources {
+  unchanged ??= new Map(sourceNames().map((name) => [name, parse(name, readFileSync(name, 'utf8'))]));
+  return new Map([...unchanged, ...Object.entries(changed).map(([name, text]) => [name, parse(name, text)] as const)]);
 }
 
-/** Opens the project with type information, which takes some seconds. */
-export function openTypes(changed: Changed = {}): TypedSources {
-  return open(path.join(root, 'tsconfig.json'), sourceNames(), new Map(inRoot(changed)));
-}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 /** Every node of a tree, parents before children. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node;
-  const children: Node[] = [];
-  node.forEachChild((child) => {
-    children.push(child);
-  });
-  for (const child of children) yield* nodesOf(child);
+  for (const value of Object.values(node) as unknown[]) {
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (isNode(child)) yield* nodesOf(child);
+    }
+  }
 }

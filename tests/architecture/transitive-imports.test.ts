@@ -1,8 +1,8 @@
 import { builtinModules } from 'node:module';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { importsIn } from './imports';
 import { transitiveImports } from './transitive-imports';
-import { openSources, type Sources } from './sources';
+import { readSources, type Sources } from './sources';
 
 /** Checks transitive imports against the rules of docs/architecture.md. */
 
@@ -15,7 +15,7 @@ const formatPath = ({ target, path }: { target: string; path: readonly string[] 
 
 /** Forbidden imports of files that are sent to browsers. */
 function serverImports(sources: Sources): string[] {
-  const clients = [...sources.files].filter(([, { text }]) => /^['"]use client['"]/.test(text)).map(([name]) => name);
+  const clients = [...sources].filter(([, { text }]) => /^['"]use client['"]/.test(text)).map(([name]) => name);
   return transitiveImports(clients, importsIn(sources))
     .filter(({ target }) => isOfNode(target) || isOfServer(target))
     .map(formatPath);
@@ -23,7 +23,7 @@ function serverImports(sources: Sources): string[] {
 
 /** Imports of React or Next.js in modules whose rules are unit-tested without a framework. */
 function frameworkImports(sources: Sources): string[] {
-  const rules = [...sources.files.keys()].filter((name) => /^lib\/(?:request-routing|i18n|content)\//.test(name));
+  const rules = [...sources.keys()].filter((name) => /^lib\/(?:request-routing|i18n|content)\//.test(name));
   return transitiveImports(rules, importsIn(sources))
     .filter(({ target }) => isOfReactOrNext(target))
     .map(formatPath);
@@ -31,21 +31,17 @@ function frameworkImports(sources: Sources): string[] {
 
 /** Imports of the site or Next.js in components that are also rendered outside the site. */
 function siteImports(sources: Sources): string[] {
-  const parts = [...sources.files.keys()].filter((name) => name.startsWith('components/ui/'));
+  const parts = [...sources.keys()].filter((name) => name.startsWith('components/ui/'));
   return transitiveImports(parts, importsIn(sources))
     .filter(({ target }) => /^(?:next|next-intl)(?:\/|$)|^(?:lib|app)\//.test(target))
     .map(formatPath);
 }
 
-const sources = openSources();
-afterAll(sources.close);
+const sources = readSources();
 
 /** The violations that a check finds when these files are added to the project. */
 function findViolations(check: (broken: Sources) => string[], files: Record<string, string>): string[] {
-  const broken = openSources(files);
-  const paths = check(broken);
-  broken.close();
-  return paths;
+  return check(readSources(files));
 }
 
 /** Each line in its own file, and one file that imports them all. */

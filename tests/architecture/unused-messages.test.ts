@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
 import { namespaces } from '@/lib/content/ui-messages';
 import { flattenMessages, type MessageTree } from '@/lib/content/message-parity';
-import { openTypes } from './sources';
+import { openTypes } from './typed-sources';
 import { messageUses } from './unused-messages';
 
 /** Unused message keys that resemble used ones. */

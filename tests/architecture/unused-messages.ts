@@ -17,7 +17,7 @@ import {
   isVariableDeclaration,
 } from 'typescript/unstable/ast/is';
 import { stringsOf } from './literal-types';
-import { nodesOf, type TypedSources } from './sources';
+import { typedNodesOf, type TypedSources } from './typed-sources';
 
 /**
  * Finds which UI messages the code uses. The compiler resolves which keys an expression can have, so a key counts
@@ -113,7 +113,7 @@ export function messageUses(sources: TypedSources): MessageUses {
     const key = keyAt(use);
     const prefix = namespace && `${namespace}.`;
     const written = `${file}: ${prefix}${(key ?? use.parent).getText()}`;
-    if (key && [...nodesOf(key)].some(isAsExpression)) return void asserted.push(written);
+    if (key && [...typedNodesOf(key)].some(isAsExpression)) return void asserted.push(written);
     const keys = key && stringsOf(checker.getTypeAtLocation(key));
     if (!keys) return void unreadable.push(written);
     for (const key of keys) used.add(prefix + key);
@@ -121,7 +121,7 @@ export function messageUses(sources: TypedSources): MessageUses {
 
   for (const [file, source] of sources.files) {
     if (!/^(?:app|components|lib|scripts)\//.test(file)) continue;
-    const nodes = [...nodesOf(source)];
+    const nodes = [...typedNodesOf(source)];
     for (const symbol of propertiesIn(nodes, sources)) {
       const messageKey = messageKeyOf(symbol, sources);
       if (messageKey) used.add(messageKey);

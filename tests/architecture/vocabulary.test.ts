@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { declaredNames, wordsOf } from './declared-names';
 import { trackedFiles } from './tracked-files';
 import retired from './retired-words.json';
-import { openSources } from './sources';
+import { readSources } from './sources';
 
 /** Retired words must not return: each has a standard term that an engineer would search for. */
 
@@ -12,8 +12,7 @@ type Terms = Readonly<Record<string, string>>;
 type Table = 'folders' | 'files' | 'exports' | 'identifiers' | 'identifierWords' | 'headings';
 const { folders, files, exports, identifiers, identifierWords, headings }: Record<Table, Terms> = retired;
 
-const sources = openSources();
-afterAll(sources.close);
+const sources = readSources();
 
 /** The name of a file without its extensions: `draw-wordmark` for `draw-wordmark.test.ts`. */
 const stemOf = (file: string) => path.basename(file).replace(/(?:\.(?:module|test|spec|d))*\.\w+$/, '');
@@ -61,11 +60,11 @@ describe('vocabulary', () => {
   });
 
   it('no export has a retired name', () => {
-    expect([...sources.files].flatMap(([file, { text }]) => retiredExports(file, text))).toEqual([]);
+    expect([...sources].flatMap(([file, { text }]) => retiredExports(file, text))).toEqual([]);
   });
 
   it('no declared identifier has a retired name or contains a retired word', () => {
-    expect([...sources.files].flatMap(([file, tree]) => retiredIdentifiers(file, declaredNames(tree)))).toEqual([]);
+    expect([...sources].flatMap(([file, { program }]) => retiredIdentifiers(file, declaredNames(program)))).toEqual([]);
   });
 
   it('no heading of a document contains a retired word', () => {
@@ -90,9 +89,7 @@ describe('vocabulary', () => {
         try {} catch (said) {}
       }
       class Drawings { licence = 'farthest' }`;
-    const changed = openSources({ 'lib/planted.ts': text });
-    const names = declaredNames(changed.files.get('lib/planted.ts')!);
-    changed.close();
+    const names = declaredNames(readSources({ 'lib/planted.ts': text }).get('lib/planted.ts')!.program);
     expect(names.toSorted()).toEqual([
       ...['Drawings', 'Nobody', 'Told', 'anew', 'begun', 'besides', 'cancelled', 'colour', 'licence', 'nthPage'],
       ...['said', 'worth'],
