@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawWordmark } from './draw-wordmark';
 import { buildContentIndex } from '@/lib/content/build-index';
-import { ContentError, type Diagnostic } from '@/lib/content/diagnostic';
+import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/content/diagnostic';
 import { generatedFile } from '@/lib/content/generated-file';
-import { readJson } from '@/lib/content/json-file';
+import { readJson, readJsonWithPositions } from '@/lib/content/json-file';
 import { sourceRoots } from '@/lib/content/roots';
 import { uiMessages, namespaces, typesetUiMessages } from '@/lib/content/ui-messages';
 import { site } from '@/lib/config/site';
@@ -91,8 +91,13 @@ function contentRevision(files: readonly string[]): string {
 
 /** Warns about unusual prices without failing: pricing is the operator's decision. */
 function checkPrices(): void {
-  const prices = parsePrices(readJson(pricesFile));
-  for (const warning of priceWarnings(prices)) console.warn(warning);
+  const warnings = priceWarnings(parsePrices(readJson(pricesFile)));
+  const { json } = readJsonWithPositions(pricesFile);
+  const diagnostics = warnings.map((warning) => ({
+    ...{ file: pricesFile, line: json!.lineOf(warning.field.split('.')), isWarning: true },
+    ...warning,
+  }));
+  for (const line of formatDiagnostics(diagnostics)) console.warn(line);
 }
 
 /** Writes the generated files. @throws ContentError when a content file cannot be used */

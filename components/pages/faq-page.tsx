@@ -65,7 +65,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
           {groups.map(({ id, name, questions }) => (
             <section className={styles.group} id={id} key={id}>
               <h2>{name}</h2>
-              <FaqList questions={questions} link={t('link')} isFirstOpen />
+              <FaqList questions={questions} locale={locale} link={t('link')} isFirstOpen />
             </section>
           ))}
           <div className={styles.support}>

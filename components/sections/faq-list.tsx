@@ -1,4 +1,6 @@
 import { Icon } from '@/components/ui/icon';
+import { InlineMarkdown } from '@/components/sections/inline-markdown';
+import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PageCopy } from '@/lib/content/page-copy';
 import styles from './faq-list.module.css';
 
@@ -6,6 +8,8 @@ type Question = NonNullable<PageCopy['questions']>[number] & { id?: string };
 
 type FaqListProps = {
   questions: readonly Question[];
+  /** The language of the page, for links in answers. */
+  locale: LocaleCode;
   /** Label of a link to the question itself, for questions with permanent URLs. */
   link?: string;
   /** Opens the first answer as an example. */
@@ -13,14 +17,16 @@ type FaqListProps = {
 };
 
 /** Questions that expand to their answers. A URL with an answer's fragment expands it, even without scripts. */
-export function FaqList({ questions, link, isFirstOpen = false }: FaqListProps) {
+export function FaqList({ questions, locale, link, isFirstOpen = false }: FaqListProps) {
   return (
     <div className={styles.questions} data-dedupe="">
       {questions.map(({ question, answer, id }, i) => (
         <details className={styles.question} open={isFirstOpen && i === 0} key={question}>
           <summary>{question}</summary>
           <div className={styles.answer} id={id ?? `question-${i + 1}`}>
-            <p>{answer}</p>
+            <p>
+              <InlineMarkdown text={answer} locale={locale} />
+            </p>
             {link && id ? (
               <p className={styles.link}>
                 <a href={`#${id}`}>

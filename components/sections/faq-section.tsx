@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FaqList } from '@/components/sections/faq-list';
 import { Section } from '@/components/sections/section';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { PageCopy } from '@/lib/content/page-copy';
 
 /** The questions of a page, followed by its children. */
@@ -15,7 +16,7 @@ export async function FaqSection({
   const t = await getTranslations('common');
   return (
     <Section heading={t('faq')} layout="split">
-      <FaqList questions={questions} />
+      <FaqList questions={questions} locale={await currentLocale()} />
       {children}
     </Section>
   );

@@ -1,11 +1,12 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { didYouMean, closestWord } from '@/lib/text/did-you-mean';
+import { rawMarkdown } from '@/lib/content/inline-markdown';
 import { quoted } from '@/lib/content/diagnostic';
 
 /** Consistency rules between English messages and translations. Pure functions that return issues. */
 
 /** Issue in a message: its path and the reason. */
-export type MessageIssue = { field: string; reason: string };
+export type MessageIssue = { field: string; reason: string; isWarning?: boolean };
 
 export type MessageTree = { [key: string]: MessageTree | string } | MessageTree[] | string;
 
@@ -166,6 +167,14 @@ export function findUntranslatedMessages(
     .map(([field, text]) => ({ field, reason: `not translated: ${quoted(text)}` }));
 }
 
+/** Finds Markdown that is shown as written: only the answers of questions render it. */
+export function findRawMarkdown(messages: MessageTree): MessageIssue[] {
+  return flattenMessages(messages).flatMap(([field, text]) => {
+    const syntax = field.endsWith('.answer') ? undefined : rawMarkdown(text);
+    return syntax ? [{ field, reason: `Markdown is shown as written here: ${quoted(syntax)}; write plain text` }] : [];
+  });
+}
+
 /** Finds placeholders in page copy other than the brand's. */
 export function findUnknownPlaceholders(messages: MessageTree): MessageIssue[] {
   return flattenMessages(messages).flatMap(([field, text]) =>
@@ -173,7 +182,9 @@ export function findUnknownPlaceholders(messages: MessageTree): MessageIssue[] {
       .filter(([, name]) => name !== brand)
       .map(([placeholder, name]) => ({
         field,
-        reason: `unknown placeholder ${placeholder}${didYouMean(name!, [brand])}`,
+        reason: name!.startsWith('{')
+          ? `${placeholder}} has doubled braces, which are shown; write {${name!.slice(1)}}`
+          : `unknown placeholder ${placeholder}${didYouMean(name!, [brand])}`,
       })),
   );
 }

@@ -1,19 +1,16 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { LRUCache } from 'lru-cache';
 import rehypeSlug from 'rehype-slug';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { markdownParser, type MarkdownTree } from '@/lib/content/markdown-parser';
 import { element, isHeading } from '@/lib/content/hast-element';
 
 /**
  * Section ids: those of the language in which an article was written first, so that a link to a section works in all
  * languages. The ids that follow from the translated headings stay as aliases.
  */
-
-type MarkdownRoot = ReturnType<typeof parser.parse>;
 
 /** The headings of an article, in order. */
 export type Outline = readonly { level: number; id: string }[];
@@ -31,12 +28,11 @@ function headingsOf(tree: Root): Element[] {
 const outlineOfTree = (tree: Root): Outline =>
   headingsOf(tree).map((heading) => ({ level: levelOf(heading), id: String(heading.properties.id) }));
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const slugger = unified().use(remarkRehype).use(rehypeSlug).freeze();
 
 /** Returns the headings of a parsed Markdown text, with the ids that follow from their words. */
-export function outlineOfMarkdown(tree: MarkdownRoot): Outline {
-  const headings: MarkdownRoot = { type: 'root', children: [] };
+export function outlineOfMarkdown(tree: MarkdownTree): Outline {
+  const headings: MarkdownTree = { type: 'root', children: [] };
   // Only headings have ids, and articles are long. A link in a heading may be defined elsewhere.
   visit(tree, (node) => {
     if (node.type === 'heading' || node.type === 'definition') headings.children.push(node);
@@ -49,7 +45,7 @@ const cache = new LRUCache<string, Outline>({ max: 200 });
 
 /** Returns the headings of a Markdown text, with the ids that follow from their words. */
 export function outlineOf(markdown: string): Outline {
-  const outline = cache.get(markdown) ?? outlineOfMarkdown(parser.parse(markdown));
+  const outline = cache.get(markdown) ?? outlineOfMarkdown(markdownParser.parse(markdown));
   cache.set(markdown, outline);
   return outline;
 }

@@ -35,10 +35,12 @@ type CheckOptions = {
   publicFolder?: string;
   /** Whether drafts and scheduled articles are checked too. */
   drafts: boolean;
+  /** For dates in the future. */
+  now?: Date;
 };
 
 /** All diagnostics of the content; empty if it is valid. */
-export function checkContent({ roots, publicFolder = 'public', drafts }: CheckOptions): Diagnostic[] {
+export function checkContent({ roots, publicFolder = 'public', drafts, now = new Date() }: CheckOptions): Diagnostic[] {
   const root = roots[0]!;
   const keptInEnglish = readTable(path.join(root, keptInEnglishFile));
   const { texts } = (keptInEnglish.value ?? {}) as { texts?: unknown };
@@ -46,7 +48,7 @@ export function checkContent({ roots, publicFolder = 'public', drafts }: CheckOp
   const allowed = Array.isArray(texts) ? new Set(texts as string[]) : null;
   // Its own diagnostics are reported by the check of message files.
   const taxonomyFile = readTable(path.join(root, sourceLocale, 'taxonomy.json'));
-  const content = readContent(roots, new Date());
+  const content = readContent(roots, now);
   return [
     ...(allowed || keptInEnglish.diagnostics.length > 0 ? keptInEnglish.diagnostics : [missingTexts(root)]),
     ...readTable(path.join(root, 'unbroken-words.json')).diagnostics,
@@ -58,6 +60,7 @@ export function checkContent({ roots, publicFolder = 'public', drafts }: CheckOp
       publicFolder,
       allowed,
       drafts,
+      now,
       taxonomy: new Set(Object.keys((taxonomyFile.value as object | undefined) ?? {})),
     }),
   ];

@@ -39,39 +39,46 @@ export function parsePrices(data: unknown): Prices {
   throw new Error(`${pricesFile}, ${path.join('.') || 'top level'}: ${message}.`);
 }
 
+/** A valid but suspicious price, and its field, such as `plans.team.price.USD`. */
+export type PriceWarning = { field: string; reason: string };
+
 const ratio = (dividend: number, divisor: number) => (divisor === 0 ? null : dividend / divisor);
 
-/** Warns of prices whose exchange rate to the dollar differs by more than 10% from that of the first paid plan. */
-function exchangeRateWarnings({ plans, packs }: Prices): string[] {
-  const first = planIds.find((id) => plans[id].price.USD > 0);
-  if (!first) return [];
-  const prices = [
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** Warns of prices whose exchange rate to the dollar differs by more than 10% from the usual one, the median. */
+function exchangeRateWarnings({ plans, packs }: Prices): PriceWarning[] {
+  const all = [
     ...planIds.map((id) => [`plans.${id}`, plans[id].price] as const),
     ...Object.entries(packs).map(([id, { price }]) => [`packs.${id}`, price] as const),
   ];
-  return prices.flatMap(([name, price]) =>
+  const paid = all.filter(([, price]) => price.USD > 0);
+  return all.flatMap(([name, price]) =>
     currencies.flatMap((currency) => {
-      const expected = plans[first].price[currency] / plans[first].price.USD;
+      const expected = median(paid.map(([, other]) => other[currency] / other.USD));
       const actual = ratio(price[currency], price.USD);
       if (actual === null ? price[currency] === 0 : Math.abs(actual / expected - 1) <= 0.1) return [];
-      return `${pricesFile}, ${name}.price.${currency}: ${price[currency]} has a different ratio to USD than plans.${first}.`;
+      return {
+        field: `${name}.price.${currency}`,
+        reason: `${price[currency]} has a different ratio to USD than other prices`,
+      };
     }),
   );
 }
 
 /** Returns warnings of valid but suspicious prices: ratios between currencies, plans and periods. */
-export function priceWarnings(prices: Prices): string[] {
+export function priceWarnings(prices: Prices): PriceWarning[] {
   const { plans, savings } = prices;
   const planWarnings = planIds.slice(1).flatMap((id, i) => {
     const previous = planIds[i]!;
     return currencies
       .filter((currency) => plans[id].price[currency] < plans[previous].price[currency])
-      .map((currency) => `${pricesFile}, plans.${id}.price.${currency}: is less than in plans.${previous}.`);
+      .map((currency) => ({ field: `plans.${id}.price.${currency}`, reason: `is less than in plans.${previous}` }));
   });
   const periodWarnings = periods.slice(1).flatMap((period, i) => {
     const previous = periods[i]!;
     return savings[period] < savings[previous]
-      ? [`${pricesFile}, savings.${period}: is less than savings.${previous}.`]
+      ? [{ field: `savings.${period}`, reason: `is less than savings.${previous}` }]
       : [];
   });
   return [...exchangeRateWarnings(prices), ...planWarnings, ...periodWarnings];

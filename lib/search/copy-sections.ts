@@ -1,3 +1,4 @@
+import { inlineText } from '@/lib/content/inline-markdown';
 import type { PageCopy } from '@/lib/content/page-copy';
 import type { SearchSection } from '@/lib/search/article-sections';
 import { serializeSection, serializeTable } from '@/lib/search/section-text';
@@ -40,7 +41,7 @@ export function copySections(copy: PageCopy): SearchSection[] {
     ...questions.map(({ id, question, answer, role }) => ({
       anchor: id,
       heading: question,
-      text: answer,
+      text: inlineText(answer),
       questionRole: role,
     })),
   ];

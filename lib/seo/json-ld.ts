@@ -13,6 +13,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Article, ArticleSummary } from '@/lib/pages/articles';
+import { inlineText } from '@/lib/content/inline-markdown';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, canonicalUrl } from '@/lib/pages/locale-variants';
@@ -90,7 +91,7 @@ export function faqPage(locale: LocaleCode, questions: NonNullable<PageCopy['que
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: inlineText(answer) },
     })),
   };
 }

@@ -1,8 +1,9 @@
 import { visit } from 'unist-util-visit';
 import type { ArticleFile } from '@/lib/content/article-file';
 import { insertBrand } from '@/lib/content/brand';
-import { lintMarkdown, markdownParser, type MarkdownTree } from '@/lib/content/check/markdown-lint';
-import { checkPlaceholders } from '@/lib/content/check/placeholders';
+import { lintMarkdown } from '@/lib/content/check/markdown-lint';
+import { markdownParser, type MarkdownTree } from '@/lib/content/markdown-parser';
+import { checkPlaceholders, doubledBrand, findDoubledBraces } from '@/lib/content/check/placeholders';
 import { lineAt } from '@/lib/content/strip-bom';
 import { ContentError, quoted, type ContentIssue } from '@/lib/content/diagnostic';
 import { outlineOfMarkdown, type Outline } from '@/lib/content/section-ids';
@@ -46,7 +47,11 @@ function checkTitle({ frontMatterNode }: ArticleFile<unknown>): ContentIssue[] {
       field,
       reason: `unreadable characters in ${quoted(text)}; retype them and save the file as UTF-8`,
     };
-    const issues = [...checkPlaceholders(text, 0, field), ...(damaged.test(text) ? [damagedIssue] : [])];
+    const issues = [
+      ...findDoubledBraces(text, 0, field),
+      ...checkPlaceholders(text, 0, field),
+      ...(damaged.test(text) ? [damagedIssue] : []),
+    ];
     return issues.map((issue) => ({ ...issue, line: frontMatterNode!.lineOf([field]) }));
   });
 }
@@ -81,14 +86,20 @@ type LocalizedArticle = ArticleFile<unknown> & { locale: LocaleCode };
 
 /** Reads an article's text as the site renders it. @param publicFolder the folder of the site's images */
 export function readArticleText(article: LocalizedArticle, publicFolder: string): ParsedArticleText {
-  const body = insertBrand(article.body);
+  // Doubled braces are reported once, not also as an unknown placeholder.
+  const body = insertBrand(article.body.replaceAll(doubledBrand, '{brand}'));
   const tree = markdownParser.parse(body);
   const lineOffset = article.bodyLine - 1;
   const lintIssues = lintMarkdown(tree, body, publicFolder).map((issue) => ({
     ...issue,
     line: issue.line + lineOffset,
   }));
-  const issues = [...checkTitle(article), ...findDamagedLines(body, article.bodyLine), ...lintIssues];
+  const issues = [
+    ...checkTitle(article),
+    ...findDoubledBraces(article.body, article.bodyLine),
+    ...findDamagedLines(body, article.bodyLine),
+    ...lintIssues,
+  ];
   const links = collectLinks(tree, lineOffset);
   const referenceOffset = body.search(reference);
   if (referenceOffset === -1) return { links, outline: outlineOfMarkdown(tree), issues };

@@ -1,18 +1,12 @@
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { titleReason } from '@/lib/content/article-file';
 import { quoted, type ContentIssue } from '@/lib/content/diagnostic';
 import { calloutNames } from '@/lib/content/rehype-callouts';
+import type { MarkdownTree } from '@/lib/content/markdown-parser';
 import { checkImage } from '@/lib/content/check/images';
 import { checkPlaceholders } from '@/lib/content/check/placeholders';
 
 /** Lints an article's Markdown, except its links. */
-
-export const markdownParser = unified().use(remarkParse).use(remarkGfm).freeze();
-
-export type MarkdownTree = ReturnType<typeof markdownParser.parse>;
 
 type Positioned = { position?: { start: { line: number }; end: { line: number } } | undefined };
 
@@ -35,6 +29,7 @@ const leftovers: readonly [RegExp, (match: string) => string][] = [
     /\[[^\]\n]*\]\([^)\n]*\)/g,
     (match) => `${quoted(match)} is not a valid link; its URL must not contain spaces, write %20 instead`,
   ],
+  [/^#{2,6}[^\s#].*/gm, (match) => `${quoted(match)} is not a heading; add a space after the #`],
 ];
 
 function textFaults(value: string, firstLine: number): ContentIssue[] {

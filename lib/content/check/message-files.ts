@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isFile, listDirectory } from '@/lib/content/article-folders';
 import { referenceFiles } from '@/lib/content/check/unexpected-files';
+import { titleLengthReason } from '@/lib/content/title-length';
 import { namespaces } from '@/lib/content/ui-messages';
 import type { LocatedValue } from '@/lib/content/front-matter';
 import { readJsonWithPositions } from '@/lib/content/json-file';
@@ -15,6 +16,7 @@ import {
   findMisspelledArguments,
   findUnknownPlaceholders,
   findInvalidValues,
+  findRawMarkdown,
   type MessageIssue,
   type MessageTree,
 } from '@/lib/content/message-parity';
@@ -37,7 +39,7 @@ function readMessages(file: string): MessageFile | null {
 }
 
 const toContentIssues = ({ lineOf }: LocatedValue, issues: readonly MessageIssue[]): ContentIssue[] =>
-  issues.map(({ field, reason }) => ({ line: lineOf(field.split('.')), field, reason }));
+  issues.map((issue) => ({ line: lineOf(issue.field.split('.')), ...issue }));
 
 const missingFile = (file: string): Diagnostic => ({
   file,
@@ -45,6 +47,8 @@ const missingFile = (file: string): Diagnostic => ({
   field: 'file name',
   reason: 'missing; translate it from the English file',
 });
+
+const isError = ({ isWarning }: ContentIssue) => !isWarning;
 
 type Allowed = ReadonlySet<string> | null;
 
@@ -61,9 +65,9 @@ function checkFile(file: string, english: MessageFile | null, rules: Rules): Dia
   const { json, messages, issues } = parsed;
   if (!json) return issues.map((issue) => ({ file, ...issue }));
   const fileIssues = rules.checkFile({ ...parsed, json }, isEnglish);
-  const reportedFields = new Set(fileIssues.map(({ field }) => field));
+  const reportedFields = new Set(fileIssues.filter(isError).map(({ field }) => field));
   const isComparable =
-    !isEnglish && english?.json && rules.checkFile({ ...english, json: english.json }, true).length === 0;
+    !isEnglish && english?.json && !rules.checkFile({ ...english, json: english.json }, true).some(isError);
   const comparisonIssues = isComparable
     ? toContentIssues(json, rules.compareWithEnglish(english.messages, messages))
     : [];
@@ -72,7 +76,7 @@ function checkFile(file: string, english: MessageFile | null, rules: Rules): Dia
   );
 }
 
-const interfaceRules = (allowed: Allowed): Rules => ({
+const referenceRules = (allowed: Allowed): Rules => ({
   checkFile: ({ json, messages }, isEnglish) =>
     toContentIssues(json, [...findInvalidValues(json.value), ...(isEnglish ? findMisspelledArguments(messages) : [])]),
   compareWithEnglish: (english, translation) => [
@@ -81,6 +85,24 @@ const interfaceRules = (allowed: Allowed): Rules => ({
     ...(allowed ? findUntranslatedMessages(english, translation, allowed) : []),
   ],
 });
+
+/** Rules of interface messages; those of references are inserted into Markdown. */
+function interfaceRules(allowed: Allowed): Rules {
+  const { checkFile, compareWithEnglish } = referenceRules(allowed);
+  return {
+    compareWithEnglish,
+    checkFile: (file, isEnglish) => [
+      ...checkFile(file, isEnglish),
+      ...toContentIssues(file.json, findRawMarkdown(file.messages)),
+    ],
+  };
+}
+
+function findLongTitle(messages: MessageTree): MessageIssue[] {
+  const { title } = messages as { title?: unknown };
+  const reason = typeof title === 'string' ? titleLengthReason(title) : null;
+  return reason ? [{ field: 'title', reason, isWarning: true }] : [];
+}
 
 /** Finds repeated ids, which must be unique on the page because they become fragments. */
 function findDuplicateIds(messages: MessageTree): MessageIssue[] {
@@ -101,7 +123,12 @@ function findDuplicateIds(messages: MessageTree): MessageIssue[] {
 const copyRules = (allowed: Allowed): Rules => ({
   checkFile: ({ json, messages }) => [
     ...checkSchema(pageCopySchema, json, 'page copy').issues,
-    ...toContentIssues(json, [...findUnknownPlaceholders(messages), ...findDuplicateIds(messages)]),
+    ...toContentIssues(json, [
+      ...findUnknownPlaceholders(messages),
+      ...findDuplicateIds(messages),
+      ...findRawMarkdown(messages),
+      ...findLongTitle(messages),
+    ]),
   ],
   compareWithEnglish: (english, translation) => [
     ...findKeyMismatches(english, translation),
@@ -168,7 +195,7 @@ export function checkMessageFiles(root: string, allowed: Allowed): Diagnostic[] 
   });
   return [
     ...interfaceDiagnostics,
-    ...checkReferences(root, rules),
+    ...checkReferences(root, referenceRules(allowed)),
     ...copyKinds.flatMap((kind) => checkCopy(root, kind, copyRules(allowed))),
   ];
 }

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import type { SourceFrontMatter } from '@/lib/content/article-file';
 import type { ReadArticle, ReadContent } from '@/lib/content/build-index';
 import { readArticleText, type ParsedArticleText } from '@/lib/content/check/article-text';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { hasSameOutline, sectionIds } from '@/lib/content/section-ids';
+import { titleLengthReason } from '@/lib/content/title-length';
 import { isCopiedEnglish } from '@/lib/content/untranslated';
 import { readJsonWithPositions } from '@/lib/content/json-file';
 import { didYouMean } from '@/lib/text/did-you-mean';
@@ -10,25 +12,36 @@ import type { ContentIssue, Diagnostic } from '@/lib/content/diagnostic';
 import { isUntranslated } from '@/lib/content/message-parity';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { articleFileAt, checkLinks, type Pages, type PageAnchors } from '@/lib/pages/check/links';
+import { collectionNames } from '@/lib/urls/route-table';
+import { copyLinkDiagnostics } from '@/lib/pages/check/copy-links';
 import { lookUpPageCopy } from '@/lib/pages/page-copy-lookup';
 
 /** Article checks beyond the front matter schema: texts, links, taxonomy, untranslated text, duplicate titles. */
 
+const isCollection = (id: string) => (collectionNames as readonly string[]).includes(id);
+
 const keyOf = ({ collection, id, locale }: { collection: string; id: string; locale: LocaleCode }) =>
   `${collection}/${id}/${locale}`;
 
-/** The heading ids of a page's FAQ, which are the same in every language; null if the page has none. */
+/** Ids of other elements that links may lead to, by the id of the page's copy. */
+const elementIds: Readonly<Record<string, readonly string[]>> = { download: ['downloads'], faq: ['questions'] };
+
+/** The ids on a page with copy, which are the same in every language; null if they depend on the articles it lists. */
 function copyAnchors(root: string, pagePath: string): PageAnchors | null {
   const copy = lookUpPageCopy(pagePath);
-  if (!copy) return null;
+  if (!copy || isCollection(copy.id)) return null;
   const file = path.join(root, sourceLocale, copy.kind, `${copy.id}.json`);
   try {
     const copyFile = readJsonWithPositions(file).json?.value as {
+      questions?: unknown[];
       questionGroups?: { id: string; questions: { id: string }[] }[];
     };
-    const groups = copyFile.questionGroups;
-    if (!groups) return null;
-    const ids = new Set(groups.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]));
+    const groups = copyFile.questionGroups ?? [];
+    const ids = new Set([
+      ...groups.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]),
+      ...(copyFile.questions ?? []).map((_, i) => `question-${i + 1}`),
+      ...(elementIds[copy.id] ?? []),
+    ]);
     return { file: path.relative(process.cwd(), path.resolve(file)), locale: sourceLocale, ids };
   } catch {
     // Unreadable files are reported by the check of message files.
@@ -111,6 +124,7 @@ export type ArticleRules = {
   allowed: ReadonlySet<string> | null;
   /** Whether drafts and scheduled articles are checked. */
   drafts: boolean;
+  now: Date;
 };
 
 type CheckedArticle = { article: ReadArticle; text: ParsedArticleText };
@@ -120,6 +134,24 @@ function outlineWarnings({ article, text }: CheckedArticle, source: CheckedArtic
   if (!source || hasSameOutline(text.outline, source.text.outline)) return [];
   const reason = `its headings differ from those of ${path.relative(process.cwd(), source.article.file)} in number or level; links to its sections may lead elsewhere`;
   return [{ line: article.bodyLine, field: 'text', reason, isWarning: true }];
+}
+
+/** Warns of a title that search results cut, and of an article from the future that is shown already. */
+function frontMatterWarnings({ isSource, frontMatter, frontMatterNode }: ReadArticle, now: Date): ContentIssue[] {
+  if (!frontMatter) return [];
+  const warning = (field: string, reason: string): ContentIssue => ({
+    line: frontMatterNode!.lineOf([field]),
+    ...{ field, reason, isWarning: true },
+  });
+  const titleReason = titleLengthReason(frontMatter.title);
+  const { date, draft, publishAt } = frontMatter as Partial<SourceFrontMatter>;
+  // It may be tomorrow already where the editor is.
+  const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const isEarly = isSource && date !== undefined && date > tomorrow && !draft && !publishAt;
+  return [
+    ...(titleReason ? [warning('title', titleReason)] : []),
+    ...(isEarly ? [warning('date', `is in the future; add “publishAt: ${date} 09:00 UTC”, or correct the date`)] : []),
+  ];
 }
 
 /** Checks the texts of parsed articles. */
@@ -156,8 +188,9 @@ export function articleDiagnostics({ articles, index, published }: ReadContent, 
         ...taxonomyIssues(article, rules.taxonomy),
         ...untranslatedIssues(article, english, rules.allowed),
         ...outlineWarnings(checked, sourceOf(checked)),
+        ...frontMatterWarnings(article, rules.now),
         ...checkLinks(article, { ...text, ids: idsOf(checked) }, article.isPublished ? publishedPages : allPages),
       ].map((issue) => ({ file: article.file, ...issue }));
     });
-  return [...textDiagnostics, ...duplicateTitles(articles)];
+  return [...textDiagnostics, ...duplicateTitles(articles), ...copyLinkDiagnostics(rules.root, publishedPages)];
 }

@@ -6,6 +6,7 @@ import { didYouMean } from '@/lib/text/did-you-mean';
 import { localApiAddress } from '@/lib/content/reference/local-api';
 import { quoted, type ContentIssue } from '@/lib/content/diagnostic';
 import { defaultLocale, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { siteHosts } from '@/lib/i18n/origins';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { allPaths, articleOf } from '@/lib/pages/all-paths';
 import { articleLink } from '@/lib/pages/article-link';
@@ -54,7 +55,13 @@ function suggestFix(path: string, { index, fullIndex }: Pages): string {
 
 /** Checks URLs with a scheme: external links and mailto. */
 function checkAbsoluteUrl(url: string): string | null {
-  if (/^https?:/i.test(url)) return URL.canParse(url) ? null : `${quoted(url)} is not a valid URL`;
+  if (/^https?:/i.test(url)) {
+    if (!URL.canParse(url)) return `${quoted(url)} is not a valid URL`;
+    const { hostname, pathname, search, hash } = new URL(url);
+    const ownHosts = [siteHosts.main, ...Object.values(siteHosts.byLocale)];
+    if (!ownHosts.includes(hostname)) return null;
+    return `${quotedUrl(url)} is a page of this site; write ${quotedUrl(splitLocale(pathname).path + search + hash)}`;
+  }
   if (/^mailto:/i.test(url)) {
     return /[@?]/.test(url) ? null : `${quoted(url)} has no mailbox; write mailto:name@example.com`;
   }
@@ -93,6 +100,13 @@ function checkInternalLink(
     .map((reader) => resolvedLocale(path, reader, index));
   const targets = [...new Set(targetLocales)].flatMap((locale) => anchorsOf(path, locale) ?? []);
   return checkAnchor(url, decodeSafely(anchor), articleLocale, targets);
+}
+
+/** Returns the issues of a link in the copy of a page, which is shown in one language. */
+export function checkCopyLink(url: string, locale: LocaleCode, pages: Pages): string[] {
+  if (!/^[a-z][a-z\d+.-]*:/i.test(url)) return checkInternalLink(url, locale, [locale], pages);
+  const reason = checkAbsoluteUrl(url);
+  return reason ? [reason] : [];
 }
 
 /** Findings for the links in an article, for all readers who are shown it. */

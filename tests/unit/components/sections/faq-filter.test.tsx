@@ -21,7 +21,7 @@ function renderComponent(): void {
       {groups.map(({ id, name, questions }) => (
         <section id={id} key={id}>
           <h2>{name}</h2>
-          <FaqList questions={questions} link={words.link} />
+          <FaqList questions={questions} locale="en" link={words.link} />
         </section>
       ))}
     </div>,
