@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isArticleId } from '@/lib/content/article-file';
+import { isArticleId, readArticleTexts } from '@/lib/content/article-file';
 import { isLocaleCode, localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { legalIds } from '@/lib/urls/catalog';
 import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
@@ -34,6 +34,16 @@ function checkArticle(root: string, { collection, id }: NewArticle, locale: Loca
   return null;
 }
 
+/** Copies title, description and text of the English article, to be translated in place. */
+function writeTranslation(root: string, collection: string, id: string, file: string): string {
+  const source = path.join(root, sourceLocale, collection, `${id}.md`);
+  const { frontMatter, body } = readArticleTexts(source, readFileSync(source, 'utf8'));
+  const fields = Object.entries(frontMatter).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `---\n${fields.join('\n')}\n---\n\n${body}\n`, { flag: 'wx' });
+  return file;
+}
+
 /**
  * Creates a draft article, or a translation of an existing article.
  * @param root the messages folder, with one folder for each language
@@ -47,18 +57,13 @@ export function writeNewArticle(root: string, article: NewArticle): string {
   if (issue) throw new Error(issue);
   const file = path.join(root, locale, collection, `${id}.md`);
   if (existsSync(file)) throw new Error(`${file} already exists.`);
-  // Translations have no draft flag: builds fail while their text is missing.
-  const frontMatter =
-    locale === sourceLocale
-      ? [
-          ...[`title: ${JSON.stringify(toTitle(id))}`, `description: ${JSON.stringify(description)}`],
-          ...[
-            `date: ${today.toISOString().slice(0, 10)}`,
-            ...collectionFields(collection as CollectionName, id),
-            'draft: true',
-          ],
-        ]
-      : ['title: ""', 'description: ""'];
+  // Translations have no draft flag: builds fail while they are still English.
+  if (locale !== sourceLocale) return writeTranslation(root, collection, id, file);
+  const frontMatter = [
+    ...[`title: ${JSON.stringify(toTitle(id))}`, `description: ${JSON.stringify(description)}`],
+    ...[`date: ${today.toISOString().slice(0, 10)}`, ...collectionFields(collection as CollectionName, id)],
+    'draft: true',
+  ];
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `---\n${frontMatter.join('\n')}\n---\n\n${text}\n`, { flag: 'wx' });
   return file;

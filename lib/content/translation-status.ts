@@ -20,7 +20,14 @@ export type TranslationStatus = { locale: LocaleCode; file: string; state: Trans
 
 const digestFileName = 'made-from.yml';
 
-const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+/** Empties the targets of links and images: translations need no new words if only these change. */
+const withoutTargets = (text: string) => text.replaceAll(/\]\([^)\s]*/g, '](');
+
+/** Digest of an English text as recorded for its translations. */
+export const sourceDigest = (text: string): string =>
+  createHash('sha256').update(withoutTargets(text)).digest('hex').slice(0, 12);
+
+const digestOf = (file: string) => sourceDigest(readFileSync(file, 'utf8'));
 
 function idsIn(folder: string, extension: string): string[] {
   if (!existsSync(folder)) return [];
@@ -55,7 +62,8 @@ function readAllowedTexts(root: string): ReadonlySet<string> {
   return new Set((readJson(path.join(root, 'kept-in-english.json')) as { texts: string[] }).texts);
 }
 
-function readDigests(root: string, locale: LocaleCode): Record<string, string> {
+/** Returns the digests of the English texts from which a locale's files were translated. */
+export function readDigests(root: string, locale: LocaleCode): Record<string, string> {
   const file = digestFile(root, locale);
   return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) as Record<string, string> | null) ?? {}) : {};
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changedSentences } from '@/lib/content/changed-sentences';
 import { acceptTranslations, translationStatus } from '@/lib/content/translation-status';
 
 let root: string;
@@ -37,6 +38,29 @@ describe('translation status', () => {
     writeTranslation('en/shell.json', '{ "menu": "Open this menu", "name": "Octo Browser" }');
     expect(state('shell.json')).toBe('outdated');
     expect([state('errors.json'), state('blog/a.md')]).toEqual(['missing', 'untranslated']);
+  });
+
+  it('a changed link alone makes no translation outdated', () => {
+    writeTranslation('en/blog/a.md', article('Profiles and their cookies', 'See [proxies](/docs/proxies).'));
+    writeTranslation('ru/blog/a.md', article('Профили и куки', 'Смотрите [прокси](/docs/proxies).'));
+    acceptTranslations(root, 'ru');
+    writeTranslation('en/blog/a.md', article('Profiles and their cookies', 'See [proxies](/docs/proxies#types).'));
+    expect(state('blog/a.md')).toBe('current');
+    writeTranslation('en/blog/a.md', article('Profiles and their cookies', 'See [all proxies](/docs/proxies).'));
+    expect(state('blog/a.md')).toBe('outdated');
+  });
+
+  it('the changed sentences of a source are those that only one version has', () => {
+    const before = 'One stays. Two is old.\n\nThree has a [link](/a).';
+    const after = 'One stays. Two is new.\n\nThree has a [link](/b).\n\nFour is added.';
+    expect(changedSentences(before, after, false)).toEqual({
+      removed: ['Two is old.'],
+      added: ['Two is new.', 'Four is added.'],
+    });
+    expect(changedSentences('{\n  "a": "A. B.",\n  "b": "C"\n}', '{\n  "a": "A. D."\n}', true)).toEqual({
+      removed: ['"a": "A. B."', '"b": "C"'],
+      added: ['"a": "A. D."'],
+    });
   });
 
   it.each([
