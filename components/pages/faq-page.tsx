@@ -6,6 +6,7 @@ import { FaqList } from '@/components/sections/faq-list';
 import { ProfileQuestionsMockup } from '@/components/mockups/profile-questions';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
+import { standInLang } from '@/components/sections/stand-in-lang';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
@@ -51,9 +52,9 @@ export async function FaqPage({ path }: { path: PagePath }) {
         </div>
         <nav className={styles.topics} aria-label={t('groups')} data-dedupe="">
           <ul>
-            {groups.map(({ id, name, questions }) => (
+            {groups.map(({ id, name, questions, standIn }) => (
               <li key={id}>
-                <a href={`#${id}`}>
+                <a href={`#${id}`} lang={standInLang(standIn, 'name')}>
                   {name}
                   <small>{format.number(questions.length)}</small>
                 </a>
@@ -62,9 +63,9 @@ export async function FaqPage({ path }: { path: PagePath }) {
           </ul>
         </nav>
         <div className={styles.groups} id="questions">
-          {groups.map(({ id, name, questions }) => (
+          {groups.map(({ id, name, questions, standIn }) => (
             <section className={styles.group} id={id} key={id}>
-              <h2>{name}</h2>
+              <h2 lang={standInLang(standIn, 'name')}>{name}</h2>
               <FaqList questions={questions} locale={locale} link={t('link')} isFirstOpen />
             </section>
           ))}

@@ -12,8 +12,7 @@ function resolve(url: string, locale: LocaleCode): string | null {
 }
 
 function render(part: InlinePart, locale: LocaleCode, key: number): ReactNode {
-  if (part.kind === 'text') return part.text;
-  if (part.kind === 'code') return <code key={key}>{part.text}</code>;
+  if ('text' in part) return part.kind === 'code' ? <code key={key}>{part.text}</code> : part.text;
   const children = part.parts.map((child, i) => render(child, locale, i));
   if (part.kind === 'strong') return <strong key={key}>{children}</strong>;
   if (part.kind === 'em') return <em key={key}>{children}</em>;

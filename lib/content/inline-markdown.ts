@@ -6,7 +6,8 @@ type PhrasingContent = Extract<MarkdownTree['children'][number], { type: 'paragr
 
 export type InlinePart =
   | { kind: 'text' | 'code'; text: string }
-  | { kind: 'strong' | 'em'; parts: InlinePart[] }
+  | { kind: 'strong'; parts: InlinePart[] }
+  | { kind: 'em'; parts: InlinePart[] }
   | { kind: 'link'; url: string; parts: InlinePart[] };
 
 const tags = { strong: 'strong', emphasis: 'em' } as const;

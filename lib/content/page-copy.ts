@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readJsonWithPositions, readMessageFile } from '@/lib/content/json-file';
 import { ContentError, type Diagnostic } from '@/lib/content/diagnostic';
+import { fillQuestions, withoutStandIns, withStandIns, type WithStandIns } from '@/lib/content/question-fallback';
 import { sourceFile } from '@/lib/content/roots';
 import { checkSchema } from '@/lib/content/schema-errors';
 import { typesetMessages } from '@/lib/content/typeset-messages';
@@ -62,7 +63,16 @@ export const pageCopySchema = z.strictObject({
     .optional(),
 });
 
-export type PageCopy = z.output<typeof pageCopySchema>;
+type ParsedCopy = z.output<typeof pageCopySchema>;
+type Group = NonNullable<ParsedCopy['questionGroups']>[number];
+type Question = WithStandIns<z.output<typeof question>>;
+
+/** Parsed copy, in which questions without a translation are marked. */
+export type PageCopy = Omit<ParsedCopy, 'questions' | 'questionGroups'> & {
+  questions?: Question[] | undefined;
+  questionGroups?:
+    (WithStandIns<Omit<Group, 'questions'>> & { questions: (Question & { id: string })[] })[] | undefined;
+};
 
 /** Folders of page copy in each language. */
 export const copyKinds = ['pages', 'features', 'topics', 'solutions', 'alternatives'] as const;
@@ -87,16 +97,21 @@ function copyFile(locale: LocaleCode, kind: CopyKind, id: string): string {
 const cache = new Map<string, PageCopy>();
 
 /**
- * Returns the typeset copy of a page in a language, with the brand inserted.
+ * Returns the typeset copy of a page in a language, with the brand inserted, and with English questions where it lacks
+ * them.
  * @throws ContentError with file, line and field if it does not match the schema
  */
 export function pageCopy(locale: LocaleCode, kind: CopyKind, id: string): PageCopy {
   const file = copyFile(locale, kind, id);
   const cached = cache.get(file);
   if (cached && process.env.NODE_ENV === 'production') return cached;
-  const parsed = pageCopySchema.safeParse(readMessageFile(file));
+  const own = readMessageFile(file) as object;
+  const english = path.join('messages', sourceLocale, kind, `${id}.json`);
+  const hasSource = locale !== sourceLocale && existsSync(sourceFile(english));
+  const filled = hasSource ? fillQuestions(own, readMessageFile(english) as object) : own;
+  const parsed = pageCopySchema.safeParse(withoutStandIns(filled));
   if (!parsed.success) throw new ContentError(copyFaults(file));
-  const copy = typesetMessages(parsed.data, locale);
+  const copy = withStandIns(typesetMessages(parsed.data, locale), filled);
   cache.set(file, copy);
   return copy;
 }

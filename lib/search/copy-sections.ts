@@ -38,11 +38,13 @@ export function copySections(copy: PageCopy): SearchSection[] {
     ...(troubles ? [block(troubles.heading, ...itemTexts(troubles.items))] : []),
     ...(rules ? [block(rules.heading, rules.text)] : []),
     ...(facts ? [block('', ...Object.values(facts))] : []),
-    ...questions.map(({ id, question, answer, role }) => ({
-      anchor: id,
-      heading: question,
-      text: inlineText(answer),
-      questionRole: role,
-    })),
+    ...questions
+      .filter(({ standIn }) => !standIn)
+      .map(({ id, question, answer, role }) => ({
+        anchor: id,
+        heading: question,
+        text: inlineText(answer),
+        questionRole: role,
+      })),
   ];
 }

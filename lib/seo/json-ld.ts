@@ -83,16 +83,19 @@ export function softwareApplication(locale: LocaleCode, copy: PageCopy): WithCon
   };
 }
 
+/** The questions of a page in its language; those that are shown in English are left out. */
 export function faqPage(locale: LocaleCode, questions: NonNullable<PageCopy['questions']>): WithContext<FAQPage> {
   return {
     '@context': context,
     '@type': 'FAQPage',
     inLanguage: languageTag(locale),
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: inlineText(answer) },
-    })),
+    mainEntity: questions
+      .filter(({ standIn }) => !standIn)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: inlineText(answer) },
+      })),
   };
 }
 

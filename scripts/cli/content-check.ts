@@ -10,12 +10,19 @@ commandLine({
 await loadSettings();
 try {
   const { sourceRoots } = await import('@/lib/content/roots');
+  const { translationStatus } = await import('@/lib/content/translation-status');
   const { checkContent } = await import('@/lib/pages/check-content');
   const { outdatedSources } = await import('@/lib/pages/citations');
   const { prepare } = await import('../prepare');
   const { printDiagnostics } = await import('../print-diagnostics');
 
-  const diagnostics = checkContent({ roots: sourceRoots, drafts: true });
+  const outdated = translationStatus('messages')
+    .filter(({ state }) => state === 'outdated')
+    .map(({ locale, file }) => ({
+      ...{ file: `messages/${locale}/${file}`, line: 1, field: 'text', isWarning: true },
+      reason: `is older than its English source, or not accepted yet; npm run i18n:status -- --locale ${locale} lists what changed`,
+    }));
+  const diagnostics = [...checkContent({ roots: sourceRoots, drafts: true }), ...outdated];
   // Prices and redirects are checked when they are read.
   if (diagnostics.every(({ isWarning }) => isWarning)) await prepare();
   for (const source of outdatedSources(new Date())) console.warn(`Source last checked over a year ago: ${source}`);

@@ -34,6 +34,7 @@ try {
 
 const outcomes = await runSteps(suiteSteps(values.full, shard), {
   NEXT_TELEMETRY_DISABLED: '1',
+  CONTENT_COMPLETE: '1',
   CHROMIUM_PATH: findProgram('chromium'),
 });
 process.exitCode = sumResults(outcomes).failed > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isFile, listDirectory } from '@/lib/content/article-folders';
 import { referenceFiles } from '@/lib/content/check/unexpected-files';
+import { alignQuestions, findMissingQuestions } from '@/lib/content/question-fallback';
 import { titleLengthReason } from '@/lib/content/title-length';
 import { namespaces } from '@/lib/content/ui-messages';
 import type { LocatedValue } from '@/lib/content/front-matter';
@@ -120,9 +121,13 @@ function findDuplicateIds(messages: MessageTree): MessageIssue[] {
   ]);
 }
 
-const copyRules = (allowed: Allowed): Rules => ({
-  checkFile: ({ json, messages }) => [
-    ...checkSchema(pageCopySchema, json, 'page copy').issues,
+/** A missing field of a question is reported in comparison with English, which stands in for it. */
+const isMissingQuestion = ({ field, reason }: ContentIssue) =>
+  /^question(?:s|Groups)\..*\b(?:name|question|answer)$/.test(field) && reason.startsWith('missing');
+
+const copyRules = (allowed: Allowed, isComplete: boolean): Rules => ({
+  checkFile: ({ json, messages }, isEnglish) => [
+    ...checkSchema(pageCopySchema, json, 'page copy').issues.filter((issue) => isEnglish || !isMissingQuestion(issue)),
     ...toContentIssues(json, [
       ...findUnknownPlaceholders(messages),
       ...findDuplicateIds(messages),
@@ -130,11 +135,15 @@ const copyRules = (allowed: Allowed): Rules => ({
       ...findLongTitle(messages),
     ]),
   ],
-  compareWithEnglish: (english, translation) => [
-    ...findKeyMismatches(english, translation),
-    ...findIdMismatches(english, translation),
-    ...(allowed ? findUntranslatedMessages(english, translation, allowed) : []),
-  ],
+  compareWithEnglish: (english, translation) => {
+    const aligned = alignQuestions(english, translation);
+    return [
+      ...findKeyMismatches(aligned, translation),
+      ...findIdMismatches(aligned, translation),
+      ...(allowed ? findUntranslatedMessages(aligned, translation, allowed) : []),
+      ...findMissingQuestions(english, translation).map((issue) => ({ ...issue, isWarning: !isComplete })),
+    ];
+  },
 });
 
 /** The pages that have copy. */
@@ -186,8 +195,11 @@ function checkReferences(root: string, rules: Rules): Diagnostic[] {
   });
 }
 
-/** @param allowed texts that are the same in every language; if null, untranslated text is not reported */
-export function checkMessageFiles(root: string, allowed: Allowed): Diagnostic[] {
+/**
+ * @param allowed texts that are the same in every language; if null, untranslated text is not reported
+ * @param isComplete whether a missing translation is an error where the English text can stand in
+ */
+export function checkMessageFiles(root: string, allowed: Allowed, isComplete: boolean): Diagnostic[] {
   const rules = interfaceRules(allowed);
   const interfaceDiagnostics = namespaces.flatMap((name) => {
     const english = readMessages(path.join(root, sourceLocale, `${name}.json`));
@@ -196,6 +208,6 @@ export function checkMessageFiles(root: string, allowed: Allowed): Diagnostic[] 
   return [
     ...interfaceDiagnostics,
     ...checkReferences(root, referenceRules(allowed)),
-    ...copyKinds.flatMap((kind) => checkCopy(root, kind, copyRules(allowed))),
+    ...copyKinds.flatMap((kind) => checkCopy(root, kind, copyRules(allowed, isComplete))),
   ];
 }
