@@ -85,8 +85,8 @@ function alignList(english: readonly Item[], own: readonly Item[]): Item[] {
   return own.map((item, i): Item => {
     // A misspelled id is compared with the English question at its position.
     const source = counterpart(english, item ?? {}, i) ?? english[i] ?? {};
-    const present = fields.filter((field) => item?.[field] === undefined);
-    const rest = Object.fromEntries(Object.entries(source).filter(([key]) => !present.includes(key as Field))) as Item;
+    const missing = new Set<string>(fields.filter((field) => item?.[field] === undefined));
+    const rest = Object.fromEntries(Object.entries(source).filter(([key]) => !missing.has(key))) as Item;
     return source.questions ? { ...rest, questions: alignList(source.questions, listOf(item?.questions)) } : rest;
   });
 }
