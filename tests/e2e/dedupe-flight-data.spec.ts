@@ -13,7 +13,7 @@ const pagePairs = [
   ['/download', '/'],
   ['/jp/local-api', '/jp/teamwork'],
   ['/referral-program', '/pricing'],
-  ['/zh/pre-sales', '/blog'],
+  ['/zh/pre-sales', '/zh/blog'],
   ['/pre-sales', '/links'],
   ['/blog/one-profile-one-account', '/blog'],
   ['/helps/import-cookies', '/'],

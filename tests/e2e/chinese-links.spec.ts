@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+import { freshState } from './consent-states';
+import { waitForHydration } from './hydrated';
+
+/** Chinese pages exist at URLs with the prefix `/zh` and without; links keep the kind of URL (docs/routing.md). */
+
+const articles = ['/blog/one-profile-one-account', '/docs/proxies', '/helps/import-cookies'];
+const visited = [
+  '/pricing',
+  '/faq',
+  '/solutions',
+  '/blog',
+  articles[0]!,
+  '/docs',
+  articles[1]!,
+  '/helps',
+  articles[2]!,
+];
+
+/** Internal links of the page shown, without those of the language switcher and files. */
+const internalLinks = (page: Page) =>
+  page
+    .locator('a[href^="/"]:not([hreflang]), form[action^="/"]:not([method=post])')
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? node.getAttribute('action')!))
+    .then((hrefs) => hrefs.filter((href) => !/\.(?:xml|json|txt)$/.test(href)));
+
+const isPrefixed = (href: string) => /^\/zh(?:[/?#]|$)/.test(href);
+
+/** Checks the links of a page, which must not be empty. */
+async function expectKind(page: Page, prefix: string): Promise<void> {
+  const links = await internalLinks(page);
+  expect(links.length, page.url()).toBeGreaterThan(20);
+  expect(
+    links.filter((href) => isPrefixed(href) !== (prefix === '/zh')),
+    page.url(),
+  ).toEqual([]);
+}
+
+for (const [name, prefix] of [
+  ['with the prefix', '/zh'],
+  ['without the prefix', ''],
+] as const) {
+  test.describe(`Chinese ${name}`, () => {
+    test.beforeEach(async ({ context, baseURL }) => {
+      const { hostname } = new URL(baseURL!);
+      await context.addCookies([{ name: 'myLocale', value: 'zh', domain: hostname, path: '/' }]);
+    });
+
+    test('ten pages opened by links of the same kind have only such links and cause no redirect', async ({ page }) => {
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 300 && response.status() !== 304)
+          problems.push(`${response.status()} ${response.url()}`);
+      });
+      await page.goto(prefix || '/');
+      await waitForHydration(page);
+      await expectKind(page, prefix);
+      for (const path of visited) {
+        const href = prefix + path;
+        const link = page.locator(`a[href="${href}"]`).first();
+        if ((await link.count()) > 0) {
+          await link.evaluate((node: HTMLElement) => node.click());
+          await page.waitForURL(`**${href}`);
+        } else {
+          await page.goto(href);
+          await waitForHydration(page);
+        }
+        await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+        await expect(page.locator('h1')).toBeVisible();
+        await expectKind(page, prefix);
+      }
+      expect(problems).toEqual([]);
+    });
+
+    test('links in the search palette and the chat are of the kind of the page', async ({ page }) => {
+      await page.goto(`${prefix}/pricing`);
+      await waitForHydration(page);
+      await page.locator('[data-click="open chat"]').click();
+      const chat = page.locator('[data-opened=chat]');
+      await expect(chat.locator(`a[href^="${prefix}/helps/"]`).first()).toBeVisible();
+      await expect(chat.locator(`a[href="${prefix}/pre-sales"]`)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('代理');
+      await expect(page.getByRole('option').nth(2)).toBeVisible();
+      await expectKind(page, prefix);
+    });
+
+    test.describe('first visit', () => {
+      test.use({ storageState: freshState });
+
+      test('the consent notice links to the cookie policy of the same kind', async ({ page }) => {
+        await page.goto(`${prefix}/pricing`);
+        await waitForHydration(page);
+        await expect(page.locator(`section a[href="${prefix}/cookie-policy"]`).first()).toBeVisible();
+        await expectKind(page, prefix);
+      });
+    });
+  });
+}
