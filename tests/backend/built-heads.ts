@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
+import { localeCodes } from '@/lib/i18n/locales';
+import { canonicalInternalLocale } from '@/lib/i18n/origins';
 
 /** Metadata for search engines in the head of a built page. */
 export type BuiltHead = {
@@ -12,10 +14,14 @@ export type BuiltHead = {
   alternates: readonly (readonly [language: string, url: string])[];
 };
 
-/** Parses the heads of all pages of a build from their HTML. */
+const canonicalFolders = new Set<string>(localeCodes.map(canonicalInternalLocale));
+
+/** Parses the heads of all pages of a build that have canonical URLs: not of Chinese pages without a prefix. */
 export function builtHeads(build: string): BuiltHead[] {
   const folder = path.join(build, 'server', 'app');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && canonicalFolders.has(name.slice(0, -'.html'.length).split(path.sep)[0]!),
+  );
   return files.map((file) => {
     const html = readFileSync(path.join(folder, file), 'utf8');
     const $ = cheerio.load(html.slice(0, html.indexOf('</head>')));

@@ -6,7 +6,7 @@ import { builtHeads, hreflangIssues, type BuiltHead } from './built-heads';
 /** The hreflang alternates of every built page. */
 
 const heads = builtHeads(plainBuild());
-const pricing = heads.filter(({ file }) => /^\w+\/pricing\.html$/.test(file));
+const pricing = heads.filter(({ file }) => /^[\w-]+\/pricing\.html$/.test(file));
 /** Checks the pricing pages with a change to the Russian one. */
 const withRussian = (change: (head: BuiltHead) => Partial<BuiltHead>) =>
   hreflangIssues(pricing.map((head) => (head.file.startsWith('ru/') ? { ...head, ...change(head) } : head)));

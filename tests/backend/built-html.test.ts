@@ -5,14 +5,15 @@ import { plainBuild } from '../builds';
 import { pageKinds } from '../e2e/page-kinds';
 import { sample, commitOffset } from '../sampling';
 import { htmlIssues } from './html-issues';
-import { localeCodes } from '@/lib/i18n/locales';
+import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { canonicalInternalLocale } from '@/lib/i18n/origins';
 import { toInternalPath } from '@/lib/urls/match';
 
 /** Validates the HTML of one built page of every kind and language. */
 
 const folder = path.join(plainBuild(), 'server', 'app');
-const fileOf = (locale: string, page: string) =>
-  path.join(folder, page === '/' ? `${locale}.html` : `${locale}${toInternalPath(page)}.html`);
+const fileOf = (locale: LocaleCode, page: string) =>
+  path.join(folder, `${canonicalInternalLocale(locale)}${page === '/' ? '' : toInternalPath(page)}.html`);
 
 /** Tables, code and every level of heading, in addition to the other kinds. */
 const pages = [...pageKinds, '/docs/faq', '/docs/local-api-reference', '/docs/rpa-nodes', '/cookie-policy'];

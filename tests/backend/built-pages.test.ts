@@ -7,6 +7,7 @@ import { invisible } from '../invisible-characters';
 import { sample, commitOffset } from '../sampling';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';
+import { canonicalInternalLocale, internalLocales } from '@/lib/i18n/origins';
 import { indexedPaths } from '@/lib/pages/all-paths';
 import { isPrerendered } from '@/lib/pages/prerender-policy';
 import { toInternalPath } from '@/lib/urls/match';
@@ -33,7 +34,7 @@ const found = (pattern: RegExp) =>
 
 describe('built pages', () => {
   it('built pages exist in every language', () => {
-    for (const code of localeCodes) expect(pages).toContain(path.join('app', code, 'pricing.html'));
+    for (const code of internalLocales) expect(pages).toContain(path.join('app', code, 'pricing.html'));
     expect(pages).toContain(path.join('app', '_global-error.html'));
     expect(pages).toContain(path.join('app', '_not-found.html'));
   });
@@ -43,11 +44,13 @@ describe('built pages', () => {
     const missing = localeCodes.flatMap((locale) =>
       indexedPaths(locale, index)
         .filter((page) => isPrerendered(locale, page, index))
-        .map((page) => path.join('app', page === '/' ? `${locale}.html` : `${locale}${toInternalPath(page)}.html`))
+        .map((page) =>
+          path.join('app', `${canonicalInternalLocale(locale)}${page === '/' ? '' : toInternalPath(page)}.html`),
+        )
         .filter((page) => !built.has(page)),
     );
     expect(missing).toEqual([]);
-    expect(pages).toContain('app/zh/blog/page/2.html');
+    expect(pages).toContain('app/zh-prefixed/blog/page/2.html');
   });
 
   it('the build contains no diagnostics for editors', () => {
