@@ -47,6 +47,9 @@ export type RequestHandlerOptions = StaticResolverOptions & {
 
 const searchPath: PathOf<'search'> = '/search';
 
+/** Decisions for URLs of pages, the only ones that the Next.js router requests. */
+const pageDecisions: readonly Decision['kind'][] = ['render', 'redirect', 'notFound'];
+
 /** The request header from which Next.js reads the nonce for the scripts of a page it renders. */
 const nonceHeader = 'content-security-policy';
 
@@ -80,8 +83,6 @@ export function createRequestHandler(
       const failedPrecondition = { status: 412, message: 'The resource does not have the named entity tag.' } as const;
       return sendResponse(request, response, path, invalidRequestResponse(failedPrecondition, path));
     }
-    delete request.headers[nonceHeader];
-    if (decision.kind === 'pass') removeRouterHeaders(request.headers);
     let scripts: readonly string[] | null = null;
     if (decision.kind === 'render') {
       const built = options.table.get(rewriteTarget(decision));
@@ -140,6 +141,7 @@ export function createRequestHandler(
     // Only the build knows how many files a sitemap has.
     const isMissingSitemap = decided.kind === 'pass' && isSitemapFile(path) && !options.table.get(path);
     const decision: Decision = isMissingSitemap ? notFoundDecision(path, hints, options.context) : decided;
+    if (!pageDecisions.includes(decision.kind)) removeRouterHeaders(request.headers);
     if (isNormalizedByNext(request.url ?? '')) return passToNext(request, response, path, decision);
     if (isPagesRouterData(path) || isPageDataPath(path)) {
       return sendResponse(request, response, path, new Response('Not Found', { status: 404 }));

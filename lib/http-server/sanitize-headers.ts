@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { removeInternalHeaders } from '@/lib/http-server/next-requests';
 
 /**
  * Headers that Next.js or libraries match with regular expressions, and their maximum lengths. Next.js' crawler
@@ -21,8 +22,11 @@ const maxLengths: Readonly<Record<string, number>> = {
  */
 const previewCookies = /^\s*(?:__prerender_bypass|__next_preview_data)\s*(?:=|$)/;
 
-/** Prevents a protocol switch: every request is answered over HTTP/1.1 (RFC 9110 §7.8 allows a server to ignore it). */
-const ignored = ['upgrade', 'http2-settings'];
+/**
+ * Headers that are ignored. Without the first two no protocol switch is requested: every request is answered over
+ * HTTP/1.1 (RFC 9110 §7.8 allows a server to ignore them). From the others Next.js reads the nonce of scripts.
+ */
+const ignored = ['upgrade', 'http2-settings', 'content-security-policy', 'content-security-policy-report-only'];
 
 /**
  * Truncates and removes header values before they are read, so that no value costs more than linear work.
@@ -34,6 +38,7 @@ export function sanitizeHeaders(headers: IncomingHttpHeaders): void {
     if (typeof value === 'string' && value.length > length) headers[name] = value.slice(0, length);
   }
   for (const name of ignored) delete headers[name];
+  removeInternalHeaders(headers);
   if (headers.cookie?.includes('__')) {
     headers.cookie = headers.cookie
       .split(';')

@@ -90,3 +90,27 @@ describe('responses for one visitor', () => {
     },
   );
 });
+
+describe('headers internal to Next.js', () => {
+  const internal = ['Next-Url: /x', 'Next-Action: x', 'X-Nextjs-Data: 1', 'X-Prerender-Revalidate: x', 'RSC: 2'];
+
+  it.each(['/ru/pricing', '/ru/no-such-page', '/ru/pricing/_payload.json', '/docs/proxies.md'])(
+    '%s is sent from its file with the same headers whatever internal headers a client sends',
+    async (path) => {
+      const comparable = ({ status, headers }: ParsedResponse) => [
+        status,
+        [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id'),
+      ];
+      const expected = comparable(await sendRequest({ path }));
+      for (const header of internal)
+        expect(comparable(await sendRequest({ path, header: [header] }))).toEqual(expected);
+    },
+  );
+
+  it.each(['/ru/pricing/_payload.json', '/docs/proxies.md'])(
+    '%s, which the router never requests, is sent from its file despite RSC',
+    async (path) => {
+      expect((await sendRequest({ path, header: ['RSC: 1'] })).status).toBe(200);
+    },
+  );
+});

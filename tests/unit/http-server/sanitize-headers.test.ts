@@ -24,4 +24,40 @@ describe('sanitized headers', () => {
   it('headers that request another protocol are removed', () => {
     expect(sanitized({ upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQ', host: 'x' })).toEqual({ host: 'x' });
   });
+
+  it.each([
+    'next-action',
+    'next-hmr-refresh',
+    'next-resume',
+    'x-action-forwarded',
+    'x-invocation-id',
+    'x-matched-path',
+    'x-middleware-prefetch',
+    'x-middleware-set-cookie',
+    'x-middleware-subrequest',
+    'x-next-cache-tags',
+    'x-next-revalidated-tags',
+    'x-nextjs-data',
+    'x-nextjs-request-id',
+    'x-now-route-matches',
+    'x-prerender-revalidate',
+    'x-prerender-revalidate-if-generated',
+    'content-security-policy',
+    'content-security-policy-report-only',
+  ])('the header %s, internal to Next.js, is removed from all requests', (name) => {
+    expect(sanitized({ [name]: '1', host: 'x' })).toEqual({ host: 'x' });
+    expect(sanitized({ [name]: '1', rsc: '1' })).toEqual({ rsc: '1' });
+  });
+
+  it('headers of the Next.js router are kept in its own requests only', () => {
+    const router = {
+      'next-router-prefetch': '1',
+      'next-router-segment-prefetch': '/_tree',
+      'next-router-state-tree': '[]',
+      'next-url': '/x',
+    };
+    expect(sanitized({ ...router, host: 'x' })).toEqual({ host: 'x' });
+    expect(sanitized({ ...router, rsc: '2' })).toEqual({});
+    expect(sanitized({ ...router, rsc: '1' })).toEqual({ ...router, rsc: '1' });
+  });
 });
