@@ -72,6 +72,24 @@ function varyOfNext(response: ServerResponse, isPageData: boolean): string {
   return trimmed.filter((name) => isPageData || !routerHeaders.has(name.toLowerCase())).join(', ');
 }
 
+/** Headers of Next.js for its own proxies and servers: names of routes, states of caches, and the rewritten query. */
+const internalHeader = /^x-(?:matched|middleware|next|nextjs)-/;
+
+/** Those that the router reads from Flight data. */
+const readByRouter = new Set([
+  'x-nextjs-deployment-id',
+  'x-nextjs-postponed',
+  'x-nextjs-rewritten-path',
+  'x-nextjs-rewritten-query',
+  'x-nextjs-stale-time',
+]);
+
+function removeInternalHeaders(response: ServerResponse, isFlightData: boolean): void {
+  for (const name of response.getHeaderNames()) {
+    if (internalHeader.test(name) && !(isFlightData && readByRouter.has(name))) response.removeHeader(name);
+  }
+}
+
 /** Keeps a response with a cookie out of shared caches. */
 function keepPrivate(response: ServerResponse): void {
   const isPublic = /\bpublic\b|s-maxage/.test(String(response.getHeader('Cache-Control') ?? ''));
@@ -88,16 +106,15 @@ export function addResponseHeaders(
   { path, scripts, settings }: { path: string; scripts: readonly string[] | null; settings: HeaderSettings },
 ): void {
   onHeaders(response, () => {
-    // It repeats the query, which may be long.
-    response.removeHeader('x-middleware-rewrite');
+    const isFlightData = String(response.getHeader('Content-Type')).startsWith('text/x-component');
+    removeInternalHeaders(response, isFlightData);
     const kind = classifyResponse(path, scripts !== null, response);
     // Overrides Next.js and the middleware: a page with a nonce was rendered for this request alone.
     if (scripts?.some(isNonce)) response.setHeader('Cache-Control', pageCacheControl.perRequest);
     for (const [name, value] of Object.entries(responseHeaders(kind, request, settings, scripts ?? []))) {
       response.setHeader(name, value!);
     }
-    const isPageData = kind === 'page' || String(response.getHeader('Content-Type')).startsWith('text/x-component');
-    const vary = varyHeader(varyOfNext(response, isPageData), request, settings);
+    const vary = varyHeader(varyOfNext(response, kind === 'page' || isFlightData), request, settings);
     if (vary) response.setHeader('Vary', vary);
     else response.removeHeader('Vary');
     keepPrivate(response);

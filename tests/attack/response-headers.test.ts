@@ -113,4 +113,17 @@ describe('headers internal to Next.js', () => {
       expect((await sendRequest({ path, header: ['RSC: 1'] })).status).toBe(200);
     },
   );
+
+  it.each([
+    ['an endpoint', { path: '/api/site/settings' }],
+    ['a search', { path: '/search?q=proxy' }],
+    ['an unknown page', { path: '/ru/no-such-page', header: ['RSC: 1'] }],
+    ['a search that the router is redirected to', { path: '/search?q=proxy', header: ['RSC: 1'] }],
+    ['a resized image', { path: '/_next/image?url=x' }],
+    ['a method that a page does not have', { path: '/ru/pricing', method: 'POST' }],
+  ])('the response of %s has no internal headers', async (_name, { header = [], ...request }) => {
+    const response = await sendRequest({ ...request, header: [...header, 'X-Middleware-Prefetch: 1'] });
+    expect(response.body).not.toBe('{}');
+    expect([...response.headers.keys()].filter((name) => /^x-(?:matched|middleware|next)/.test(name))).toEqual([]);
+  });
 });

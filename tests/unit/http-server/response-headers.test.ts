@@ -63,4 +63,15 @@ describe('Next.js response', () => {
     expect(redirect.get('content-type')).toContain('text/plain');
     expect(redirect.get('cache-control')).toBe('no-store');
   });
+
+  it('internal headers of Next.js are removed, except from Flight data those that the router reads', async () => {
+    const read = { 'x-nextjs-rewritten-path': '/en/x', 'x-nextjs-stale-time': '300', 'x-nextjs-postponed': '1' };
+    const unread = { 'x-nextjs-cache': 'HIT', 'x-matched-path': '/[x]', 'x-middleware-rewrite': '/x', 'x-next-x': '1' };
+    const internal = (headers: Headers) => [...headers.keys()].filter((name) => /^x-(?:ma|mi|next)/.test(name));
+    const all = { ...read, ...unread };
+    const data = await received('/search', [], { 'Content-Type': 'text/x-component', ...all });
+    expect(internal(data)).toEqual(Object.keys(read).sort());
+    expect(internal(await received('/search', [], { 'Content-Type': 'text/html', ...all }))).toEqual([]);
+    expect(internal(await received('/search', [], { Location: '/search?_rsc', ...all }, 307))).toEqual([]);
+  });
 });
