@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { maxPathLength } from '@/lib/request-routing/normalize-path';
 
 /** The rejection of an invalid request: status and plain-text body. */
-export type InvalidRequest = { status: 400 | 405 | 412 | 431; message: string };
+export type InvalidRequest = { status: 400 | 405 | 412 | 431 | 501; message: string };
 
 /** Maximum header fields of a request. Node.js would drop those beyond its own limit, which may be the proxy's. */
 export const maxHeaderFields = 2000;
@@ -36,11 +36,15 @@ function hostFields(rawHeaders: readonly string[]): string[] {
  * Rejects requests that no valid client sends, whatever the URL (RFC 9110, RFC 9112).
  * @returns null for a valid request
  */
-export function validateRequest({ method, url, rawHeaders }: IncomingMessage): InvalidRequest | null {
+export function validateRequest({ method, url, headers, rawHeaders }: IncomingMessage): InvalidRequest | null {
   if (rawHeaders.length / 2 > maxHeaderFields) return { status: 431, message: 'Too many header fields.' };
   const hosts = hostFields(rawHeaders);
   if (hosts.length > 1) return { status: 400, message: 'More than one Host header.' };
   if (hosts.length === 1 && !isValidHost(hosts[0]!)) return { status: 400, message: 'The Host header is not valid.' };
+  // Node.js decodes chunks alone: the body would be taken for what it decodes to (RFC 9112 §6.1).
+  if (!/^chunked$/i.test(headers['transfer-encoding'] ?? 'chunked')) {
+    return { status: 501, message: 'This transfer coding is not supported.' };
+  }
   // The Fetch standard forbids it, so Next.js cannot represent such a request.
   if (method === 'TRACE') return { status: 405, message: 'This method is not supported.' };
   const target = url ?? '';

@@ -90,6 +90,17 @@ describe('requests with a body', () => {
     expect((await post(['Content-Encoding: identity', 'Content-Length: 2'], '{}')).status).toBe(400);
   });
 
+  it.each(['gzip, chunked', 'deflate, chunked', 'br,chunked', 'foo, chunked'])(
+    'a body with the transfer coding “%s” is rejected with 501, and the connection is closed',
+    async (coding) => {
+      const header = ['Content-Type: application/json', `Transfer-Encoding: ${coding}`];
+      const response = await exchange({ method: 'POST', path: '/api/beacon', header, body: '2\r\n{}\r\n0\r\n\r\n' });
+      expect(statusesOf(response.text)).toEqual([501]);
+      expect(response.text).toContain('{"code":501,');
+      expect(response.isClosed).toBe(true);
+    },
+  );
+
   it('an oversized Content-Length is rejected with 413 before the body is sent', async () => {
     const response = await exchange({
       method: 'POST',

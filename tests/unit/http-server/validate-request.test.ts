@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { failsIfMatch } from '@/lib/http-server/preconditions';
 import { isValidHost, isValidTarget, maxHeaderFields, validateRequest } from '@/lib/http-server/validate-request';
 
-const request = (part: Partial<Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>>) =>
-  validateRequest({ method: 'GET', url: '/', rawHeaders: ['Host', 'x'], ...part } as IncomingMessage);
+const request = (part: Partial<Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>>) =>
+  validateRequest({ method: 'GET', url: '/', rawHeaders: ['Host', 'x'], headers: {}, ...part } as IncomingMessage);
 
 describe('request validation', () => {
   it.each([
@@ -35,6 +35,13 @@ describe('request validation', () => {
     expect(request({ rawHeaders: fields(maxHeaderFields) })).toBeNull();
     expect(request({ rawHeaders: fields(maxHeaderFields + 1) })).toMatchObject({ status: 431 });
   });
+  it.each(['gzip, chunked', 'foo, chunked', 'chunked, chunked', 'gzip', ''])(
+    'the transfer coding “%s” is not implemented',
+    (coding) => expect(request({ headers: { 'transfer-encoding': coding } })).toMatchObject({ status: 501 }),
+  );
+  it.each(['chunked', 'Chunked'])('the transfer coding “%s” is valid', (coding) =>
+    expect(request({ headers: { 'transfer-encoding': coding } })).toBeNull(),
+  );
   it('a missing Host header is valid in HTTP/1.0 only, and two are invalid', () => {
     expect(request({ rawHeaders: [] })).toBeNull();
     expect(request({ rawHeaders: ['host', 'x', 'HOST', 'x'] })).toMatchObject({ status: 400 });
