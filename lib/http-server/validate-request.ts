@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
 import { maxPathLength } from '@/lib/request-routing/normalize-path';
 
 /** The rejection of an invalid request: status and plain-text body. */
@@ -7,15 +8,23 @@ export type InvalidRequest = { status: 400 | 405 | 412 | 431 | 501; message: str
 /** Maximum header fields of a request. Node.js would drop those beyond its own limit, which may be the proxy's. */
 export const maxHeaderFields = 2000;
 
-/**
- * A host name or IP address with an optional port (RFC 3986 §3.2.2), without characters that are invalid in host names.
- */
-const hostPattern = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::(\d{0,5}))?$/i;
+/** A host name or IP address with an optional port, which may be empty (RFC 3986 §3.2.2). */
+const hostPattern = /^(?:([a-z0-9._-]{1,253})|\[([0-9a-f:.]{2,45})\])(?::(\d{0,5}))?$/i;
+
+/** A label of a host name (RFC 1123 §2.1). Names of containers may contain underscores. */
+const labelPattern = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;
+
+function isValidName(name: string): boolean {
+  const labels = name.replace(/\.$/, '').split('.');
+  if (labels.length === 4 && labels.every((label) => /^\d+$/.test(label))) return isIPv4(labels.join('.'));
+  return labels.every((label) => labelPattern.test(label));
+}
 
 /** Whether a Host header is valid. HTTP/1.0 clients may omit it. */
 export function isValidHost(host: string): boolean {
-  const match = hostPattern.exec(host);
-  return match !== null && Number(match[1] ?? 0) <= 65_535;
+  const [match, name = '', ipv6, port = ''] = hostPattern.exec(host) ?? [];
+  if (match === undefined || Number(port) > 65_535) return false;
+  return ipv6 === undefined ? isValidName(name) : isIPv6(ipv6);
 }
 
 /**

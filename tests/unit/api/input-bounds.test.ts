@@ -29,6 +29,7 @@ import { toRequestId } from '@/lib/api/telemetry/request-id';
 import { requestKind } from '@/lib/api/telemetry/request-kind';
 import { assetPath } from '@/lib/http-server/assets/asset-paths';
 import { isPageDataPath, removeInternalHeaders } from '@/lib/http-server/next-requests';
+import { isValidHost } from '@/lib/http-server/validate-request';
 import { acceptedEncodings } from '@/lib/http-server/encoding';
 import { normalizeLocation } from '@/lib/http-server/send-redirect';
 import { isNormalizedByNext, parseTarget } from '@/lib/http-server/request-target';
@@ -71,6 +72,7 @@ const ofHeads: Record<string, (text: string) => unknown> = {
   'a locale in a path': (text) => splitLocale(`/${text}`),
   'a route': (text) => matchRoute(`/blog/${text}!`),
   'a non-page path': (text) => isNonPagePath(`/og/0123456789/en/${text}`),
+  'a host': isValidHost,
   'the name of a header': (text) => removeInternalHeaders({ [text]: '1' }),
   'page data by suffix': (text) => isPageDataPath(`/a${text}`),
   'page data by suffix, complete': (text) => isPageDataPath(`/a${text}.rsc`),

@@ -17,7 +17,21 @@ describe('request validation', () => {
     'a.',
     'a:',
     'a_b',
+    'xn--mnchen-3ya.example',
+    '1.2.3.example',
+    '010.example',
+    '127.0.0.1.',
+    '[::ffff:127.0.0.1]',
+    `${'a'.repeat(63)}.example`,
   ])('the host %s is valid', (host) => expect(isValidHost(host)).toBe(true));
+  it.each(['..', '.', '.:80', 'a..b', '.a', 'a..', '-', '-a', 'a-', 'a.-b.c', `${'a'.repeat(64)}.example`])(
+    'the host “%s” is invalid, because of a label that no name has',
+    (host) => expect(isValidHost(host)).toBe(false),
+  );
+  it.each(['999.999.999.999', '256.0.0.1:80', '010.0.0.1', '1.2.3.4444', '[1]', '[:::]', '[::1::2]', '[1.2.3.4]'])(
+    'the host “%s” is invalid, because it is no IP address',
+    (host) => expect(isValidHost(host)).toBe(false),
+  );
   it.each(['', ' ', 'a b', 'a/b', 'a?b', 'u@a', 'a:99999', 'a:b', 'a:1:2', '[::1', '::1', 'a,b', 'ü.example', '"a"'])(
     'the host “%s” is invalid',
     (host) => expect(isValidHost(host)).toBe(false),
