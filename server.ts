@@ -20,6 +20,7 @@ import { withRenderMetrics } from '@/lib/api/telemetry/og-image-metrics';
 import { logLine } from '@/lib/api/telemetry/log';
 import { meter } from '@/lib/api/telemetry/metrics';
 import { startTelemetry } from '@/lib/api/telemetry/start-telemetry';
+import { checkPort } from '@/lib/http-server/check-port';
 import { createHttpServer } from '@/lib/http-server/http-server';
 import { findAsset } from '@/lib/http-server/assets/find-asset';
 import { retainAssetsWhileServing, retainFailureMessage } from '@/lib/http-server/assets/retain-assets';
@@ -56,6 +57,8 @@ await lockDataDir().catch((error: Error) => {
   if (isDiskError(error)) return;
   exitWithError(error);
 });
+// The port is opened last, half a minute later on a busy machine, so a second server would be silent for that long.
+await checkPort('PORT', site.port, site.listenAddress).catch(exitWithError);
 const telemetry = await startTelemetry(buildId()).catch(exitWithError);
 
 Object.assign(globalThis, { renderInWorker: withRenderMetrics(startRenderWorker()) });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { siteHosts } from '@/lib/i18n/origins';
 import { site } from '@/lib/config/site';
-import { getPortError } from './check-before-serving';
+import { getPortError } from '@/lib/http-server/check-port';
 import { nginxPrograms, startNginx } from './nginx/start-nginx';
 import { findProgram } from './programs';
 import { startInstance } from './start-instance';

@@ -1,6 +1,8 @@
 import http from 'node:http';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isLocked } from '@/lib/api/store/folder-lock';
@@ -161,6 +163,31 @@ describe.skipIf(process.platform !== 'linux')('the server process', () => {
     const [task] = await store.db.select().from(scheduledTasks);
     await store.close();
     expect(task?.doneAt).toBeInstanceOf(Date);
+  });
+});
+
+describe('a second server on a used port', () => {
+  it('a server whose port is in use exits with one line before it opens the store', async () => {
+    const DATA_DIR = path.resolve(`${dataFolder(port)}-second`);
+    const other = net.createServer().listen(port);
+    await once(other, 'listening');
+    const env = { NODE_ENV: 'production', PORT: String(port), DATA_DIR, NEXT_DIST_DIR: plainBuild() } as const;
+    const server = spawn(process.execPath, serverArguments(), {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    try {
+      let stderr = '';
+      server.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+      expect(await once(server, 'close')).toEqual([1, null]);
+      expect(stderr).toBe(
+        `The setting PORT has the value "${port}", which cannot be used: another program listens on it.\n`,
+      );
+      expect(existsSync(path.join(DATA_DIR, 'pglite'))).toBe(false);
+    } finally {
+      server.kill('SIGKILL');
+      other.close();
+    }
   });
 });
 
