@@ -6,7 +6,7 @@ import { FaqList } from '@/components/sections/faq-list';
 import { ProfileQuestionsMockup } from '@/components/mockups/profile-questions';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
-import { standInLang } from '@/components/sections/stand-in-lang';
+import { fallbackLang } from '@/components/sections/fallback-lang';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
@@ -54,7 +54,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
           <ul>
             {groups.map(({ id, name, questions, standIn }) => (
               <li key={id}>
-                <a href={`#${id}`} lang={standInLang(standIn, 'name')}>
+                <a href={`#${id}`} lang={fallbackLang(standIn, 'name')}>
                   {name}
                   <small>{format.number(questions.length)}</small>
                 </a>
@@ -65,7 +65,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
         <div className={styles.groups} id="questions">
           {groups.map(({ id, name, questions, standIn }) => (
             <section className={styles.group} id={id} key={id}>
-              <h2 lang={standInLang(standIn, 'name')}>{name}</h2>
+              <h2 lang={fallbackLang(standIn, 'name')}>{name}</h2>
               <FaqList questions={questions} locale={locale} link={t('link')} isFirstOpen />
             </section>
           ))}

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { InlineMarkdown } from '@/components/sections/inline-markdown';
-import { standInLang } from '@/components/sections/stand-in-lang';
+import { fallbackLang } from '@/components/sections/fallback-lang';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PageCopy } from '@/lib/content/page-copy';
 import styles from './faq-list.module.css';
@@ -23,9 +23,9 @@ export function FaqList({ questions, locale, link, isFirstOpen = false }: FaqLis
     <div className={styles.questions} data-dedupe="">
       {questions.map(({ question, answer, id, standIn }, i) => (
         <details className={styles.question} open={isFirstOpen && i === 0} key={question}>
-          <summary lang={standInLang(standIn, 'question')}>{question}</summary>
+          <summary lang={fallbackLang(standIn, 'question')}>{question}</summary>
           <div className={styles.answer} id={id ?? `question-${i + 1}`}>
-            <p lang={standInLang(standIn, 'answer')}>
+            <p lang={fallbackLang(standIn, 'answer')}>
               <InlineMarkdown text={answer} locale={locale} />
             </p>
             {link && id ? (

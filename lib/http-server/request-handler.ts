@@ -48,7 +48,7 @@ export type RequestHandlerOptions = StaticResolverOptions & {
 const searchPath: PathOf<'search'> = '/search';
 
 /** Decisions for URLs of pages, the only ones that the Next.js router requests. */
-const pageDecisions: readonly Decision['kind'][] = ['render', 'redirect', 'notFound'];
+const pageDecisions: ReadonlySet<Decision['kind']> = new Set(['render', 'redirect', 'notFound']);
 
 /** The request header from which Next.js reads the nonce for the scripts of a page it renders. */
 const nonceHeader = 'content-security-policy';
@@ -141,7 +141,7 @@ export function createRequestHandler(
     // Only the build knows how many files a sitemap has.
     const isMissingSitemap = decided.kind === 'pass' && isSitemapFile(path) && !options.table.get(path);
     const decision: Decision = isMissingSitemap ? notFoundDecision(path, hints, options.context) : decided;
-    if (!pageDecisions.includes(decision.kind)) removeRouterHeaders(request.headers);
+    if (!pageDecisions.has(decision.kind)) removeRouterHeaders(request.headers);
     if (isNormalizedByNext(request.url ?? '')) return passToNext(request, response, path, decision);
     if (isPagesRouterData(path) || isPageDataPath(path)) {
       return sendResponse(request, response, path, new Response('Not Found', { status: 404 }));

@@ -1,8 +1,0 @@
-import type { WithStandIns } from '@/lib/content/question-fallback';
-import { languageOf, sourceLocale } from '@/lib/i18n/locales';
-
-type StandIn = WithStandIns<object>['standIn'];
-
-/** The `lang` attribute of a text that may be English because its translation is missing. */
-export const standInLang = (standIn: StandIn, field: NonNullable<StandIn>[number]): string | undefined =>
-  standIn?.includes(field) ? languageOf(sourceLocale) : undefined;
