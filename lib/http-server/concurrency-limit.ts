@@ -46,10 +46,12 @@ export function concurrencyLimit({ maxRunning, maxQueued, maxWait }: Concurrency
       return Promise.resolve(true);
     }
     if (queue.size >= maxQueued) return Promise.resolve(false);
+    const { socket } = response;
     return new Promise((resolve) => {
       const settle = (hasSlot: boolean) => {
         clearTimeout(timer);
         response.off('close', cancel);
+        socket?.off('end', cancel);
         queue.delete(entry);
         if (hasSlot) free -= 1;
         resolve(hasSlot);
@@ -58,6 +60,8 @@ export function concurrencyLimit({ maxRunning, maxQueued, maxWait }: Concurrency
       const entry = { start: () => settle(true) };
       const timer = setTimeout(cancel, maxWait).unref();
       response.once('close', cancel);
+      // A client that hangs up looks like one that closes its half of the connection only, until data is sent to it.
+      socket?.once('end', cancel);
       queue.add(entry);
     });
   }

@@ -79,6 +79,9 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   );
   // Above the default of 2,000 Node.js drops header fields silently; the request handler refuses such requests instead.
   server.maxHeadersCount = 0;
+  // Otherwise Node.js closes the connection of a client that closes its half after the last request, without a response. Not
+  // documented (checked with 20 and 24).
+  Object.assign(server, { httpAllowHalfOpen: true });
   // Longer than the reverse proxy keeps its connections (nginx: 60 s), which must not send into a closing one.
   server.keepAliveTimeout = 75_000;
   server.timeout = limits.idle;

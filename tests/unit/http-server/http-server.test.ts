@@ -125,6 +125,14 @@ describe('HTTP server', () => {
     await slow.closed;
   });
 
+  it('a client that half-closes its connection after a request gets the response, and the connection is closed', async () => {
+    const { port } = await serve((_request, response) => setTimeout(() => response.end('ok'), 100));
+    const { socket, firstData, closed } = connection(port, get());
+    socket.end();
+    expect(await Promise.race([firstData, closed])).toContain('200 OK');
+    await closed;
+  });
+
   it('all header fields are passed on, however many there are', async () => {
     const { port } = await serve((request, response) => response.end(String(request.rawHeaders.length)));
     const { firstData } = connection(port, get('a: 1\r\n'.repeat(2500)));
