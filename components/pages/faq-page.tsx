@@ -52,9 +52,9 @@ export async function FaqPage({ path }: { path: PagePath }) {
         </div>
         <nav className={styles.topics} aria-label={t('groups')} data-dedupe="">
           <ul>
-            {groups.map(({ id, name, questions, standIn }) => (
+            {groups.map(({ id, name, questions, fallbackFields }) => (
               <li key={id}>
-                <a href={`#${id}`} lang={fallbackLang(standIn, 'name')}>
+                <a href={`#${id}`} lang={fallbackLang(fallbackFields, 'name')}>
                   {name}
                   <small>{format.number(questions.length)}</small>
                 </a>
@@ -63,9 +63,9 @@ export async function FaqPage({ path }: { path: PagePath }) {
           </ul>
         </nav>
         <div className={styles.groups} id="questions">
-          {groups.map(({ id, name, questions, standIn }) => (
+          {groups.map(({ id, name, questions, fallbackFields }) => (
             <section className={styles.group} id={id} key={id}>
-              <h2 lang={fallbackLang(standIn, 'name')}>{name}</h2>
+              <h2 lang={fallbackLang(fallbackFields, 'name')}>{name}</h2>
               <FaqList questions={questions} locale={locale} link={t('link')} isFirstOpen />
             </section>
           ))}

@@ -1,8 +1,10 @@
-import type { WithStandIns } from '@/lib/content/question-fallback';
+import type { WithFallback } from '@/lib/content/question-fallback';
 import { languageTag, sourceLocale } from '@/lib/i18n/locales';
 
-type StandIn = WithStandIns<object>['standIn'];
+type FallbackFields = WithFallback<object>['fallbackFields'];
 
 /** The `lang` attribute of a text that may be English because its translation is missing. */
-export const fallbackLang = (standIn: StandIn, field: NonNullable<StandIn>[number]): string | undefined =>
-  standIn?.includes(field) ? languageTag(sourceLocale) : undefined;
+export const fallbackLang = (
+  fallbackFields: FallbackFields,
+  field: NonNullable<FallbackFields>[number],
+): string | undefined => (fallbackFields?.includes(field) ? languageTag(sourceLocale) : undefined);

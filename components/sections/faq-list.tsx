@@ -21,11 +21,11 @@ type FaqListProps = {
 export function FaqList({ questions, locale, link, isFirstOpen = false }: FaqListProps) {
   return (
     <div className={styles.questions} data-dedupe="">
-      {questions.map(({ question, answer, id, standIn }, i) => (
+      {questions.map(({ question, answer, id, fallbackFields }, i) => (
         <details className={styles.question} open={isFirstOpen && i === 0} key={question}>
-          <summary lang={fallbackLang(standIn, 'question')}>{question}</summary>
+          <summary lang={fallbackLang(fallbackFields, 'question')}>{question}</summary>
           <div className={styles.answer} id={id ?? `question-${i + 1}`}>
-            <p lang={fallbackLang(standIn, 'answer')}>
+            <p lang={fallbackLang(fallbackFields, 'answer')}>
               <InlineMarkdown text={answer} locale={locale} />
             </p>
             {link && id ? (

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readJsonWithPositions, readMessageFile } from '@/lib/content/json-file';
 import { ContentError, type Diagnostic } from '@/lib/content/diagnostic';
-import { fillQuestions, withoutStandIns, withStandIns, type WithStandIns } from '@/lib/content/question-fallback';
+import { fillQuestions, withoutFallback, withFallback, type WithFallback } from '@/lib/content/question-fallback';
 import { sourceFile } from '@/lib/content/roots';
 import { checkSchema } from '@/lib/content/schema-errors';
 import { typesetMessages } from '@/lib/content/typeset-messages';
@@ -65,13 +65,13 @@ export const pageCopySchema = z.strictObject({
 
 type ParsedCopy = z.output<typeof pageCopySchema>;
 type Group = NonNullable<ParsedCopy['questionGroups']>[number];
-type Question = WithStandIns<z.output<typeof question>>;
+type Question = WithFallback<z.output<typeof question>>;
 
 /** Parsed copy, in which questions without a translation are marked. */
 export type PageCopy = Omit<ParsedCopy, 'questions' | 'questionGroups'> & {
   questions?: Question[] | undefined;
   questionGroups?:
-    (WithStandIns<Omit<Group, 'questions'>> & { questions: (Question & { id: string })[] })[] | undefined;
+    (WithFallback<Omit<Group, 'questions'>> & { questions: (Question & { id: string })[] })[] | undefined;
 };
 
 /** Folders of page copy in each language. */
@@ -109,9 +109,9 @@ export function pageCopy(locale: LocaleCode, kind: CopyKind, id: string): PageCo
   const english = path.join('messages', sourceLocale, kind, `${id}.json`);
   const hasSource = locale !== sourceLocale && existsSync(sourceFile(english));
   const filled = hasSource ? fillQuestions(own, readMessageFile(english) as object) : own;
-  const parsed = pageCopySchema.safeParse(withoutStandIns(filled));
+  const parsed = pageCopySchema.safeParse(withoutFallback(filled));
   if (!parsed.success) throw new ContentError(copyFaults(file));
-  const copy = withStandIns(typesetMessages(parsed.data, locale), filled);
+  const copy = withFallback(typesetMessages(parsed.data, locale), filled);
   cache.set(file, copy);
   return copy;
 }

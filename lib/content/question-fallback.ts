@@ -10,7 +10,7 @@ type Item = { id?: string; questions?: Item[] } & Partial<Record<Field, string>>
 type Questions = { questions?: Item[]; questionGroups?: Item[] };
 
 /** Marks an item with its fields that are shown in English. */
-export type WithStandIns<Value> = Value & { standIn?: readonly Field[] };
+export type WithFallback<Value> = Value & { fallbackFields?: readonly Field[] };
 
 const listOf = (value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : []);
 const fields: readonly Field[] = ['name', 'question', 'answer'];
@@ -18,14 +18,14 @@ const fields: readonly Field[] = ['name', 'question', 'answer'];
 const counterpart = (list: readonly Item[], { id }: Item, i: number): Item | undefined =>
   id === undefined ? list[i] : list.find((item) => item?.id === id);
 
-function fillItem(english: Item, own: Item | undefined): WithStandIns<Item> {
-  const standIn = fields.filter((field) => english[field] !== undefined && own?.[field] === undefined);
+function fillItem(english: Item, own: Item | undefined): WithFallback<Item> {
+  const fallbackFields = fields.filter((field) => english[field] !== undefined && own?.[field] === undefined);
   return {
     ...english,
     ...own,
-    ...Object.fromEntries(standIn.map((field) => [field, english[field]])),
+    ...Object.fromEntries(fallbackFields.map((field) => [field, english[field]])),
     ...(english.questions ? { questions: fillList(english.questions, listOf(own?.questions)) } : {}),
-    ...(standIn.length > 0 ? { standIn } : {}),
+    ...(fallbackFields.length > 0 ? { fallbackFields } : {}),
   };
 }
 
@@ -46,19 +46,22 @@ export function fillQuestions<Copy extends object>(own: Copy, english: Questions
 }
 
 /** Returns the marks of filled items, for a copy of them in the same order. */
-export function withStandIns<Value>(value: Value, filled: unknown): Value {
+export function withFallback<Value>(value: Value, filled: unknown): Value {
   if (Array.isArray(value)) {
-    return value.map((item, i) => withStandIns<unknown>(item, listOf(filled)[i])) as Value;
+    return value.map((item, i) => withFallback<unknown>(item, listOf(filled)[i])) as Value;
   }
   if (typeof value !== 'object' || value === null) return value;
   const source = (filled ?? {}) as Record<string, unknown>;
-  const entries = Object.entries(value).map(([key, child]) => [key, withStandIns<unknown>(child, source[key])]);
-  return { ...Object.fromEntries(entries), ...('standIn' in source ? { standIn: source.standIn } : {}) } as Value;
+  const entries = Object.entries(value).map(([key, child]) => [key, withFallback<unknown>(child, source[key])]);
+  return {
+    ...Object.fromEntries(entries),
+    ...('fallbackFields' in source ? { fallbackFields: source.fallbackFields } : {}),
+  } as Value;
 }
 
 /** Removes the marks, which are no part of the copy's schema. */
-export const withoutStandIns = (filled: unknown): unknown =>
-  JSON.parse(JSON.stringify(filled, (key, value: unknown) => (key === 'standIn' ? undefined : value)));
+export const withoutFallback = (filled: unknown): unknown =>
+  JSON.parse(JSON.stringify(filled, (key, value: unknown) => (key === 'fallbackFields' ? undefined : value)));
 
 /** Finds fields of questions that a translation lacks, at the field of the list in which they are missing. */
 export function findMissingQuestions(english: MessageTree, translation: MessageTree): MessageIssue[] {

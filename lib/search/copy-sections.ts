@@ -39,7 +39,7 @@ export function copySections(copy: PageCopy): SearchSection[] {
     ...(rules ? [block(rules.heading, rules.text)] : []),
     ...(facts ? [block('', ...Object.values(facts))] : []),
     ...questions
-      .filter(({ standIn }) => !standIn)
+      .filter(({ fallbackFields }) => !fallbackFields)
       .map(({ id, question, answer, role }) => ({
         anchor: id,
         heading: question,

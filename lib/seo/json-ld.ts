@@ -90,7 +90,7 @@ export function faqPage(locale: LocaleCode, questions: NonNullable<PageCopy['que
     '@type': 'FAQPage',
     inLanguage: languageTag(locale),
     mainEntity: questions
-      .filter(({ standIn }) => !standIn)
+      .filter(({ fallbackFields }) => !fallbackFields)
       .map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,

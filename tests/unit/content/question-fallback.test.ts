@@ -57,12 +57,14 @@ describe('questions without a translation', () => {
 
   it('the English strings stand in, in the order of the English page', () => {
     const [product, added] = copy().questionGroups!;
-    expect(product!.questions.map(({ id, question, answer, standIn }) => [id, question, answer, standIn])).toEqual([
+    expect(
+      product!.questions.map(({ id, question, answer, fallbackFields }) => [id, question, answer, fallbackFields]),
+    ).toEqual([
       ['what', 'Что это?', 'Браузер.', undefined],
       ['new', 'Is this new?', 'Yes, it is new.', ['question', 'answer']],
       ['old', 'Это старое?', 'No, it is not.', ['answer']],
     ]);
-    expect([product!.standIn, added!.name, added!.standIn]).toEqual([undefined, 'Added group', ['name']]);
+    expect([product!.fallbackFields, added!.name, added!.fallbackFields]).toEqual([undefined, 'Added group', ['name']]);
     expect(copy().title).toBe('З');
   });
 
