@@ -10,6 +10,7 @@ import { requestServer } from '@/lib/api/admin/client';
 import { serveAdminCommands } from '@/lib/api/admin/server';
 import { runAdminCommandOn } from '@/scripts/admin-command';
 import { putEmptyStore } from '@/tests/empty-store';
+import { isFull } from '@/tests/sampling';
 
 /** A server that owns the data directory, and commands that run at the same time. */
 
@@ -65,7 +66,8 @@ describe('admin commands while a server owns the store', () => {
       }
     };
     const writers = [1, 2, 3, 4].map(write);
-    for (let round = 0; round < 3; round += 1) {
+    const rounds = isFull ? 3 : 1;
+    for (let round = 0; round < rounds; round += 1) {
       await expect(runAdminCommandOn(address, 'restore', { file: bad })).rejects.toThrow(
         /^Line 3001 of \S+ cannot be restored: events\.day is invalid\.$/,
       );
@@ -79,7 +81,7 @@ describe('admin commands while a server owns the store', () => {
     expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
     expect([...ids].filter((id) => id.startsWith('bad-'))).toEqual([]);
     expect(ids.size).toBe(acknowledged.length + restored.length);
-    const backedUp = gunzipSync(readFileSync(path.join(files, 'backup-2'))).toString();
+    const backedUp = gunzipSync(readFileSync(path.join(files, `backup-${rounds - 1}`))).toString();
     expect(new Set(backedUp.match(/"restored-\d+"/g)).size).toBe(restored.length);
   });
 

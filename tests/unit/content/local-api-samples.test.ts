@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { localApi, type ApiOperation, type ApiSample } from '@/lib/content/reference/local-api';
 import { listen } from '@/tests/free-port';
+import { commitOffset, sample } from '@/tests/sampling';
 import { apiToken, localApiListener, profileId, type Instead } from '@/tests/local-api-mock';
 
 /**
@@ -17,9 +18,11 @@ const argumentsOf = { bash: ['-c'], js: ['--input-type=module', '-e'], python: [
 const operations = Object.values(localApi('en').paths).flatMap(({ get, post }) =>
   [get, post].filter((operation) => !!operation),
 );
-const samples = operations.flatMap((operation) =>
-  operation['x-codeSamples'].map((sample) => [sample.label, operation.operationId, sample, operation] as const),
+const allSamples = operations.flatMap((operation) =>
+  operation['x-codeSamples'].map((code) => [code.label, operation.operationId, code, operation] as const),
 );
+// Each test runs a program. Every fourth sample has another language and operation than the one before.
+const samples = sample(allSamples, 4, commitOffset);
 const exampleOf = ({ responses }: ApiOperation) => responses['200']!.content!['application/json'].example;
 
 let requests: string[] = [];
@@ -48,9 +51,9 @@ const own = { API_TOKEN: apiToken, PROFILE_ID: profileId, NO_PROXY: '*', no_prox
  * @returns its output, and whether it exited with an error
  */
 async function run({ lang, source }: ApiSample, environment: Record<string, string> = {}) {
-  const code = source.replaceAll('http://127.0.0.1:50505', url);
+  const program = source.replaceAll('http://127.0.0.1:50505', url);
   const options = { env: { ...process.env, ...own, ...environment } };
-  const running = promisify(execFile)(programs[lang], [...argumentsOf[lang], code], options);
+  const running = promisify(execFile)(programs[lang], [...argumentsOf[lang], program], options);
   return running.then(
     ({ stdout }) => ({ output: stdout, failed: false }),
     ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ output: stdout + stderr, failed: true }),
@@ -73,8 +76,8 @@ describe('samples of the local API', () => {
     }
   });
 
-  it.each(samples)('in %s: %s sends its requests and prints the responses', async (_, id, sample, operation) => {
-    const { output, failed } = await run(sample);
+  it.each(samples)('in %s: %s sends its requests and prints the responses', async (_, id, code, operation) => {
+    const { output, failed } = await run(code);
     expect(failed, output).toBe(false);
     expect(requests).toEqual(expected(id));
     const { data } = exampleOf(operation) as { data?: object };
@@ -85,20 +88,20 @@ describe('samples of the local API', () => {
 
   it.each(samples)(
     'in %s: %s exits with an error for every documented error status',
-    async (_, id, sample, operation) => {
+    async (_, id, code, operation) => {
       for (const status of Object.keys(operation.responses).filter((status) => status !== '200')) {
         responses = { [id]: { status } };
         // The exit code of a chained command is that of the last one.
-        if (sample.lang === 'bash') responses = { ...responses, stopProfile: { status } };
-        const { output, failed } = await run(sample);
+        if (code.lang === 'bash') responses = { ...responses, stopProfile: { status } };
+        const { output, failed } = await run(code);
         expect(failed, status).toBe(true);
         expect(output).toContain(status);
       }
     },
   );
 
-  it.each(samples)('in %s: %s exits with an error without the token', async (_, __, sample) => {
-    const { output, failed } = await run(sample, { API_TOKEN: 'another' });
+  it.each(samples)('in %s: %s exits with an error without the token', async (_, __, code) => {
+    const { output, failed } = await run(code, { API_TOKEN: 'another' });
     expect(failed).toBe(true);
     expect(output).toContain('401');
     expect(requests).toEqual([]);
@@ -106,22 +109,22 @@ describe('samples of the local API', () => {
 
   it.each(samples.filter(([, , { lang }]) => lang !== 'bash'))(
     'in %s: %s exits with an error if the code is not 0, and does not stop a profile that was not started',
-    async (_, id, sample) => {
+    async (_, id, code) => {
       responses = { [id]: { code: 7 } };
-      const { output, failed } = await run(sample);
+      const { output, failed } = await run(code);
       expect(failed).toBe(true);
       expect(output).toContain('failed with code 7');
       expect(requests).toEqual([id]);
     },
   );
 
-  it.each(samples.filter(([, id, { lang }]) => id === 'startProfile' && lang !== 'bash'))(
+  it.each(allSamples.filter(([, id, { lang }]) => id === 'startProfile' && lang !== 'bash'))(
     'in %s: %s also stops the profile if a step fails',
-    async (_, __, sample) => {
-      const source = sample.source
+    async (_, __, code) => {
+      const source = code.source
         .replace('console.log(ws);', "throw new Error('a step');")
         .replace('print(ws)', 'raise RuntimeError("a step")');
-      const { output, failed } = await run({ ...sample, source });
+      const { output, failed } = await run({ ...code, source });
       expect(failed).toBe(true);
       expect(output).toContain('a step');
       expect(requests).toEqual(['startProfile', 'stopProfile']);

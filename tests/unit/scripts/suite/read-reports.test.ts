@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readReport } from '@/scripts/suite/read-reports';
+import { isFull } from '@/tests/sampling';
 
 /** Reads real reports of the runners, generated from failing test files. */
 
@@ -50,7 +51,7 @@ describe('Vitest report', () => {
   });
 });
 
-describe('Playwright report', () => {
+describe.runIf(isFull)('Playwright report', () => {
   const header = 'import { expect, test } from "@playwright/test";';
   const config = (more: string) =>
     `export default { testDir: '.', outputDir: './traces', testMatch: '*.spec.mjs', ${more} };`;
