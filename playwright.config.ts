@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './tests/e2e/browser-arguments';
 import { refusedState } from './tests/e2e/consent-states';
-import { plainPort, suitePort } from './tests/e2e/servers';
+import { plainPort, suitePort } from './tests/e2e/server-ports';
 import { findOrInstall } from './scripts/programs';
 import { e2eEnvironment, e2eHostRules } from './scripts/e2e-environment';
 import { dataFolder } from './tests/start-server';

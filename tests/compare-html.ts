@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { commandLine } from '@/scripts/command-line';
-import { each } from './e2e/send';
+import { each } from './e2e/send-request';
 
 /**
  * Compares what visitors and crawlers get from two running builds: status, headers, and the HTML of every page of the

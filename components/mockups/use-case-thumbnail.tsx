@@ -1,5 +1,5 @@
 import { facetClass } from '@/components/mockups/profile-icon';
-import { thumbnailSketches, type ThumbnailName } from '@/components/mockups/thumbnail-sketches';
+import { thumbnailPaths, type ThumbnailName } from '@/components/mockups/thumbnail-paths';
 import type { UseCase } from '@/components/mockups/use-case';
 import styles from './use-case-windows.module.css';
 
@@ -12,7 +12,7 @@ const PageThumbnail = ({ name, className }: { name: ThumbnailName; className: st
     aria-hidden="true"
     data-window=""
   >
-    {thumbnailSketches[name].map(([tone, path], i) => (
+    {thumbnailPaths[name].map(([tone, path], i) => (
       <path className={styles[tone]} d={path} key={i} />
     ))}
   </svg>

@@ -1,7 +1,7 @@
 import type { Facet } from '@/components/mockups/profile-icon';
 import type { UseCasePageName } from '@/components/mockups/page-sketches';
 import type { CountryCode } from '@/components/mockups/countries';
-import type { ThumbnailName } from '@/components/mockups/thumbnail-sketches';
+import type { ThumbnailName } from '@/components/mockups/thumbnail-paths';
 
 /** What the profiles of a use case stand for, as a key of use-cases.json: their names start with it. */
 export type ProfileLabelKey =

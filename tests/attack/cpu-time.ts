@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sendRaw } from '../backend/raw-call';
+import { sendRaw } from '../backend/http-request';
 import type { Attack } from './long-headers';
 
 /** Milliseconds per clock tick on Linux: every system has 100 ticks per second. */

@@ -1,7 +1,7 @@
 import type { BodyType } from '@/lib/contract/endpoint-schema';
 import type { Endpoint } from '@/lib/api/http/define-endpoint';
-import type { Sample } from '../backend/call-samples';
-import { bodyOf, query, type RawRequest } from '../backend/raw-call';
+import type { Sample } from '../backend/endpoint-samples';
+import { bodyOf, query, type RawRequest } from '../backend/http-request';
 import type { Attack } from './long-headers';
 import { fill, patterns, unicodePatterns } from './patterns';
 

@@ -1,5 +1,5 @@
 import { fill, patterns, type Pattern } from './patterns';
-import type { RawRequest } from '../backend/raw-call';
+import type { RawRequest } from '../backend/http-request';
 
 /** Requests with one long header field: Node.js accepts 16 KB for the whole header section. */
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BeaconKey } from '../contract/seal';
-import { newId, payload, sealText } from '../contract/seal';
+import type { BeaconKey } from '../contract/beacon-envelope';
+import { newId, payload, sealText } from '../contract/beacon-envelope';
 import { startServer, type Server } from '../start-server';
 import { streamOf } from '../arbitraries';
 import { isFull } from '../sampling';

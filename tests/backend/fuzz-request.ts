@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import type { Endpoint } from '@/lib/api/http/define-endpoint';
 import { oneOf, sometimes } from '../arbitraries';
-import type { Sample } from './call-samples';
-import { edgeValues, hostileText, hostileValue, type FieldSchema } from './hostile-values';
-import { bodyOf, query, type Fields, type RawRequest } from './raw-call';
+import type { Sample } from './endpoint-samples';
+import { edgeValues, hostileText, hostileValue, type FieldSchema } from './fuzz-values';
+import { bodyOf, query, type Fields, type RawRequest } from './http-request';
 
 /** Mutates valid requests: types, lengths, encodings, dates, nesting, content types, methods, headers. */
 

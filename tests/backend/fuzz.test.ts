@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { allEndpoints } from '@/lib/api/all-endpoints';
-import type { BeaconKey } from '../contract/seal';
+import type { BeaconKey } from '../contract/beacon-envelope';
 import { startPostgres } from '../start-postgres';
 import { startServer } from '../start-server';
 import { streamOf } from '../arbitraries';
 import { isFull } from '../sampling';
-import { samples, signInSecret } from './call-samples';
+import { samples, signInSecret } from './endpoint-samples';
 import { contractStores } from './contract-servers';
 import { fuzzRequest } from './fuzz-request';
 import { startGoogle } from './google-mock';
-import type { FieldSchema } from './hostile-values';
-import { sendRaw, type RawResponse } from './raw-call';
+import type { FieldSchema } from './fuzz-values';
+import { sendRaw, type RawResponse } from './http-request';
 import { askStore } from './store-rows';
 
 vi.mock('server-only', () => ({}));

@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { allEndpoints } from '@/lib/api/all-endpoints';
-import type { BeaconKey } from '../contract/seal';
+import type { BeaconKey } from '../contract/beacon-envelope';
 import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
 import { eventually } from '../eventually';
-import { secrets, samples, signInSecret, type SampleContext } from './call-samples';
+import { secrets, samples, signInSecret, type SampleContext } from './endpoint-samples';
 import { startGoogle } from './google-mock';
-import { bodyOf, query, sendRaw, type RawResponse } from './raw-call';
+import { bodyOf, query, sendRaw, type RawResponse } from './http-request';
 
 vi.mock('server-only', () => ({}));
 

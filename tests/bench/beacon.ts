@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
-import { newId, payload, sealText, type BeaconKey } from '../contract/seal';
+import { newId, payload, sealText, type BeaconKey } from '../contract/beacon-envelope';
 import { startPostgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
 

@@ -1,6 +1,6 @@
 import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
-import { buildBareApp } from './bare-app';
+import { buildBareApp } from './baseline-app';
 import { findWrk, runWrk } from './wrk';
 import { plainBuild } from '@/tests/builds';
 import { startServer, type Server } from '@/tests/start-server';

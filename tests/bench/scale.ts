@@ -9,7 +9,7 @@ import { findNewestBuild } from '@/scripts/resolve-build';
 import { commandLine } from '@/scripts/command-line';
 import { cliArgs } from '@/scripts/run';
 import { startServer } from '../start-server';
-import { idOf, collectionOf, writeArticles } from './many-articles';
+import { idOf, collectionOf, writeArticles } from './generate-articles';
 import { PeakMemory, processorSeconds } from './peak-memory';
 
 /** Scaling of the site with its number of articles. Times are meaningful only as ratios within one run. */

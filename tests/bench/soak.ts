@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
-import { newId, payload, sealText, type BeaconKey } from '../contract/seal';
+import { newId, payload, sealText, type BeaconKey } from '../contract/beacon-envelope';
 import { builtPaths } from '../nginx/nginx-and-site';
 import { startServer, type Server } from '../start-server';
 

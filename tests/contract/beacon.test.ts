@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { request, post, postJson } from './base';
-import { beaconKey, event, newId, payload, sealText } from './seal';
+import { request, post, postJson } from './api-client';
+import { beaconKey, event, newId, payload, sealText } from './beacon-envelope';
 
 describe('beacon', () => {
   it('the beacon publishes its key and alphabet', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { request, base, multipart, post, postJson, urlencoded, type TestResponse } from './base';
+import { request, base, multipart, post, postJson, urlencoded, type TestResponse } from './api-client';
 
 /** Request headers when another site's page triggers a request in the visitor's browser. */
 const crossSite: [name: string, headers: Record<string, string>][] = [

@@ -6,7 +6,7 @@ import { eventsOf, expectTracking, hide, takeBeacons } from './beacon-mock';
 import { freshState } from './consent-states';
 import { firstLoad } from './first-load';
 import { pageKinds } from './page-kinds';
-import { send } from './send';
+import { send } from './send-request';
 
 /** Analytics events recorded during a visit. */
 

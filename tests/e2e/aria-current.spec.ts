@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { send } from './send';
+import { send } from './send-request';
 import { sample } from '../sampling';
 
 /** The header marks the current page, or its section, exactly once, or not at all. */

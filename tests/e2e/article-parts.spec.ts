@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { openHydrated } from './hydrated';
-import { send, e2e, type SendOptions } from './send';
+import { send, e2e, type SendOptions } from './send-request';
 import { origin } from './sitemap-urls';
 
 /** The parts of an article page around its text, and its calls to action. */

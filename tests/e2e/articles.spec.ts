@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
-import { send, e2e, type SendOptions } from './send';
+import { send, e2e, type SendOptions } from './send-request';
 import { origin } from './sitemap-urls';
 
 const page = async (path: string, options?: SendOptions) => {

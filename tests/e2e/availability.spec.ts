@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { localeCodes } from '@/lib/i18n/locales';
 import { isFull } from '../sampling';
-import { send } from './send';
+import { send } from './send-request';
 
 /** The complete matrix of solutions and alternatives, written by hand from the product's specification. */
 

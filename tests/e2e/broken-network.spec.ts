@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
 import { waitForHydration, openHydrated } from './hydrated';
 import { fill } from './contact-form';
-import { documents } from './documents';
+import { documents } from './document-requests';
 import { scrollBeyond, stack } from './floating-stack';
 import { launcher, panel } from './builtin-chat';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectMissing, json, negotiated, publicPage } from './expect-json';
-import { each, send, e2e, type SendOptions } from './send';
+import { each, send, e2e, type SendOptions } from './send-request';
 
 test.describe('builds', () => {
   test('latest.json returns the id of the newest build, whatever the query', async () => {

@@ -4,7 +4,7 @@ import { binPath } from '@/scripts/run';
 import { dataFolder } from '../start-server';
 import { fullOnly } from '../sampling';
 import { openPanel, panel } from './builtin-chat';
-import { plainPort } from './servers';
+import { plainPort } from './server-ports';
 
 /** Messages left in the built-in chat. */
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { fullOnly } from '../sampling';
-import { send } from './send';
+import { send } from './send-request';
 
 const path = '/docs/local-api-reference';
 

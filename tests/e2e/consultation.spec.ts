@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { scrollBeyond, stack } from './floating-stack';
-import { send } from './send';
+import { send } from './send-request';
 
 test.describe('consultation', () => {
   const region = (page: Page) => stack(page, '快捷操作');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { binPath } from '@/scripts/run';
 import { dataFolder } from '../start-server';
-import { plainPort } from './servers';
+import { plainPort } from './server-ports';
 
 /** Lists the stored messages, as the operator sees them. */
 export const inbox = () =>

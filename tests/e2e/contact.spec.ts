@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fullOnly } from '../sampling';
 import { openHydrated } from './hydrated';
 import { fill, inbox } from './contact-form';
-import { documents } from './documents';
+import { documents } from './document-requests';
 import { dismissesDialog } from './dismiss-dialog';
 import words from '@/messages/ru/client.json' with { type: 'json' };
 

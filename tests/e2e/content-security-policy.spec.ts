@@ -4,10 +4,10 @@ import { isFull, fullOnly, sample } from '../sampling';
 import { excludedIp, launcher } from './chat-servers';
 import { allow, scriptUrl, mockChats } from './chat-mocks';
 import { freshState } from './consent-states';
-import { bringWidget, mockServices, statistics } from './demanding-services';
+import { bringWidget, mockServices, statistics } from './third-party-mocks';
 import { mockGoogle } from './one-tap-mock';
 import { pageKinds } from './page-kinds';
-import { watchViolations } from './violations';
+import { watchViolations } from './csp-violations';
 
 /** Browser tests of the Content-Security-Policy: it blocks nothing of the site or its services. */
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sample } from '../sampling';
 import { pageKinds } from './page-kinds';
-import { send } from './send';
+import { send } from './send-request';
 
 /**
  * Client-side navigation keeps loaded style sheets, and the sheets of two pages may contain the same rules. So a page

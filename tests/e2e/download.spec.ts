@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { platformIds } from '@/lib/contract/platforms';
-import { send, e2e } from './send';
+import { send, e2e } from './send-request';
 import { e2eEnvironment, e2eUrl } from '@/scripts/e2e-environment';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
-import { send } from './send';
+import { send } from './send-request';
 
 /** Lists of articles, documentation, help and releases, and the search results. */
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { send, type SendOptions } from './send';
+import { send, type SendOptions } from './send-request';
 
 /** Expectations for JSON endpoints: JSON, also for errors, and how long it may be cached. */
 

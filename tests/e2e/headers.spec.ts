@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { send, type SendOptions } from './send';
+import { send, type SendOptions } from './send-request';
 
 const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
 const sharedApi = 'public, max-age=0, s-maxage=60';

@@ -9,7 +9,7 @@ import { isFull } from '../sampling';
 import { buildFiles } from './build-files';
 import { hostileRequest, type HostileRequest } from './hostile-requests';
 import { sendRaw, statusesOf } from '../raw-request';
-import { each } from './send';
+import { each } from './send-request';
 
 /**
  * Hostile requests must not break the server, redirect to a foreign host, or leave files behind. The full suite sends

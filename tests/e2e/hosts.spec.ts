@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { send, e2e, zhSuite, type SendOptions } from './send';
+import { send, e2e, zhSuite, type SendOptions } from './send-request';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
 /** The e2e build has a separate host for Chinese, and redirects foreign hosts to the right one. */

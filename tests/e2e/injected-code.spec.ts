@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startServer, type Server } from '../start-server';
-import { watchViolations } from './violations';
+import { watchViolations } from './csp-violations';
 
 /** Browser tests of the Content-Security-Policy: injected content has no effect. */
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly, sample } from '../sampling';
 import { waitForHydration } from './hydrated';
-import { choose, linkTo } from './switcher';
+import { choose, linkTo } from './language-switcher';
 
 const myLocale = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'myLocale')?.value;
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
 import { freshState } from './consent-states';
 import { waitForHydration } from './hydrated';
-import { choose } from './switcher';
+import { choose } from './language-switcher';
 
 test.describe('language suggestion', () => {
   test.use({ locale: 'ru-RU' });

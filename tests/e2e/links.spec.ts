@@ -6,7 +6,7 @@ import { matchRoute } from '@/lib/urls/match';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { isFull, sample } from '../sampling';
 import { pageKinds } from './page-kinds';
-import { crawl, each } from './send';
+import { crawl, each } from './send-request';
 import { listedUrls } from './sitemap-urls';
 
 /** Every page in these languages is crawled, and one page of each kind in the others. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { send } from './send';
+import { send } from './send-request';
 
 const origin = 'https://www.facetry.example';
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
 import { waitForHydration } from './hydrated';
-import { documents } from './documents';
+import { documents } from './document-requests';
 
 /** First loads that fail: a missing file of the build, or a browser that is never idle. */
 

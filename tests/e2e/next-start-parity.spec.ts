@@ -4,7 +4,7 @@ import { startServer, type Server } from '@/tests/start-server';
 import { streamOf } from '../arbitraries';
 import { isFull } from '../sampling';
 import { hostilePath, hostileRequest, type HostileRequest } from './hostile-requests';
-import { each, send, type TestResponse } from './send';
+import { each, send, type TestResponse } from './send-request';
 import { someListedUrls } from './sitemap-urls';
 
 /**

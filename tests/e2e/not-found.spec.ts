@@ -4,7 +4,7 @@ import * as cheerio from 'cheerio';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { languageTag, localeCodes } from '@/lib/i18n/locales';
 import { sample } from '../sampling';
-import { send } from './send';
+import { send } from './send-request';
 
 const notFoundMessage = (locale: string) =>
   (JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as { notFound: string }).notFound;

@@ -8,7 +8,7 @@ import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { matchRoute } from '@/lib/urls/match';
 import allowed from '../fixtures/og-images.json' with { type: 'json' };
 import { pageKinds } from './page-kinds';
-import { each, send, e2e, zhSuite } from './send';
+import { each, send, e2e, zhSuite } from './send-request';
 import { suiteBuild } from '../builds';
 import { isFull, sample } from '../sampling';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';

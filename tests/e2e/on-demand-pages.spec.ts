@@ -7,7 +7,7 @@ import { suiteBuild } from '../builds';
 import { fullOnly } from '../sampling';
 import { waitForHydration } from './hydrated';
 import { buildFiles } from './build-files';
-import { each, send, e2e, zhSuite, type TestResponse } from './send';
+import { each, send, e2e, zhSuite, type TestResponse } from './send-request';
 
 /**
  * The e2e build prerenders only some articles. The others are generated on first request and respond like prerendered

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { expectMissing, json, negotiated, publicPage } from './expect-json';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
-import { send } from './send';
+import { send } from './send-request';
 
 type Payload = {
   locale: string;

@@ -5,7 +5,7 @@ import { splitLocale } from '@/lib/i18n/locale-paths';
 import { matchRoute } from '@/lib/urls/match';
 import { sample } from '../sampling';
 import { brotliKilobytes, firstLoad, scriptsOf, weightOf } from './first-load';
-import { send } from './send';
+import { send } from './send-request';
 import { someListedUrls } from './sitemap-urls';
 
 /** Budgets for a page load. `npm run bench` measures the framework's baseline. */

@@ -5,7 +5,7 @@ import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { formatMoney } from '@/lib/pricing/money';
 import { planIds, plans, recommendedPlan, type PlanId } from '@/lib/pricing/plans';
 import { sample } from '../sampling';
-import { send } from './send';
+import { send } from './send-request';
 
 /** Layout of the plans on the pricing page, on desktop and on phones. */
 

@@ -5,7 +5,7 @@ import { discountedMonthlyPrice, plans, type Currency, type Period, type PlanId 
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import { commission } from '@/lib/pricing/referral-program';
 import { openHydrated } from './hydrated';
-import { send } from './send';
+import { send } from './send-request';
 
 /** Formats a plan's monthly price, so that prices may change without changing the test. */
 const formattedPrice = (id: PlanId, currency: Currency = 'USD', period: Period = 'monthly') =>

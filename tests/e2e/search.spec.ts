@@ -5,7 +5,7 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { sample } from '../sampling';
 import { openHydrated } from './hydrated';
-import { send } from './send';
+import { send } from './send-request';
 
 /** The search page without scripts, the targets of its results, and the search index. */
 

@@ -5,7 +5,7 @@ import { bestGrade, observatoryScore } from '../observatory';
 import { startServer, type Server } from '../start-server';
 import { sample } from '../sampling';
 import { pageKinds } from './page-kinds';
-import { send, type SendOptions } from './send';
+import { send, type SendOptions } from './send-request';
 
 /** Security headers of every kind of response. */
 

@@ -1,7 +1,7 @@
 import * as cheerio from 'cheerio';
 import { locales, type LocaleCode } from '@/lib/i18n/locales';
 import { sample } from '../sampling';
-import { send } from './send';
+import { send } from './send-request';
 
 /** The origin that the plain build writes into its pages. */
 export const origin = 'https://www.facetry.example';

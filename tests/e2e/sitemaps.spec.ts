@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { validateXML } from 'xmllint-wasm';
 import { locales } from '@/lib/i18n/locales';
-import { send } from './send';
+import { send } from './send-request';
 import { listedUrls, origin } from './sitemap-urls';
 
 const schema = { fileName: 'sitemap.xsd', contents: readFileSync('tests/e2e/sitemap.xsd', 'utf8') };

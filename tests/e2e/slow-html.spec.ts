@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { sample } from '../sampling';
 import { pageKinds } from './page-kinds';
 import { startChunkedProxy, type ChunkedProxy } from './chunked-proxy';
-import { plainPort } from './servers';
+import { plainPort } from './server-ports';
 
 /** Rendered parts of a page do not shift while the rest of its HTML arrives. */
 

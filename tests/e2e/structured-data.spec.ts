@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { fullOnly } from '../sampling';
-import { send } from './send';
+import { send } from './send-request';
 import { someListedUrls } from './sitemap-urls';
 
 /** Structured data matches the visible content of the page exactly. */

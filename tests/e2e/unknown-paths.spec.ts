@@ -7,7 +7,7 @@ import { sometimes, streamOf } from '../arbitraries';
 import { fullOnly } from '../sampling';
 import { startServer } from '@/tests/start-server';
 import { buildFiles } from './build-files';
-import { each, send } from './send';
+import { each, send } from './send-request';
 
 /** Unknown paths must leave nothing behind: no files and no memory. */
 

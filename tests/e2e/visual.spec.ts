@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sample, commitOffset } from '../sampling';
-import { serveNoto, setInNoto } from './noto';
+import { serveNoto, setInNoto } from './noto-fonts';
 
 // The test injects fonts and styles, which the site's own policy would block.
 test.use({ bypassCSP: true });

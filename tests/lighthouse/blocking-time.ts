@@ -1,7 +1,7 @@
 import { allow, scriptUrl, mockChats } from '@/tests/e2e/chat-mocks';
 import { mockGoogle } from '@/tests/e2e/one-tap-mock';
 import { startServer } from '@/tests/start-server';
-import { buildBareApp } from '../bench/bare-app';
+import { buildBareApp } from '../bench/baseline-app';
 import { audit, median, rounds, withBrowser } from './audit';
 
 /**

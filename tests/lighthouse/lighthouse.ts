@@ -1,7 +1,7 @@
 import { e2eEnvironment, e2eHostRules, e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 import { suiteBuild } from '../builds';
 import { startServer } from '@/tests/start-server';
-import { buildBareApp } from '../bench/bare-app';
+import { buildBareApp } from '../bench/baseline-app';
 import { pageKinds } from '../e2e/page-kinds';
 import { audit, median, withBrowser } from './audit';
 

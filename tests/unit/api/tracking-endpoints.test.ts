@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { event, newId, sealText, type BeaconKey } from '../../contract/seal';
+import { event, newId, sealText, type BeaconKey } from '../../contract/beacon-envelope';
 import { respondTo, type Endpoint } from '@/lib/api/http/define-endpoint';
 import { deviceTombstone } from '@/lib/api/store/tombstones';
 import { erasures, events, fingerprints, landings, referrals } from '@/lib/api/store/schema';

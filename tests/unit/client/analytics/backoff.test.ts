@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff, delayAfter } from '@/lib/client/analytics/queue-sender';
-import { smallStorage } from './small-storage';
+import { smallStorage } from './limited-storage';
 
 const minute = 60_000;
 

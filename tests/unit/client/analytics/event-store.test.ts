@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventStore } from '@/lib/client/analytics/event-store';
-import { smallStorage } from './small-storage';
+import { smallStorage } from './limited-storage';
 import { event, visit } from './visit';
 
 function tab(storage = smallStorage()) {

@@ -5,7 +5,7 @@ import { eventStore } from '@/lib/client/analytics/event-store';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
 import { noConsent } from '@/lib/contract/consent-policy';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
-import { arrive, visits, waitingRecords } from './arrivals';
+import { arrive, visits, waitingRecords } from './landings';
 import { backEnd, click, openTab, seconds, settle } from './open-tab';
 
 describe('rejected landings', () => {

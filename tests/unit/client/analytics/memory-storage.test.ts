@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventStorage } from '@/lib/client/analytics/event-store';
-import { smallStorage } from './small-storage';
+import { smallStorage } from './limited-storage';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -5,7 +5,7 @@ import { startAnalytics, type Analytics } from '@/lib/client/analytics/start-ana
 import type { SessionContext } from '@/lib/contract/events';
 import { BackEnd } from './mock-back-end';
 import { MemoryLocks } from './memory-locks';
-import { smallStorage } from './small-storage';
+import { smallStorage } from './limited-storage';
 
 /** Everything between an event and the network: real storage, real envelopes, and a mock back end with failures. */
 

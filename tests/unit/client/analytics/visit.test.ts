@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { continueVisit, idleLimit, visitStore, type Arrival, type Visit } from '@/lib/client/analytics/visit';
 import { storageKeys } from '@/lib/contract/storage-keys';
-import { arrive, site, waitingRecords } from './arrivals';
-import { smallStorage } from './small-storage';
+import { arrive, site, waitingRecords } from './landings';
+import { smallStorage } from './limited-storage';
 // Clears storage after each test, and freezes the clock.
 import { seconds } from './open-tab';
 

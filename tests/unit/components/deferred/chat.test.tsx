@@ -8,7 +8,7 @@ import english from '@/messages/en/client.json';
 import { plainSettings } from '../../client/client-settings';
 import { mockApi } from '../mock-api';
 import { mockMedia } from '../mock-browser';
-import { OnPage } from '../on-page';
+import { OnPage } from '../next-context';
 
 const vendor = 'https://chat.example/project.js';
 const script = () => document.querySelector<HTMLScriptElement>(`script[src="${vendor}"]`);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CodeBlockActions } from '@/components/deferred/code-block-actions';
-import { OnPage } from '../on-page';
+import { OnPage } from '../next-context';
 
 const article = (code: string) => (
   <div lang="en-US" data-copy="Копировать" data-copied="Скопировано">

@@ -11,7 +11,7 @@ import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import { plainSettings } from '../../client/client-settings';
 import { mockApi, type ApiRequest } from '../mock-api';
 import { mockMedia, mockObservers } from '../mock-browser';
-import { OnPage } from '../on-page';
+import { OnPage } from '../next-context';
 
 type Opened = {
   settings?: Partial<ClientSettings> | 'no answer';

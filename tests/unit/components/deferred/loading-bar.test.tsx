@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadingBar } from '@/components/deferred/loading-bar';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { OnPage } from '../on-page';
+import { OnPage } from '../next-context';
 
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 const bar = () => document.querySelector<HTMLElement>('[data-loading-bar]');

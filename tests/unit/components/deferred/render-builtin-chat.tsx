@@ -6,7 +6,7 @@ import { BuiltinChat } from '@/components/deferred/builtin-chat';
 import { useChat } from '@/lib/client/chat/chat-store';
 import english from '@/messages/en/client.json';
 import { mockApi } from '../mock-api';
-import { OnPage } from '../on-page';
+import { OnPage } from '../next-context';
 
 export const messages = english.chat;
 export const articles = [{ title: 'Proxies', path: '/docs/proxies', language: 'en-US' }];

@@ -4,7 +4,7 @@ import { LanguageList, LanguageMenu } from '@/components/layout/language-menu';
 import { ClientNavigation } from '@/components/layout/client-navigation';
 import { locales, type LocaleCode } from '@/lib/i18n/locales';
 import words from '@/messages/en/shell.json';
-import { OnPage } from '../on-page';
+import { OnPage } from '../next-context';
 
 const label = words.language.label;
 const link = (lang: string) => document.querySelector<HTMLAnchorElement>(`a[hreflang="${lang}"]`)!;

@@ -4,7 +4,7 @@ import { NavPanel } from '@/components/layout/nav-panel';
 import { Menus } from '@/components/deferred/menus';
 import { solutionUseCaseLinks, platformLinks } from '@/lib/pages/navigation';
 import words from '@/messages/en/shell.json';
-import { OnPage } from '../on-page';
+import { OnPage } from '../next-context';
 import { mockPopovers } from '../popovers';
 
 const { nav } = words;

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
 import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { OnPage } from '../on-page';
+import { OnPage } from '../next-context';
 
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 const heading = () => screen.getByRole('heading', { level: 1 });

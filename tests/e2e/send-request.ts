@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { plainPort, suitePort } from './servers';
+import { plainPort, suitePort } from './server-ports';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
 export type TestResponse = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { request, post, postJson } from './base';
+import { request, post, postJson } from './api-client';
 
 /** Bytes and values that our own client never sends: the response is 400, and nothing breaks. */
 

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { namespaces } from '@/lib/content/ui-messages';
 import { languageTag, localeCodes } from '@/lib/i18n/locales';
-import { languageComplaint, ownTexts } from './language';
-import { each, send } from './send';
+import { languageComplaint, ownTexts } from './detect-language';
+import { each, send } from './send-request';
 import { listedUrls, origin, someListedUrls } from './sitemap-urls';
 
 /** Checks the HTML of the URLs in the sitemaps, as a crawler sees it. */

@@ -3,12 +3,12 @@ import { allEndpoints } from '@/lib/api/all-endpoints';
 import { costlyRequests } from '../attack/cpu-time';
 import { longFields } from '../attack/long-fields';
 import { longHeaders } from '../attack/long-headers';
-import type { BeaconKey } from '../contract/seal';
+import type { BeaconKey } from '../contract/beacon-envelope';
 import { startServer, type Server } from '../start-server';
 import { isFull, sample, commitOffset } from '../sampling';
-import { samples, signInSecret } from './call-samples';
+import { samples, signInSecret } from './endpoint-samples';
 import { startGoogle } from './google-mock';
-import { sendRaw } from './raw-call';
+import { sendRaw } from './http-request';
 
 vi.mock('server-only', () => ({}));
 

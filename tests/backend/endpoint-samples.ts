@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { BeaconKey } from '../contract/seal';
-import { event, newId, sealText } from '../contract/seal';
+import type { BeaconKey } from '../contract/beacon-envelope';
+import { event, newId, sealText } from '../contract/beacon-envelope';
 
 /** A valid request for every endpoint, which tests modify or let the store reject. */
 

@@ -9,7 +9,7 @@ import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { topicIds } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { sample } from '../sampling';
-import { send } from './send';
+import { send } from './send-request';
 
 /** Content of the marketing pages without scripts. */
 

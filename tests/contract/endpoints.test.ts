@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { request, multipart, post, postJson, urlencoded } from './base';
+import { request, multipart, post, postJson, urlencoded } from './api-client';
 
 const shape = (value: unknown) => expect.objectContaining(value as Record<string, unknown>) as unknown;
 const text = expect.any(String) as unknown;

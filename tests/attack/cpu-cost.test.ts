@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sendRaw } from '../backend/raw-call';
+import { sendRaw } from '../backend/http-request';
 import { isFull, sample, commitOffset } from '../sampling';
 import { costlyRequests } from './cpu-time';
 import { longUrls, longHeaders, longHosts, type Attack } from './long-headers';
 import { patterns, unicodePatterns } from './patterns';
 import { target } from './target';
 
-/** CPU cost of a request with long inputs. Fields of endpoints: tests/backend/input-cost.test.ts. */
+/** CPU cost of a request with long inputs. Fields of endpoints: tests/backend/cpu-cost.test.ts. */
 
 const { base, pid } = target;
 

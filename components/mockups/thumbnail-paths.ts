@@ -18,7 +18,7 @@ const threeIndexes = [0, 1, 2];
 export type ThumbnailName = UseCasePageName | 'pages' | 'replies' | 'parcels' | 'prices';
 
 /** Thumbnails of websites' pages, reduced to their characteristic parts, in a box of 128 × 72. */
-export const thumbnailSketches: Readonly<Record<ThumbnailName, Drawing>> = {
+export const thumbnailPaths: Readonly<Record<ThumbnailName, Drawing>> = {
   shop: [
     ['ground', repeat(threeIndexes, (i) => rect(10 + 38 * i, 10, 32, 36))],
     ['hue', lamp(14, 16) + vase(52, 16) + mug(91, 15)],

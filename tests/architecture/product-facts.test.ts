@@ -19,7 +19,7 @@ import {
   unknownEndpoints,
   textsThat,
   unstoppedStarts,
-} from './fact-rules';
+} from './product-fact-rules';
 
 const filesOf = (extension: string) =>
   readdirSync('messages', { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { translatedLocales } from '@/lib/pages/locale-variants';
 import { lineBreakIssue } from '../line-break-rules';
 import { isFull, sample } from '../sampling';
-import { serveNoto, setInNoto } from './noto';
+import { serveNoto, setInNoto } from './noto-fonts';
 import { pageKinds } from './page-kinds';
 import { lineBreaks } from './rendered-lines';
 

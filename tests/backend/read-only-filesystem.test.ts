@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putEmptyStore } from '../empty-store';
 import { freePort } from '../free-port';
-import { canBe, startUnwritable, type Unwritable, type Unwriting } from '../unwritable-code';
+import { canBe, startUnwritable, type Unwritable, type Unwriting } from '../read-only-filesystem';
 
 const outside = mkdtempSync(path.join(tmpdir(), 'data-'));
 beforeAll(() => putEmptyStore(outside), 60_000);

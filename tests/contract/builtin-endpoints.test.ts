@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { request, base, multipart, post, postJson, send, urlencoded } from './base';
+import { request, base, multipart, post, postJson, send, urlencoded } from './api-client';
 
 /** The site's own endpoints: an external back end does not have them, so `npm run test:api` skips them. */
 

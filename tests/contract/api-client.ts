@@ -1,4 +1,4 @@
-import { responseIssues, type Description } from './described-responses';
+import { responseIssues, type Description } from './openapi-responses';
 
 /** The base URL of the API under test, such as `http://localhost:3000/api`. */
 export const base = (process.env.CONTRACT_BASE ?? '').replace(/\/$/, '');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { sample } from '../sampling';
 import { axeViolations } from './axe';
-import { send } from './send';
+import { send } from './send-request';
 
 /** Layout of articles, lists, documentation, help, releases and search. */
 

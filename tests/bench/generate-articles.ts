@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { articleWords, type ArticleWords } from './article-words';
+import { articleWords, type ArticleWords } from './article-vocabulary';
 
 /** Generates any number of articles in five languages, reproducibly, for `npm run bench:scale`. */
 

@@ -1,5 +1,5 @@
 import { constants, createCipheriv, publicEncrypt, randomBytes } from 'node:crypto';
-import { request } from './base';
+import { request } from './api-client';
 
 /** Creates beacon envelopes with node:crypto only, as an independent implementation of the client's code. */
 
