@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './tests/e2e/browser-arguments';
 import { refusedState } from './tests/e2e/consent-states';
-import { plainPort, suitePort } from './tests/e2e/server-ports';
+import { plainPort, e2ePort } from './tests/e2e/server-ports';
 import { findOrInstall } from './scripts/programs';
 import { e2eEnvironment, e2eHostRules } from './scripts/e2e-environment';
 import { dataFolder } from './tests/start-server';
@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: `http://localhost:${plainPort}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [...browserArguments, e2eHostRules(suitePort)],
+      args: [...browserArguments, e2eHostRules(e2ePort)],
     },
   },
   webServer: [
@@ -41,9 +41,9 @@ export default defineConfig({
     },
     {
       command: 'npm start',
-      url: `http://localhost:${suitePort}/healthz`,
+      url: `http://localhost:${e2ePort}/healthz`,
       timeout: 1_800_000,
-      env: { ...e2eEnvironment, PORT: String(suitePort), DATA_DIR: dataFolder(suitePort), RATE_LIMIT: 'off' },
+      env: { ...e2eEnvironment, PORT: String(e2ePort), DATA_DIR: dataFolder(e2ePort), RATE_LIMIT: 'off' },
     },
   ],
 });

@@ -7,5 +7,5 @@ import { e2eEnvironment } from '@/scripts/e2e-environment';
 
 export const plainBuild = (): string => requireBuild(buildsFolder, buildSettings(process.env)).folder;
 
-export const suiteBuild = (): string =>
+export const e2eBuild = (): string =>
   requireBuild(buildsFolder, buildSettings({ ...process.env, ...e2eEnvironment })).folder;

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { commandLine } from '@/scripts/command-line';
-import { each } from './e2e/send-request';
+import { forEachConcurrent } from './e2e/send-request';
 
 /**
  * Compares what visitors and crawlers get from two running builds: status, headers, and the HTML of every page of the
@@ -93,7 +93,7 @@ const paths = [
   '/sitemap.xml',
 ];
 let differenceCount = 0;
-await each(
+await forEachConcurrent(
   paths,
   async (path) => {
     const difference = await findDifference(path);

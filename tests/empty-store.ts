@@ -20,7 +20,7 @@ async function createTemplate(): Promise<void> {
 }
 
 /** Copies an empty embedded store with the newest schema into a data directory that has none. */
-export async function putEmptyStore(folder: string): Promise<void> {
+export async function copyEmptyStore(folder: string): Promise<void> {
   if (!existsSync(template)) await createTemplate();
   cpSync(path.join(template, 'pglite'), path.join(folder, 'pglite'), { recursive: true });
 }

@@ -16,14 +16,14 @@ const operations = Object.entries(api.paths).flatMap(([path, { parameters = [], 
 export const profileId = api.paths['/v1/profiles/{id}/start']!.parameters![0]!.example;
 
 /** Replaces an operation's example response: a status listed in its description, or a `code`. */
-export type Instead = { status: string } | { code: number };
+export type ResponseOverride = { status: string } | { code: number };
 
 /**
  * Handles requests to the local API: 401 without the token, 404 for unknown operations and profiles.
  * @param respondTo called with the operation's id; returns `data`, or the response to send instead
  */
 export function localApiListener(
-  respondTo: (operationId: string) => Promise<{ data?: unknown; instead?: Instead }>,
+  respondTo: (operationId: string) => Promise<{ data?: unknown; instead?: ResponseOverride }>,
 ): RequestListener {
   return (request, response) => {
     const operation = operations.find(({ url, method }) => url === request.url && method === request.method);

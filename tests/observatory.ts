@@ -6,7 +6,7 @@ import * as cheerio from 'cheerio';
  * port 80.
  */
 
-export type Scored = {
+export type ScoredResponse = {
   url: string;
   /** Lowercase header names; multiple cookies are a list. */
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -20,7 +20,7 @@ type Finding = { rule: string; points: number };
 const minMaxAge = 15_768_000;
 const broad = /^(?:\*|(?:ftp|https?):|https?:\/\/\*(?:\.\*)?)$/;
 
-const text = ({ headers }: Scored, name: string): string | undefined => {
+const text = ({ headers }: ScoredResponse, name: string): string | undefined => {
   const value = headers[name];
   return typeof value === 'object' ? value.join(', ') : value;
 };
@@ -32,12 +32,12 @@ function directivesOf(policy: string): Map<string, string[]> {
   return new Map(parts.filter(([name]) => name).map(([name, ...sources]) => [name!.toLowerCase(), sources]));
 }
 
-function maxAgeOf(response: Scored): number | null {
+function maxAgeOf(response: ScoredResponse): number | null {
   const found = /(?:^|;)\s*max-age="?(\d+)"?/i.exec(text(response, 'strict-transport-security') ?? '');
   return found ? Number(found[1]) : null;
 }
 
-function contentSecurityPolicy(response: Scored): number {
+function contentSecurityPolicy(response: ScoredResponse): number {
   const policy = text(response, 'content-security-policy');
   if (!policy) return -25;
   const directives = directivesOf(policy);
@@ -59,7 +59,7 @@ function contentSecurityPolicy(response: Scored): number {
   return directives.get('default-src')?.join() === "'none'" ? 10 : 5;
 }
 
-function cookies(response: Scored): number {
+function cookies(response: ScoredResponse): number {
   const points = listOf(response.headers['set-cookie']).map((cookie) => {
     const name = cookie.split('=')[0]!.toLowerCase();
     const has = (attribute: string) => new RegExp(`;\\s*${attribute}(?:\\s*;|\\s*=|\\s*$)`, 'i').test(cookie);
@@ -77,14 +77,14 @@ function cookies(response: Scored): number {
 }
 
 /** Only a response that allows any origin with credentials counts; the request has a foreign origin. */
-function crossOriginSharing(response: Scored): number {
+function crossOriginSharing(response: ScoredResponse): number {
   const allowed = text(response, 'access-control-allow-origin');
   const isForAll =
     allowed !== undefined && allowed !== '*' && text(response, 'access-control-allow-credentials') === 'true';
   return isForAll ? -50 : 0;
 }
 
-function redirection({ url, unencrypted }: Scored): number {
+function redirection({ url, unencrypted }: ScoredResponse): number {
   if (!unencrypted) return 0;
   const { status, location } = unencrypted;
   if (status < 300 || status > 399 || !location) return -20;
@@ -95,19 +95,19 @@ function redirection({ url, unencrypted }: Scored): number {
 
 const privateReferrers = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']);
 
-function referrerPolicy(response: Scored): number {
+function referrerPolicy(response: ScoredResponse): number {
   const value = text(response, 'referrer-policy');
   if (value === undefined) return 0;
   return privateReferrers.has(value.split(',').at(-1)!.trim().toLowerCase()) ? 5 : -5;
 }
 
-function strictTransportSecurity(response: Scored): number {
+function strictTransportSecurity(response: ScoredResponse): number {
   const maxAge = maxAgeOf(response);
   if (maxAge === null || !response.url.startsWith('https:')) return -20;
   return maxAge < minMaxAge ? -10 : 0;
 }
 
-function subresourceIntegrity({ url, headers, html }: Scored): number {
+function subresourceIntegrity({ url, headers, html }: ScoredResponse): number {
   if (!String(headers['content-type']).startsWith('text/html')) return 0;
   const $ = cheerio.load(html);
   const points = $('script[src]')
@@ -123,22 +123,22 @@ function subresourceIntegrity({ url, headers, html }: Scored): number {
   return points.length === 0 ? 0 : Math.min(...points);
 }
 
-const contentTypeOptions = (response: Scored) =>
+const contentTypeOptions = (response: ScoredResponse) =>
   text(response, 'x-content-type-options')?.trim().toLowerCase() === 'nosniff' ? 0 : -5;
 
-function frameOptions(response: Scored): number {
+function frameOptions(response: ScoredResponse): number {
   const ancestors = directivesOf(text(response, 'content-security-policy') ?? '').get('frame-ancestors');
   if (ancestors && !ancestors.some((source) => broad.test(source))) return 5;
   return /^(?:deny|sameorigin|allow-from .+)$/i.test(text(response, 'x-frame-options')?.trim() ?? '') ? 0 : -20;
 }
 
-function resourcePolicy(response: Scored): number {
+function resourcePolicy(response: ScoredResponse): number {
   const value = text(response, 'cross-origin-resource-policy');
   if (value === undefined || value === 'cross-origin') return 0;
   return value === 'same-origin' || value === 'same-site' ? 10 : -5;
 }
 
-const rules: Readonly<Record<string, (response: Scored) => number>> = {
+const rules: Readonly<Record<string, (response: ScoredResponse) => number>> = {
   'content-security-policy': contentSecurityPolicy,
   cookies,
   'cross-origin-resource-sharing': crossOriginSharing,
@@ -156,7 +156,7 @@ const bonusThreshold = 90;
 export const bestGrade = 100;
 
 /** Calculates the Observatory's score, with the rules that affect it. */
-export function observatoryScore(response: Scored): { score: number; findings: Finding[] } {
+export function observatoryScore(response: ScoredResponse): { score: number; findings: Finding[] } {
   const findings = Object.entries(rules)
     .map(([rule, points]) => ({ rule, points: points(response) }))
     .filter(({ points }) => points !== 0);

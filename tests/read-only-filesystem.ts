@@ -5,45 +5,45 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Why the code's folder cannot be written. */
-export type Unwritable = 'read-only' | 'full';
+export type FilesystemState = 'read-only' | 'full';
 
 /** Mount commands, run in a private mount namespace so that no other process sees the mounts. */
-const mounts: Record<Unwritable, string> = {
+const mounts: Record<FilesystemState, string> = {
   'read-only': 'mount --bind "$CODE" "$CODE" && mount -o remount,bind,ro "$CODE"',
   full: [
-    'mount -t tmpfs -o size=1m tmpfs "$ROOM/disk" && mkdir "$ROOM/disk/upper" "$ROOM/disk/work"',
-    'mount -t overlay -o "lowerdir=$CODE,upperdir=$ROOM/disk/upper,workdir=$ROOM/disk/work" overlay "$CODE"',
-    '{ dd if=/dev/zero of="$ROOM/disk/filling" bs=4096 2>/dev/null || true; }',
+    'mount -t tmpfs -o size=1m tmpfs "$WORK_DIR/disk" && mkdir "$WORK_DIR/disk/upper" "$WORK_DIR/disk/work"',
+    'mount -t overlay -o "lowerdir=$CODE,upperdir=$WORK_DIR/disk/upper,workdir=$WORK_DIR/disk/work" overlay "$CODE"',
+    '{ dd if=/dev/zero of="$WORK_DIR/disk/filling" bs=4096 2>/dev/null || true; }',
   ].join(' && '),
 };
 /** The temporary directory of a container with a read-only root. */
-const temporary = 'mount -t tmpfs -o ro tmpfs "$ROOM/temporary"';
+const temporary = 'mount -t tmpfs -o ro tmpfs "$WORK_DIR/temporary"';
 
-const script = (kind: Unwritable) =>
-  `mkdir "$ROOM/disk" "$ROOM/temporary" && ${mounts[kind]} && ${temporary} && cd "$CODE" && exec "$@"`;
+const script = (kind: FilesystemState) =>
+  `mkdir "$WORK_DIR/disk" "$WORK_DIR/temporary" && ${mounts[kind]} && ${temporary} && cd "$CODE" && exec "$@"`;
 
-const namespaced = (kind: Unwritable, room: string, command: readonly string[]) => ({
+const namespaced = (kind: FilesystemState, workFolder: string, command: readonly string[]) => ({
   args: ['-m', 'sh', '-c', script(kind), 'sh', ...command],
-  env: { ...process.env, CODE: process.cwd(), ROOM: room },
+  env: { ...process.env, CODE: process.cwd(), WORK_DIR: workFolder },
 });
 
 const newTempFolder = () => mkdtempSync(path.join(tmpdir(), 'unwritable-'));
 
 /** Whether the current user may create the required mounts. */
-export function canBe(kind: Unwritable): boolean {
-  const room = newTempFolder();
-  const { args, env } = namespaced(kind, room, ['true']);
+export function canMount(kind: FilesystemState): boolean {
+  const workFolder = newTempFolder();
+  const { args, env } = namespaced(kind, workFolder, ['true']);
   try {
     execFileSync('unshare', args, { env, stdio: 'ignore' });
     return true;
   } catch {
     return false;
   } finally {
-    rmSync(room, { recursive: true, force: true });
+    rmSync(workFolder, { recursive: true, force: true });
   }
 }
 
-export type Unwriting = {
+export type ReadOnlyServer = {
   url: string;
   output: () => string;
   /** Stops it with SIGTERM. @returns the exit code */
@@ -51,20 +51,20 @@ export type Unwriting = {
 };
 
 /** Runs `npm start` with the existing build and waits until it responds. @throws Error with its output on early exit */
-export async function startUnwritable(
-  kind: Unwritable,
+export async function startOnReadOnlyFilesystem(
+  kind: FilesystemState,
   { port, dataFolder, hasTemporary }: { port: number; dataFolder?: string; hasTemporary: boolean },
-): Promise<Unwriting> {
-  const room = newTempFolder();
-  const { args, env } = namespaced(kind, room, ['npm', 'start', '--', '--no-build']);
-  const ownCopy = {
+): Promise<ReadOnlyServer> {
+  const workFolder = newTempFolder();
+  const { args, env } = namespaced(kind, workFolder, ['npm', 'start', '--', '--no-build']);
+  const settings = {
     PORT: String(port),
     DATA_DIR: dataFolder ?? 'test-results/data-unwritable',
     RATE_LIMIT: 'off',
-    ...(hasTemporary ? {} : { TMPDIR: path.join(room, 'temporary') }),
+    ...(hasTemporary ? {} : { TMPDIR: path.join(workFolder, 'temporary') }),
   };
   const child: ChildProcess = spawn('unshare', args, {
-    env: { ...env, ...ownCopy },
+    env: { ...env, ...settings },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -83,7 +83,7 @@ export async function startUnwritable(
     async cleanup() {
       process.kill(-child.pid!, 'SIGTERM');
       const [code] = await ended;
-      rmSync(room, { recursive: true, force: true });
+      rmSync(workFolder, { recursive: true, force: true });
       return code;
     },
   };

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { nextStartArguments, serverArguments } from '@/scripts/server-arguments';
-import { putEmptyStore } from './empty-store';
+import { copyEmptyStore } from './empty-store';
 import { freePort } from './free-port';
 import { plainBuild } from './builds';
 
@@ -63,7 +63,7 @@ export async function startServer({
 }: ServerOptions = {}): Promise<Server> {
   const NEXT_DIST_DIR = build ?? (folder ? '.next' : plainBuild());
   const port = requestedPort ?? (await newPort());
-  if (!requestedPort && !folder) await putEmptyStore(dataFolder(port));
+  if (!requestedPort && !folder) await copyEmptyStore(dataFolder(port));
   const file = logFile ? openSync(logFile, 'a') : 'ignore';
   const child: ChildProcess = spawn(process.execPath, folder ? nextStartArguments(folder, port) : serverArguments(), {
     stdio: logFile ? ['ignore', file, file] : ['ignore', output ? 'pipe' : 'ignore', log ? 'pipe' : 'inherit'],

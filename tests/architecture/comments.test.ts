@@ -15,7 +15,8 @@ const sources = readSources({
     export const element = <p>// lib/i18n/an-element.ts</p>;`,
 });
 
-const wrong = (file: string, comments: string) => missingNames(comments).map((name) => `${file} names ${name}`);
+const missingInComments = (file: string, comments: string) =>
+  missingNames(comments).map((name) => `${file} names ${name}`);
 
 describe('comments', () => {
   it('comments name only existing files', () => {
@@ -30,7 +31,7 @@ describe('comments', () => {
         .map((name) => path.join(folder, name)),
     );
     const comments = (file: string) => [...readFileSync(file, 'utf8').matchAll(/\/\*[\s\S]*?\*\//g)].join('\n');
-    expect(sheets.flatMap((file) => wrong(file, comments(file)))).toEqual([]);
+    expect(sheets.flatMap((file) => missingInComments(file, comments(file)))).toEqual([]);
   });
 
   it('names of missing files are detected in comments only', () => {

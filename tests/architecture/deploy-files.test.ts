@@ -29,8 +29,8 @@ function diagnosticsOf(name: keyof typeof units, text: string): string[] {
   const { stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', path.join(folder, name)], {
     encoding: 'utf8',
   });
-  const own = stderr.split('\n').filter((line) => Object.keys(units).some((unit) => line.includes(unit)));
-  return status === 0 ? own : [...own, `ended with code ${status}`];
+  const diagnostics = stderr.split('\n').filter((line) => Object.keys(units).some((unit) => line.includes(unit)));
+  return status === 0 ? diagnostics : [...diagnostics, `ended with code ${status}`];
 }
 
 describe.skipIf(!isInstalled)('systemd units', () => {

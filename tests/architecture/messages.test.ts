@@ -24,14 +24,14 @@ describe('messages', () => {
       const files = readdirSync(`messages/${locale}`, { recursive: true, encoding: 'utf8' }).filter(
         (name) => /\.(json|md)$/.test(name) && name !== 'glossary.md',
       );
-      const tight = /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d%]\p{Script=Han}/gu;
+      const missingSpace = /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d%]\p{Script=Han}/gu;
       const found = files.flatMap((name) => {
         const text = readFileSync(path.join('messages', locale, name), 'utf8');
         // Ignore code, link targets and Markdown syntax.
         const shown = text.replace(/```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|[[\]*]/g, (mark) =>
           mark[0] === '`' ? '`' : '',
         );
-        return [...shown.matchAll(tight)].map(
+        return [...shown.matchAll(missingSpace)].map(
           ({ index }) => `${name}: ${shown.slice(Math.max(0, index - 8), index + 8)}`,
         );
       });

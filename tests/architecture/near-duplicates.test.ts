@@ -36,12 +36,12 @@ function pagesOf(locale: LocaleCode) {
 describe('solutions and alternatives', () => {
   it.each(localeCodes)('pages have distinct texts in %s', (locale) => {
     const pages = pagesOf(locale);
-    const alike = pages.flatMap((page, i) =>
+    const nearDuplicates = pages.flatMap((page, i) =>
       pages
         .slice(i + 1)
         .map((other) => ({ pair: `${page.name} and ${other.name}`, share: similarity(page.runs, other.runs) })),
     );
-    expect(alike.filter(({ share }) => share > maxShare)).toEqual([]);
+    expect(nearDuplicates.filter(({ share }) => share > maxShare)).toEqual([]);
   });
 
   it('near-duplicates are detected', () => {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Pages outside every layout have a hand-written style sheet that no build step processes. */
-const own = readFileSync('public/assets/plain-page.css', 'utf8');
+const styleSheet = readFileSync('public/assets/plain-page.css', 'utf8');
 const tokens = readFileSync('app/tokens.css', 'utf8');
 
 it("pages outside every layout have the site's colors, in both themes", () => {
-  const [light, dark] = own
+  const [light, dark] = styleSheet
     .split('@media (prefers-color-scheme: dark)')
     .map(
       (part) => new Map([...part.matchAll(/--([\w-]+): (oklch\([^)]+\));/g)].map(([, name, value]) => [name!, value!])),

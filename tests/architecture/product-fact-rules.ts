@@ -15,7 +15,7 @@ const blocks = (markdown: string) =>
 /**
  * Code that starts a profile and never stops it. All shell blocks of a text count as one session, scripts separately.
  */
-export function unstoppedStarts(markdown: string): string[] {
+export function unstoppedProfiles(markdown: string): string[] {
   const all = blocks(markdown);
   const session = all.filter(({ language }) => language === 'bash').map(({ code }) => code);
   const scripts = all.filter(({ language }) => language !== 'bash').map(({ code }) => code);
@@ -33,15 +33,14 @@ export function unknownEndpoints(text: string): string[] {
 }
 
 /** Whether a text that mentions 64-bit Windows omits 32-bit Windows. */
-export const forgets32Bit = (text: string): boolean =>
+export const omits32BitWindows = (text: string): boolean =>
   /Windows/.test(text) && /(?<!\d)64(?!\d)/.test(text) && !/(?<!\d)32(?!\d)/.test(text);
 
 /** Whether a text that mentions Windows and macOS omits Linux. */
-export const forgetsLinux = (text: string): boolean =>
-  /Windows/.test(text) && /macOS/.test(text) && !/Linux/.test(text);
+export const omitsLinux = (text: string): boolean => /Windows/.test(text) && /macOS/.test(text) && !/Linux/.test(text);
 
 /** The texts that match a rule, with their paths. */
-export const textsThat = (messages: MessageTree, rule: (text: string) => boolean): string[] =>
+export const matchingTexts = (messages: MessageTree, rule: (text: string) => boolean): string[] =>
   flattenMessages(messages)
     .filter(([, text]) => rule(text))
     .map(([path, text]) => `${path}: ${text}`);
@@ -58,11 +57,11 @@ const containsNumber = (number: string, text: string): boolean =>
   text.includes(number) || (/^20\d\d$/.test(number) && text.includes(String(Number(number) + 543)));
 
 /** Numbers written in digits in an English text and missing from its translation. Names such as B2B are ignored. */
-export function lostNumbers(english: MessageTree, other: MessageTree): string[] {
+export function missingNumbers(english: MessageTree, other: MessageTree): string[] {
   const translations = new Map(flattenMessages(other));
   return flattenMessages(english).flatMap(([path, text]) => {
-    const lost = numbersOf(text).filter((number) => !containsNumber(number, translations.get(path) ?? ''));
-    return lost.length === 0 ? [] : [`${path} lacks ${lost.join(', ')}`];
+    const missing = numbersOf(text).filter((number) => !containsNumber(number, translations.get(path) ?? ''));
+    return missing.length === 0 ? [] : [`${path} lacks ${missing.join(', ')}`];
   });
 }
 
@@ -71,4 +70,4 @@ export const amountsOfMoney = (text: string): string[] =>
   text.match(/(?:R?\$|₫|zł)\s?\d+|\d+\s?(?:USD|BRL|PLN|VND|zł|₫)/g) ?? [];
 
 /** Which cells of a row are equal: `All, All, Own groups` and `Alle, Alle, Eigene` are both `0, 0, 2`. */
-export const sameCells = (row: readonly string[]): number[] => row.map((cell) => row.indexOf(cell));
+export const firstEqualCells = (row: readonly string[]): number[] => row.map((cell) => row.indexOf(cell));

@@ -11,14 +11,14 @@ import { readSettings } from '@/lib/config/settings';
 import { cookieDays } from '@/lib/config/cookie-lifetimes';
 import {
   amountsOfMoney,
-  forgets32Bit,
-  forgetsLinux,
+  omits32BitWindows,
+  omitsLinux,
   hasNumber,
-  lostNumbers,
-  sameCells,
+  missingNumbers,
+  firstEqualCells,
   unknownEndpoints,
-  textsThat,
-  unstoppedStarts,
+  matchingTexts,
+  unstoppedProfiles,
 } from './product-fact-rules';
 
 const filesOf = (extension: string) =>
@@ -36,21 +36,21 @@ const samples = Object.values(codeSamples)
   .map(({ language, code }) => `\`\`\`${language}\n${code}\n\`\`\``);
 
 /** Violations of a rule, each with its file. */
-const found = (files: readonly string[], rule: (file: string) => readonly string[]) =>
+const findViolations = (files: readonly string[], rule: (file: string) => readonly string[]) =>
   files.flatMap((file) => rule(file).map((violation) => `${file}: ${violation}`));
 
 describe('texts about the local API', () => {
   it('every code sample that starts a profile also stops it', () => {
-    expect(found(articles, (file) => unstoppedStarts(expandedText(file)))).toEqual([]);
-    expect(samples.flatMap(unstoppedStarts)).toEqual([]);
-    expect(unstoppedStarts('```js\nawait call("start");\nawait browser.close();\n```')).toHaveLength(1);
+    expect(findViolations(articles, (file) => unstoppedProfiles(expandedText(file)))).toEqual([]);
+    expect(samples.flatMap(unstoppedProfiles)).toEqual([]);
+    expect(unstoppedProfiles('```js\nawait call("start");\nawait browser.close();\n```')).toHaveLength(1);
     expect(
-      unstoppedStarts('```bash\ncurl /v1/profiles/1/start\n```\n\n```bash\ncurl /v1/profiles/1/stop\n```'),
+      unstoppedProfiles('```bash\ncurl /v1/profiles/1/start\n```\n\n```bash\ncurl /v1/profiles/1/stop\n```'),
     ).toEqual([]);
   });
 
   it('texts name only existing endpoints of the local API, at the loopback address', () => {
-    expect(found(articles, (file) => unknownEndpoints(expandedText(file)))).toEqual([]);
+    expect(findViolations(articles, (file) => unknownEndpoints(expandedText(file)))).toEqual([]);
     expect(samples.flatMap(unknownEndpoints)).toEqual([]);
     expect(unknownEndpoints('http://localhost:50505/v1/profiles')).toHaveLength(1);
     expect(unknownEndpoints('http://127.0.0.1:50505/v1/profiles/${id}/close')).toHaveLength(1);
@@ -62,15 +62,15 @@ describe('texts about operating systems', () => {
   it('texts that mention 64-bit Windows also mention 32-bit Windows', () => {
     // The list of downloads has a line for each.
     const files = copy.filter((file) => !file.endsWith('/downloads.json'));
-    expect(found(files, (file) => textsThat(messagesOf(file), forgets32Bit))).toEqual([]);
-    expect(articles.filter((file) => forgets32Bit(textOf(file)))).toEqual([]);
-    expect(forgets32Bit('For Windows (64-bit) and macOS')).toBe(true);
-    expect(forgets32Bit('For Windows (64-bit and 32-bit) and macOS')).toBe(false);
+    expect(findViolations(files, (file) => matchingTexts(messagesOf(file), omits32BitWindows))).toEqual([]);
+    expect(articles.filter((file) => omits32BitWindows(textOf(file)))).toEqual([]);
+    expect(omits32BitWindows('For Windows (64-bit) and macOS')).toBe(true);
+    expect(omits32BitWindows('For Windows (64-bit and 32-bit) and macOS')).toBe(false);
   });
 
   it('texts that mention Windows and macOS also mention Linux', () => {
-    expect(found(copy, (file) => textsThat(messagesOf(file), forgetsLinux))).toEqual([]);
-    expect(forgetsLinux('For Windows and macOS')).toBe(true);
+    expect(findViolations(copy, (file) => matchingTexts(messagesOf(file), omitsLinux))).toEqual([]);
+    expect(omitsLinux('For Windows and macOS')).toBe(true);
   });
 });
 
@@ -85,12 +85,14 @@ describe('texts about plans', () => {
     // Small numbers also count other things, such as months of a quarter.
     const large = limits.filter((limit) => limit > 3);
     const files = copy.filter((file) => /\/pages\/pricing\.json$|\/pricing\.json$/.test(file));
-    expect(found(files, (file) => textsThat(messagesOf(file), (text) => hasNumber(text, large)))).toEqual([]);
+    expect(findViolations(files, (file) => matchingTexts(messagesOf(file), (text) => hasNumber(text, large)))).toEqual(
+      [],
+    );
     expect(hasNumber('Team keeps 100 profiles', large)).toBe(true);
   });
 
   it('amounts of money appear only in the price table', () => {
-    expect(found([...copy, ...articles], (file) => amountsOfMoney(textOf(file)))).toEqual([]);
+    expect(findViolations([...copy, ...articles], (file) => amountsOfMoney(textOf(file)))).toEqual([]);
     for (const amount of ['$12', 'R$60', '48 zł', '300000₫', '12 USD']) expect(amountsOfMoney(amount)).toHaveLength(1);
   });
 
@@ -119,11 +121,11 @@ describe('legal pages', () => {
 describe('translations', () => {
   it('translations contain the numbers of the English text', () => {
     const englishOf = (file: string) => file.replace(/^messages\/\w+\//, 'messages/en/');
-    expect(found(copy, (file) => lostNumbers(messagesOf(englishOf(file)), messagesOf(file)))).toEqual([]);
-    expect(lostNumbers({ memory: '8 GB, for {count, plural, other {# profiles}}' }, { memory: '16 ГБ' })).toHaveLength(
-      1,
-    );
-    expect(lostNumbers({ memory: '8 GB for B2B' }, { memory: '8 ГБ' })).toEqual([]);
+    expect(findViolations(copy, (file) => missingNumbers(messagesOf(englishOf(file)), messagesOf(file)))).toEqual([]);
+    expect(
+      missingNumbers({ memory: '8 GB, for {count, plural, other {# profiles}}' }, { memory: '16 ГБ' }),
+    ).toHaveLength(1);
+    expect(missingNumbers({ memory: '8 GB for B2B' }, { memory: '8 ГБ' })).toEqual([]);
   });
 });
 
@@ -158,11 +160,11 @@ describe('texts about teams', () => {
   });
 
   it.each(translatedCodes)('role permissions in %s match the English ones', (code) => {
-    const rights = (rows: string[][]) => rows.map(([, ...cells]) => sameCells(cells));
+    const rights = (rows: string[][]) => rows.map(([, ...cells]) => firstEqualCells(cells));
     expect(rights(of(code).table.rows)).toEqual(rights(of('en').table.rows));
   });
 
   it('permissions are compared by which cells of a row are equal', () => {
-    expect(sameCells(['All', 'All', 'Own groups', 'No'])).toEqual([0, 0, 2, 3]);
+    expect(firstEqualCells(['All', 'All', 'Own groups', 'No'])).toEqual([0, 0, 2, 3]);
   });
 });

@@ -7,8 +7,8 @@ const waiting = ['tests/eventually.ts', 'tests/engines/'];
 
 it("tests wait with the helper whose timeout suits a busy machine, not with Vitest's one-second limit", () => {
   const call = /\bvi\s*\.wait(?:For|Until)\(/;
-  const hasty = sourceNames()
+  const shortTimeouts = sourceNames()
     .filter((name) => name.startsWith('tests/') && !waiting.some((known) => name.startsWith(known)))
     .filter((name) => call.test(readFileSync(name, 'utf8')));
-  expect(hasty).toEqual([]);
+  expect(shortTimeouts).toEqual([]);
 });

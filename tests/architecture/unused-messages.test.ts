@@ -7,7 +7,7 @@ import { openTypes } from './typed-sources';
 import { messageUses } from './unused-messages';
 
 /** Unused message keys that resemble used ones. */
-const invented = [
+const inventedMessages = [
   ...namespaces.map((name) => `${name}.invented`),
   // Similar to keys that a template literal builds.
   'shell.nav.invented',
@@ -46,11 +46,11 @@ function withFile(messages: MessageTree, key: string): void {
 
 const generated = readFileSync('generated/messages.ts', 'utf8');
 const messages = JSON.parse(generated.slice(generated.indexOf('{'), generated.lastIndexOf('}') + 1)) as MessageTree;
-for (const key of invented) withFile(messages, key);
+for (const key of inventedMessages) withFile(messages, key);
 
 // Uses that cannot be resolved, which must be reported.
 const example = 'lib/download/format-megabytes.ts';
-const strange = `
+const inventedSource = `
   import { getTranslations } from 'next-intl/server';
   export async function strange(name: string, pass: (t: unknown) => void) {
     const t = await getTranslations('shell');
@@ -62,7 +62,7 @@ const strange = `
 
 const sources = openTypes({
   'generated/messages.ts': `export type Messages = ${JSON.stringify(messages)};`,
-  [example]: readFileSync(example, 'utf8') + strange,
+  [example]: readFileSync(example, 'utf8') + inventedSource,
 });
 const { used, asserted, unreadable } = messageUses(sources);
 sources.close();
@@ -78,10 +78,10 @@ describe('UI messages', () => {
   const unused = all.filter((key) => !used.has(key) && !named.has(key));
 
   it('every UI message is used', () => {
-    expect(unused.filter((key) => !invented.includes(key))).toEqual([]);
+    expect(unused.filter((key) => !inventedMessages.includes(key))).toEqual([]);
   });
 
-  it.each(invented)('an unused message is detected: %s', (key) => {
+  it.each(inventedMessages)('an unused message is detected: %s', (key) => {
     expect(unused).toContain(key);
   });
 

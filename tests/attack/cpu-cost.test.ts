@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sendRaw } from '../backend/http-request';
+import { sendRequest } from '../backend/http-request';
 import { isFull, sample, commitOffset } from '../sampling';
 import { costlyRequests } from './cpu-time';
 import { longUrls, longHeaders, longHosts, type Attack } from './long-headers';
@@ -33,7 +33,7 @@ describe.skipIf(pid === null)('CPU cost of a request', { timeout: timeLimit }, (
   beforeAll(async () => {
     // Excludes what is loaded or opened on the first request.
     for (const { request } of longHeaders().filter((_, index) => index % 97 === 0)) {
-      await sendRaw(base, { ...request, headers: { 'Content-Type': request.headers['Content-Type'] ?? '' } });
+      await sendRequest(base, { ...request, headers: { 'Content-Type': request.headers['Content-Type'] ?? '' } });
     }
   });
 

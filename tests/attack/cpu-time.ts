@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sendRaw } from '../backend/http-request';
+import { sendRequest } from '../backend/http-request';
 import type { Attack } from './long-headers';
 
 /** Milliseconds per clock tick on Linux: every system has 100 ticks per second. */
@@ -18,7 +18,7 @@ const maxCost = 100;
 async function costOf(url: string, pid: number, createRequest: () => Attack): Promise<number> {
   const { request } = createRequest();
   const before = cpuTimeOf(pid);
-  await sendRaw(url, request);
+  await sendRequest(url, request);
   return cpuTimeOf(pid) - before;
 }
 

@@ -1,7 +1,7 @@
 import type { BodyType } from '@/lib/contract/endpoint-schema';
 import type { Endpoint } from '@/lib/api/http/define-endpoint';
 import type { Sample } from '../backend/endpoint-samples';
-import { bodyOf, query, type RawRequest } from '../backend/http-request';
+import { encodeBody, encodeQuery, type RawRequest } from '../backend/http-request';
 import type { Attack } from './long-headers';
 import { fill, patterns, unicodePatterns } from './patterns';
 
@@ -71,9 +71,9 @@ function requestOf(
   const path = `/api/${call.path}`;
   const entries = Object.entries(fields);
   if (type === undefined) {
-    return { method: 'GET', path: `${path}?${query(entries)}`, headers: {}, body: Buffer.alloc(0) };
+    return { method: 'GET', path: `${path}?${encodeQuery(entries)}`, headers: {}, body: Buffer.alloc(0) };
   }
-  const { type: contentType, body } = bodyOf(type, entries);
+  const { type: contentType, body } = encodeBody(type, entries);
   return {
     method: 'POST',
     path,

@@ -6,7 +6,7 @@ import { feedUrl } from '@/lib/seo/feeds';
 import { feedCollections, feedFiles, feedFormats, type FeedFormat } from '@/lib/urls/feed-paths';
 import { plainBuild } from '../builds';
 import { builtHeads } from './built-heads';
-import { articlesOf, brokenXml, feedIssues } from './feed-lint';
+import { feedArticles, malformedXml, feedIssues } from './feed-lint';
 
 /** Every generated feed: each language, collection and format. */
 
@@ -31,19 +31,19 @@ describe('built feeds', () => {
       feedIssues(body, kind, own).map((issue) => `${own}: ${issue}`),
     );
     expect(issues).toEqual([]);
-    for (const kind of feedFormats) expect(articlesOf(englishBlog(kind).body, kind).length, kind).toBeGreaterThan(10);
+    for (const kind of feedFormats) expect(feedArticles(englishBlog(kind).body, kind).length, kind).toBeGreaterThan(10);
   });
 
   it('built XML feeds are well-formed', async () => {
     const xml = feeds.filter(({ kind }) => kind !== 'json');
-    expect(await brokenXml(xml)).toEqual([]);
+    expect(await malformedXml(xml)).toEqual([]);
     const { own, body } = englishBlog('rss');
-    expect(await brokenXml([...xml, { own, body: body.replace('</channel>', '') }])).not.toEqual([]);
+    expect(await malformedXml([...xml, { own, body: body.replace('</channel>', '') }])).not.toEqual([]);
   });
 
   it('built feeds link to canonical article URLs', () => {
     const canonical = new Set(builtHeads(build).map((head) => head.canonical));
-    const named = feeds.flatMap(({ body, kind }) => articlesOf(body, kind));
+    const named = feeds.flatMap(({ body, kind }) => feedArticles(body, kind));
     expect(named.filter(({ url }) => !canonical.has(url))).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('built feeds', () => {
     const languages = new Map(
       pairs.filter(([tag]) => locales.some(({ language }) => language === tag)).map(([tag, url]) => [url, tag]),
     );
-    const named = feeds.flatMap(({ body, kind }) => articlesOf(body, kind));
+    const named = feeds.flatMap(({ body, kind }) => feedArticles(body, kind));
     expect(named.filter(({ url, language }) => languages.get(url) !== language)).toEqual([]);
   });
 

@@ -69,12 +69,12 @@ function issuesOf(head: BuiltHead, canonicalPages: ReadonlyMap<string, BuiltHead
  */
 export function hreflangIssues(heads: readonly BuiltHead[]): string[] {
   const indexable = heads.filter(({ isIndexable, canonical }) => isIndexable && canonical);
-  const own = indexable.filter(({ alternates }) => alternates.length > 0);
-  const canonicalPages = new Map(own.map((head) => [head.canonical!, head]));
-  const duplicates = own.filter((head) => canonicalPages.get(head.canonical!) !== head);
+  const headsWithAlternates = indexable.filter(({ alternates }) => alternates.length > 0);
+  const canonicalPages = new Map(headsWithAlternates.map((head) => [head.canonical!, head]));
+  const duplicates = headsWithAlternates.filter((head) => canonicalPages.get(head.canonical!) !== head);
   const untranslated = indexable.filter(({ alternates }) => alternates.length === 0);
   return [
-    ...own.flatMap((head) => issuesOf(head, canonicalPages).map((issue) => `${head.file}: ${issue}`)),
+    ...headsWithAlternates.flatMap((head) => issuesOf(head, canonicalPages).map((issue) => `${head.file}: ${issue}`)),
     ...duplicates.map(({ file, canonical }) => `${file}: ${canonical} belongs to another page`),
     ...untranslated
       .filter(({ canonical }) => !canonicalPages.has(canonical!))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { plainBuild } from '../builds';
-import { invisible } from '../invisible-characters';
+import { invisibleCharacter } from '../invisible-characters';
 import { sample, commitOffset } from '../sampling';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';
@@ -69,7 +69,9 @@ describe('built pages', () => {
       .filter((entry) => entry.isFile() && /\.(?:html|rsc|body|meta|json|md)$/.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .filter((file) => !/^(?:cache|node_modules|messages)\b/.test(path.relative(plainBuild(), file)));
-    const invalid = sample(texts, 4, commitOffset).filter((file) => invisible.test(readFileSync(file, 'utf8')));
+    const invalid = sample(texts, 4, commitOffset).filter((file) =>
+      invisibleCharacter.test(readFileSync(file, 'utf8')),
+    );
     expect(texts.length).toBeGreaterThan(pages.length);
     expect(invalid).toEqual([]);
   });

@@ -7,8 +7,8 @@ import type { BeaconKey } from '../contract/beacon-envelope';
 import { startServer, type Server } from '../start-server';
 import { isFull, sample, commitOffset } from '../sampling';
 import { samples, signInSecret } from './endpoint-samples';
-import { startGoogle } from './google-mock';
-import { sendRaw } from './http-request';
+import { startGoogleMock } from './google-mock';
+import { sendRequest } from './http-request';
 
 vi.mock('server-only', () => ({}));
 
@@ -17,7 +17,7 @@ async function start(env: Record<string, string> = {}): Promise<Server> {
   onTestFinished(() => server.kill());
   // Excludes what is created or opened on the first request.
   for (const { request } of longHeaders().filter((_, index) => index % 97 === 0)) {
-    await sendRaw(server.url, { ...request, headers: { 'Content-Type': request.headers['Content-Type'] ?? '' } });
+    await sendRequest(server.url, { ...request, headers: { 'Content-Type': request.headers['Content-Type'] ?? '' } });
   }
   return server;
 }
@@ -48,7 +48,7 @@ const timeLimit = isFull ? 3_600_000 : 600_000;
 
 describe('CPU cost of requests', { timeout: timeLimit }, () => {
   it('long fields of any endpoint cost less than 100 ms of CPU', async () => {
-    const google = await startGoogle();
+    const google = await startGoogleMock();
     onTestFinished(google.stop);
     const server = await start({ SIGN_IN_SECRET: signInSecret, ...google.env });
     const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: Description };

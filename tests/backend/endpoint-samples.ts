@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { BeaconKey } from '../contract/beacon-envelope';
-import { event, newId, sealText } from '../contract/beacon-envelope';
+import { event, newId, encryptText } from '../contract/beacon-envelope';
 
 /** A valid request for every endpoint, which tests modify or let the store reject. */
 
@@ -50,7 +50,7 @@ export const samples: Record<string, (context: SampleContext) => Sample> = {
       common: { device_id: `device-${newId()}`, visit_id: newId(), locale: 'ru', screen_width: 1280, utm_source: text },
       events: [event(), { ...event(), op_obj_value: text }],
     },
-    wrap: (json) => sealText(json, key),
+    wrap: (json) => encryptText(json, key),
   }),
   'chat-choose': () => ({ data: { ip: '203.0.113.7', lang: 'zh' } }),
   'chat-exclusion': () => ({ data: {} }),

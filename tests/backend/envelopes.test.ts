@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BeaconKey } from '../contract/beacon-envelope';
-import { newId, payload, sealText } from '../contract/beacon-envelope';
+import { newId, payload, encryptText } from '../contract/beacon-envelope';
 import { startServer, type Server } from '../start-server';
 import { streamOf } from '../arbitraries';
 import { isFull } from '../sampling';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill());
 
-type Envelope = ReturnType<typeof sealText>;
+type Envelope = ReturnType<typeof encryptText>;
 
 /** Resident memory of the server, in megabytes. */
 const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1024;
@@ -54,7 +54,7 @@ describe.skipIf(process.platform !== 'linux')(`${mutations} mutated envelopes`, 
   it('mutated envelopes are all rejected without server errors or memory growth', async () => {
     const response = await fetch(`${server.url}/api/beacon/key`);
     const key = ((await response.json()) as { data: BeaconKey }).data;
-    const good = sealText(payload([newId()]), key);
+    const good = encryptText(payload([newId()]), key);
     for (let i = 0; i < 300; i += 1) expect((await send(good)).code).toBe(0);
     const before = memory();
     const statuses = new Map<number, number>();

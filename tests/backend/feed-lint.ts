@@ -47,7 +47,7 @@ const rules: Readonly<Record<'rss' | 'atom', readonly Rule[]>> = {
 };
 
 /** Returns well-formedness errors of XML feeds with their names; one call for all, since each starts a new process. */
-export async function brokenXml(feeds: readonly { own: string; body: string }[]): Promise<string[]> {
+export async function malformedXml(feeds: readonly { own: string; body: string }[]): Promise<string[]> {
   const xml = feeds.map(({ own, body }) => ({ fileName: own.replaceAll(/[:/]+/g, '-'), contents: body }));
   const { errors } = await validateXML({ xml, normalization: 'format' });
   return errors.map(({ rawMessage }) => rawMessage);
@@ -125,7 +125,7 @@ export const feedIssues = (body: string, kind: FeedFormat, own: string): string[
   kind === 'json' ? jsonIssues(body, own) : xmlIssues(body, kind, own);
 
 /** Lists the URLs of a feed's articles, and their languages. */
-export function articlesOf(body: string, kind: FeedFormat): { url: string; language: string }[] {
+export function feedArticles(body: string, kind: FeedFormat): { url: string; language: string }[] {
   if (kind === 'json') {
     const { items = [] } = JSON.parse(body) as JsonFeed;
     return items.map((item) => ({ url: String(item.url), language: String(item.language) }));

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/api/http/define-endpoint';
 import { oneOf, sometimes } from '../arbitraries';
 import type { Sample } from './endpoint-samples';
 import { edgeValues, hostileText, hostileValue, type FieldSchema } from './fuzz-values';
-import { bodyOf, query, type Fields, type RawRequest } from './http-request';
+import { encodeBody, encodeQuery, type Fields, type RawRequest } from './http-request';
 
 /** Mutates valid requests: types, lengths, encodings, dates, nesting, content types, methods, headers. */
 
@@ -149,13 +149,13 @@ export function fuzzRequest(
     )
     .chain(([{ json, fields }, method, headers]): fc.Arbitrary<FuzzedRequest> => {
       if (!endpoint.body) {
-        return sometimes(10, query(fields), changedQuery)
+        return sometimes(10, encodeQuery(fields), changedQuery)
           .map((text) => ({ method, path: text === '' ? path : `${path}?${text}`, headers, body: Buffer.alloc(0) }))
           .map((request) => ({ request, json }));
       }
       return fc
         .constantFrom(...endpoint.body)
-        .map((kind) => bodyOf(kind, fields))
+        .map((kind) => encodeBody(kind, fields))
         .chain(({ type, body }) =>
           fc.tuple(
             sometimes(5, type, () => hostileType),

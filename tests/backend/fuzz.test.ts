@@ -9,10 +9,10 @@ import { isFull } from '../sampling';
 import { samples, signInSecret } from './endpoint-samples';
 import { contractStores } from './contract-servers';
 import { fuzzRequest } from './fuzz-request';
-import { startGoogle } from './google-mock';
+import { startGoogleMock } from './google-mock';
 import type { FieldSchema } from './fuzz-values';
-import { sendRaw, type RawResponse } from './http-request';
-import { askStore } from './store-rows';
+import { sendRequest, type RawResponse } from './http-request';
+import { queryStore } from './store-rows';
 
 vi.mock('server-only', () => ({}));
 
@@ -73,7 +73,7 @@ describe.each(contractStores)(`${count} fuzzed requests to all endpoints on %s`,
   it(
     'fuzzed requests cause no server errors, no partial writes and no log output',
     async () => {
-      const [google, postgres] = [await startGoogle(), kind === 'postgresql' ? await startPostgres() : null];
+      const [google, postgres] = [await startGoogleMock(), kind === 'postgresql' ? await startPostgres() : null];
       onTestFinished(async () => {
         google.stop();
         await postgres?.stop();
@@ -106,7 +106,7 @@ describe.each(contractStores)(`${count} fuzzed requests to all endpoints on %s`,
         for (let i = next++; i < count; i = next++) {
           const [file, stream] = requests[i % requests.length]!;
           const { request, json } = stream.next().value!;
-          const response = await sendRaw(server.url, request);
+          const response = await sendRequest(server.url, request);
           statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
           if (response.status >= 500)
             failures.push(
@@ -123,7 +123,7 @@ describe.each(contractStores)(`${count} fuzzed requests to all endpoints on %s`,
       expect(failures.slice(0, 5), `seed ${seed}`).toEqual([]);
       expect(log).toEqual([]);
       for (const [file, rows] of accepted) {
-        const [row] = await askStore<{ rows: number }>(
+        const [row] = await queryStore<{ rows: number }>(
           server,
           databaseUrl,
           `select count(*)::int as rows from ${rowsOf[file]}`,

@@ -5,7 +5,7 @@ import { listen } from '../free-port';
 export const clientId = '1-suite.apps.googleusercontent.com';
 
 /** Publishes a JWKS like Google and signs ID tokens with its key. */
-export async function startGoogle() {
+export async function startGoogleMock() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'suite', alg: 'RS256', use: 'sig' }];
   const server = http.createServer((_, response) => {

@@ -14,7 +14,8 @@ export const boundary = 'boundary-of-the-tests';
 const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 const encode = (value: unknown) => encodeURIComponent(toText(value).toWellFormed());
 
-export const query = (fields: Fields) => fields.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
+export const encodeQuery = (fields: Fields) =>
+  fields.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
 
 function multipart(fields: Fields): string {
   const parts = fields.map(
@@ -29,11 +30,11 @@ const json = (fields: Fields) =>
   `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value ?? null)}`).join(',')}}`;
 
 /** Encodes fields in the format of a content type. */
-export function bodyOf(type: BodyType, fields: Fields): { type: string; body: Buffer } {
+export function encodeBody(type: BodyType, fields: Fields): { type: string; body: Buffer } {
   if (type === 'multipart') {
     return { type: `${mediaTypes.multipart}; boundary=${boundary}`, body: Buffer.from(multipart(fields)) };
   }
-  return { type: mediaTypes[type], body: Buffer.from(type === 'form' ? query(fields) : json(fields)) };
+  return { type: mediaTypes[type], body: Buffer.from(type === 'form' ? encodeQuery(fields) : json(fields)) };
 }
 
 /** Limit for response headers in bytes: a response that repeats a long URL exceeds the default of Node.js. */
@@ -42,7 +43,7 @@ const maxHeaderSize = 65_536;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Sends a request and reads its response. If the server closes the connection first, the status is 0. */
-export function sendRaw(base: string, { method, path, headers, body }: RawRequest): Promise<RawResponse> {
+export function sendRequest(base: string, { method, path, headers, body }: RawRequest): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);
     const request = http.request({ hostname, port, method, path, headers, agent, maxHeaderSize }, (response) => {

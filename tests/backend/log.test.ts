@@ -6,8 +6,8 @@ import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
 import { eventually } from '../eventually';
 import { secrets, samples, signInSecret, type SampleContext } from './endpoint-samples';
-import { startGoogle } from './google-mock';
-import { bodyOf, query, sendRaw, type RawResponse } from './http-request';
+import { startGoogleMock } from './google-mock';
+import { encodeBody, encodeQuery, sendRequest, type RawResponse } from './http-request';
 
 vi.mock('server-only', () => ({}));
 
@@ -26,13 +26,13 @@ const tables = [
 ];
 let postgres: Postgres;
 let store: Client;
-let google: Awaited<ReturnType<typeof startGoogle>>;
+let google: Awaited<ReturnType<typeof startGoogleMock>>;
 let server: Server;
 let context: SampleContext;
 const log: string[] = [];
 
 beforeAll(async () => {
-  [postgres, google] = await Promise.all([startPostgres(), startGoogle()]);
+  [postgres, google] = await Promise.all([startPostgres(), startGoogleMock()]);
   const DATABASE_URL = await postgres.createDatabase('log');
   const env = { DATABASE_URL, RATE_LIMIT: 'off', TRUST_PROXY: '1', SIGN_IN_SECRET: signInSecret, ...google.env };
   server = await startServer({ env, log });
@@ -58,9 +58,14 @@ async function send(file: string): Promise<RawResponse> {
     Cookie: '__SYS_ID=planted-device-of-a-visitor',
   };
   if (!types)
-    return sendRaw(server.url, { method, path: `/api/${path}?${query(fields)}`, headers, body: Buffer.alloc(0) });
-  const { type, body } = bodyOf(types[0]!, fields);
-  return sendRaw(server.url, {
+    return sendRequest(server.url, {
+      method,
+      path: `/api/${path}?${encodeQuery(fields)}`,
+      headers,
+      body: Buffer.alloc(0),
+    });
+  const { type, body } = encodeBody(types[0]!, fields);
+  return sendRequest(server.url, {
     method,
     path: `/api/${path}`,
     headers: { ...headers, ...sign?.(body), 'Content-Type': type },

@@ -155,7 +155,15 @@ describe.runIf(isFull || !missing)(`nginx cache (deploy/nginx.conf)${missing ? `
 
   it('nginx serves scripts and styles from disk with the site’s headers', async () => {
     const folder = path.join(plainBuild(), 'static', 'chunks');
-    const own = new Set(['date', 'etag', 'last-modified', 'connection', 'keep-alive', 'server', 'accept-ranges']);
+    const hopHeaders = new Set([
+      'date',
+      'etag',
+      'last-modified',
+      'connection',
+      'keep-alive',
+      'server',
+      'accept-ranges',
+    ]);
     for (const extension of ['.js', '.css']) {
       const name = readdirSync(folder)
         .find((file) => file.endsWith(`${extension}.br`))!
@@ -163,7 +171,7 @@ describe.runIf(isFull || !missing)(`nginx cache (deploy/nginx.conf)${missing ? `
       const request = get(`/_next/static/chunks/${name}`, { Host: sitesHost });
       const [nginx, site] = await Promise.all([sendRequest(request), exchange(running.instances[0]!.url, request)]);
       const shown = ({ headers }: typeof nginx) =>
-        Object.fromEntries(Object.entries(headers).filter(([header]) => !own.has(header)));
+        Object.fromEntries(Object.entries(headers).filter(([header]) => !hopHeaders.has(header)));
       // The site sends this header only if the proxy reports an encrypted connection.
       expect(shown(nginx!)).toEqual({ ...shown(site!), 'strict-transport-security': 'max-age=31536000' });
       expect(nginx!.headers['last-modified'], 'from disk').toBeDefined();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchange } from '../nginx/exchange';
 import { emptyCache, missingProgram, sitesHost, startNginxAndSite, type NginxAndSite } from '../nginx/nginx-and-site';
 import { errorsIn, startVisitors, noErrors } from '../nginx/visitors';
-import { plainBuild, suiteBuild } from '../builds';
+import { plainBuild, e2eBuild } from '../builds';
 import { isFull } from '../sampling';
 
 const missing = missingProgram();
@@ -41,7 +41,7 @@ describe.runIf(isFull || !missing)(`rolling updates behind nginx${missing ? `: $
   }
 
   it('updates and rollbacks do not affect visitors', async () => {
-    expect(await runDuring(() => running.rollOut(suiteBuild()))).toEqual(noErrors);
+    expect(await runDuring(() => running.rollOut(e2eBuild()))).toEqual(noErrors);
     expect(await runDuring(() => running.rollOut(plainBuild()))).toEqual(noErrors);
   });
 

@@ -18,7 +18,7 @@ export type NpmProcess = {
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 /** Polls until a condition holds; the test's timeout is the limit. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await pause();
 }
 
@@ -40,7 +40,7 @@ async function startNpm(args: readonly string[], port: number, cwd: string): Pro
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(npm, 'exit') as NpmProcess['ended'];
   const url = `http://localhost:${port}`;
-  await until(async () => {
+  await waitUntil(async () => {
     if (npm.exitCode !== null) throw new Error(`npm ${args.join(' ')} exited: ${output}`);
     const response = await fetch(`${url}/readyz`).catch(() => null);
     return response !== null && ((await response.json()) as { store?: string }).store === 'ok';
@@ -75,5 +75,5 @@ const isFree = (port: number) =>
 
 /** Waits until a server has released its port and its data directory. */
 export async function waitUntilStopped({ port }: NpmProcess): Promise<void> {
-  await until(async () => (await isFree(port)) && !(await isLocked(dataFolder(port))));
+  await waitUntil(async () => (await isFree(port)) && !(await isLocked(dataFolder(port))));
 }

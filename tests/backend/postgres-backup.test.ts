@@ -7,12 +7,12 @@ import { backUp } from '@/lib/api/store/backup';
 import { restore } from '@/lib/api/store/restore';
 import { beaconKeys, events, landings, messages } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
-import { codeOf, command, event, onePostgresStore, type PostgresStores } from './postgres-stores';
+import { rejectionCode, command, event, singlePostgresStore, type PostgresStores } from './postgres-stores';
 
 let stores: PostgresStores;
 let store: Store;
 beforeAll(async () => {
-  ({ stores, store } = await onePostgresStore());
+  ({ stores, store } = await singlePostgresStore());
 });
 afterAll(() => stores.cleanup());
 
@@ -58,7 +58,7 @@ describe('backup and restore', () => {
         acknowledged.push(`beside-${i}`);
       }
     })();
-    expect(await codeOf(restore(store, file))).toBe('23514');
+    expect(await rejectionCode(restore(store, file))).toBe('23514');
     await writing;
     const ids = (await store.db.select({ id: events.id }).from(events)).map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('all-'))).toEqual([]);

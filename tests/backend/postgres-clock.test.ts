@@ -4,7 +4,7 @@ import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
 import { createPartitions } from '@/lib/api/store/event-partitions';
 import { scheduledTasks, consents } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
-import { command, onePostgresStore, type PostgresStores } from './postgres-stores';
+import { command, singlePostgresStore, type PostgresStores } from './postgres-stores';
 
 const retention = 390;
 const day = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ let store: Store;
 let other: Store;
 let databaseUrl: string;
 beforeAll(async () => {
-  ({ stores, store, databaseUrl } = await onePostgresStore());
+  ({ stores, store, databaseUrl } = await singlePostgresStore());
   other = await stores.openAt(databaseUrl);
 });
 afterAll(() => stores.cleanup());

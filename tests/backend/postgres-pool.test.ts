@@ -4,14 +4,14 @@ import { setMetrics } from '@/lib/api/telemetry/metrics';
 import { prometheus } from '@/lib/api/telemetry/prometheus';
 import type { Store } from '@/lib/api/store/store';
 import { eventually } from '../eventually';
-import { onePostgresStore, type PostgresStores } from './postgres-stores';
+import { singlePostgresStore, type PostgresStores } from './postgres-stores';
 
 let stores: PostgresStores;
 let databaseUrl: string;
 let store: Store;
 const numbers = prometheus('a-build', async () => ({ isReachable: true, isDiskWritable: true, messages: null }));
 beforeAll(async () => {
-  ({ stores, databaseUrl, store } = await onePostgresStore());
+  ({ stores, databaseUrl, store } = await singlePostgresStore());
 });
 afterAll(() => stores.cleanup());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { compareReports } from '@/tests/report-equality';
 import { isFull } from '@/tests/sampling';
-import { onePostgresStore } from './postgres-stores';
+import { singlePostgresStore } from './postgres-stores';
 
-let context: Awaited<ReturnType<typeof onePostgresStore>>;
+let context: Awaited<ReturnType<typeof singlePostgresStore>>;
 beforeAll(async () => {
-  context = await onePostgresStore();
+  context = await singlePostgresStore();
 });
 afterAll(() => context.stores.cleanup());
 

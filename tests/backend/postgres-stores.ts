@@ -40,14 +40,14 @@ export async function postgresStores() {
 export type PostgresStores = Awaited<ReturnType<typeof postgresStores>>;
 
 /** The same with one open store. */
-export async function onePostgresStore() {
+export async function singlePostgresStore() {
   const stores = await postgresStores();
   const databaseUrl = await stores.database('store');
   return { stores, databaseUrl, store: await stores.openAt(databaseUrl) };
 }
 
 /** Returns the error code with which an operation fails. */
-export const codeOf = (work: Promise<unknown>) => work.then(() => 'no failure', errorCode);
+export const rejectionCode = (work: Promise<unknown>) => work.then(() => 'no failure', errorCode);
 
 /** Runs an admin command with the test's settings. */
 export const command = (name: string, args: string[], env: Record<string, string>) =>

@@ -3,37 +3,37 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landings } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
-import { codeOf, onePostgresStore, type PostgresStores } from './postgres-stores';
+import { rejectionCode, singlePostgresStore, type PostgresStores } from './postgres-stores';
 
 let stores: PostgresStores;
 let databaseUrl: string;
 let store: Store;
 beforeAll(async () => {
-  ({ stores, databaseUrl, store } = await onePostgresStore());
+  ({ stores, databaseUrl, store } = await singlePostgresStore());
 });
 afterAll(() => stores.cleanup());
 
 describe('an unresponsive PostgreSQL', () => {
   it('connecting times out if PostgreSQL accepts the connection but does not respond', async () => {
     const sockets: net.Socket[] = [];
-    const mute = net.createServer((socket) => sockets.push(socket));
+    const silentServer = net.createServer((socket) => sockets.push(socket));
     const url = await new Promise<string>((resolve) => {
-      mute.listen(0, '127.0.0.1', () =>
-        resolve(`postgres://site@127.0.0.1:${(mute.address() as net.AddressInfo).port}/x`),
+      silentServer.listen(0, '127.0.0.1', () =>
+        resolve(`postgres://site@127.0.0.1:${(silentServer.address() as net.AddressInfo).port}/x`),
       );
     });
     await expect(openStore({ databaseUrl: url, folder: stores.files })).rejects.toThrow();
     for (const socket of sockets) socket.destroy();
-    mute.close();
+    silentServer.close();
   });
 
   it('slow queries and lock waits time out on the server', async () => {
-    expect(await codeOf(store.db.execute(sql`select pg_sleep(60)`))).toBe('57014');
-    const hasty = await stores.openAt(`${databaseUrl}?statement_timeout=200`);
-    expect(await codeOf(hasty.db.execute(sql`select pg_sleep(4)`))).toBe('57014');
+    expect(await rejectionCode(store.db.execute(sql`select pg_sleep(60)`))).toBe('57014');
+    const storeWithTimeout = await stores.openAt(`${databaseUrl}?statement_timeout=200`);
+    expect(await rejectionCode(storeWithTimeout.db.execute(sql`select pg_sleep(4)`))).toBe('57014');
     const other = await stores.client(databaseUrl);
     await other.query('begin; lock table landings in access exclusive mode');
-    expect(await codeOf(store.db.insert(landings).values({ record: {}, referers: [] }))).toBe('55P03');
+    expect(await rejectionCode(store.db.insert(landings).values({ record: {}, referers: [] }))).toBe('55P03');
     await other.query('rollback');
     await store.db.insert(landings).values({ record: {}, referers: [] });
   });
@@ -53,10 +53,10 @@ describe('an unresponsive PostgreSQL', () => {
         first.on('close', () => second.destroy());
       }
     });
-    const near = await new Promise<number>((resolve) => {
+    const nearSide = await new Promise<number>((resolve) => {
       proxy.listen(0, '127.0.0.1', () => resolve((proxy.address() as net.AddressInfo).port));
     });
-    const through = await stores.openAt(databaseUrl.replace(`:${port}/`, `:${near}/`));
+    const through = await stores.openAt(databaseUrl.replace(`:${port}/`, `:${nearSide}/`));
     await through.db.execute(sql`select 1`);
     isSilent = true;
     await expect(through.db.execute(sql`select 1`)).rejects.toThrow();

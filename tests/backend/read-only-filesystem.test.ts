@@ -2,15 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putEmptyStore } from '../empty-store';
+import { copyEmptyStore } from '../empty-store';
 import { freePort } from '../free-port';
-import { canBe, startUnwritable, type Unwritable, type Unwriting } from '../read-only-filesystem';
+import {
+  canMount,
+  startOnReadOnlyFilesystem,
+  type FilesystemState,
+  type ReadOnlyServer,
+} from '../read-only-filesystem';
 
 const outside = mkdtempSync(path.join(tmpdir(), 'data-'));
-beforeAll(() => putEmptyStore(outside), 60_000);
+beforeAll(() => copyEmptyStore(outside), 60_000);
 afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
-const vote = async ({ url }: Unwriting) =>
+const vote = async ({ url }: ReadOnlyServer) =>
   fetch(`${url}/api/site/helpful`, {
     method: 'POST',
     body: new URLSearchParams({ page: '/helps/first-profile', helpful: 'yes', filled_in: '9999' }),
@@ -25,17 +30,17 @@ async function partsOf(url: string, page: string): Promise<string[]> {
   return [script, style, new URL(shared).pathname];
 }
 
-const cases: [kind: Unwritable, what: string, dataFolder: string | undefined, hasTemporary: boolean][] = [
+const cases: [kind: FilesystemState, what: string, dataFolder: string | undefined, hasTemporary: boolean][] = [
   ['read-only', 'and a writable data directory', outside, true],
   ['read-only', 'with data and temporary files on it', undefined, false],
   ['full', 'with data on it and a read-only temporary directory', undefined, false],
 ];
 
 for (const [kind, what, dataFolder, hasTemporary] of cases) {
-  describe.skipIf(!canBe(kind))(`npm start with its code on a ${kind} disk, ${what}`, () => {
-    let server: Unwriting;
+  describe.skipIf(!canMount(kind))(`npm start with its code on a ${kind} disk, ${what}`, () => {
+    let server: ReadOnlyServer;
     beforeAll(async () => {
-      server = await startUnwritable(kind, {
+      server = await startOnReadOnlyFilesystem(kind, {
         port: await freePort(),
         hasTemporary,
         ...(dataFolder ? { dataFolder } : {}),

@@ -165,10 +165,10 @@ describe('server', () => {
   it('CORS with credentials is limited to the product’s own origins', async () => {
     const fetchPage = (origin: string) =>
       fetch(`${server.url}/api/beacon`, { method: 'OPTIONS', headers: { Origin: origin } });
-    const own = await fetchPage('https://app.facetry.example');
-    expect(own.status).toBe(204);
-    expect(own.headers.get('access-control-allow-origin')).toBe('https://app.facetry.example');
-    expect(own.headers.get('access-control-allow-credentials')).toBe('true');
+    const ownOrigin = await fetchPage('https://app.facetry.example');
+    expect(ownOrigin.status).toBe(204);
+    expect(ownOrigin.headers.get('access-control-allow-origin')).toBe('https://app.facetry.example');
+    expect(ownOrigin.headers.get('access-control-allow-credentials')).toBe('true');
     expect((await fetchPage('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 

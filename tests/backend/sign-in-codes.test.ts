@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multipart } from '../contract/api-client';
 import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
-import { startGoogle } from './google-mock';
+import { startGoogleMock } from './google-mock';
 
 /** Google sign-in with a code for the product's app, through two servers on one store. */
 
 const SIGN_IN_SECRET = 'a secret that the app knows as well';
-let google: Awaited<ReturnType<typeof startGoogle>>;
+let google: Awaited<ReturnType<typeof startGoogleMock>>;
 let postgres: Postgres;
 let store: Client;
 let servers: Server[];
 let withoutSecret: Server;
 
 beforeAll(async () => {
-  [google, postgres] = await Promise.all([startGoogle(), startPostgres()]);
+  [google, postgres] = await Promise.all([startGoogleMock(), startPostgres()]);
   const DATABASE_URL = await postgres.createDatabase('codes');
   const env = { DATABASE_URL, RATE_LIMIT: 'off', ...google.env };
   servers = await Promise.all([0, 1].map(() => startServer({ env: { ...env, SIGN_IN_SECRET } })));

@@ -10,11 +10,11 @@ import { scheduledTasks } from '@/lib/api/store/schema';
 import { openStore } from '@/lib/api/store/store';
 import { serverArguments } from '@/scripts/server-arguments';
 import { plainBuild } from '../builds';
-import { putEmptyStore } from '../empty-store';
+import { copyEmptyStore } from '../empty-store';
 import { freePort } from '../free-port';
 import { dataFolder } from '../start-server';
 import { sample, commitOffset } from '../sampling';
-import { descendants, waitUntilStopped, npmRunDev, npmStart, until, type NpmProcess } from './npm-start';
+import { descendants, waitUntilStopped, npmRunDev, npmStart, waitUntil, type NpmProcess } from './npm-start';
 
 let port: number;
 let started: NpmProcess | undefined;
@@ -73,57 +73,57 @@ const isRefused = ({ url }: NpmProcess) =>
 
 describe.skipIf(process.platform !== 'linux')('npm start', () => {
   it('npm start on SIGTERM completes requests in flight and exits with code 0, with all its processes', async () => {
-    const own = await start();
-    const { starter, server } = processes(own);
-    expect(await isLocked(dataFolder(own.port))).toBe(true);
-    const request = await slowRequest(own);
+    const npm = await start();
+    const { starter, server } = processes(npm);
+    expect(await isLocked(dataFolder(npm.port))).toBe(true);
+    const request = await slowRequest(npm);
     // Its head has reached the server once later requests are answered.
-    for (let i = 0; i < 3; i++) await (await fetch(`${own.url}/healthz`)).text();
-    own.npm.kill('SIGTERM');
-    await until(() => isRefused(own));
+    for (let i = 0; i < 3; i++) await (await fetch(`${npm.url}/healthz`)).text();
+    npm.npm.kill('SIGTERM');
+    await waitUntil(() => isRefused(npm));
     request.finish();
     expect(await request.status).toBe(200);
-    expect(await own.ended).toEqual([0, null]);
+    expect(await npm.ended).toEqual([0, null]);
     for (const pid of [starter, server]) expect(existsSync(`/proc/${pid}`)).toBe(false);
-    expect(await isLocked(dataFolder(own.port))).toBe(false);
+    expect(await isLocked(dataFolder(npm.port))).toBe(false);
   });
 
   it.each(
-    sample<[string, (own: NpmProcess) => void]>(
+    sample<[string, (npm: NpmProcess) => void]>(
       [
-        ['Ctrl-C in its terminal', (own: NpmProcess) => signalGroup(own, 'SIGINT')],
-        ['SIGINT to npm alone', (own: NpmProcess) => own.npm.kill('SIGINT')],
+        ['Ctrl-C in its terminal', (npm: NpmProcess) => signalGroup(npm, 'SIGINT')],
+        ['SIGINT to npm alone', (npm: NpmProcess) => npm.npm.kill('SIGINT')],
       ],
       2,
     ),
   )('npm start on %s exits with code 0 and leaves no processes', async (_, stop) => {
-    const own = await start();
-    stop(own);
-    expect(await own.ended).toEqual([0, null]);
-    await waitUntilStopped(own);
+    const npm = await start();
+    stop(npm);
+    expect(await npm.ended).toEqual([0, null]);
+    await waitUntilStopped(npm);
   });
 
   it.each(
-    sample<[string, (own: NpmProcess) => number]>(
+    sample<[string, (npm: NpmProcess) => number]>(
       [
         ['npm', ({ npm }) => npm.pid!],
-        ['the process that started the server', (own) => processes(own).starter],
+        ['the process that started the server', (npm) => processes(npm).starter],
       ],
       2,
       commitOffset,
     ),
   )('port and data directory are released when %s is killed', async (_, victim) => {
-    const own = await start();
-    process.kill(victim(own), 'SIGKILL');
-    await waitUntilStopped(own);
+    const npm = await start();
+    process.kill(victim(npm), 'SIGKILL');
+    await waitUntilStopped(npm);
   });
 
   it('npm start works again on the same port and data after all processes were killed', async () => {
-    const own = await start();
-    signalGroup(own, 'SIGKILL');
-    await own.ended;
+    const npm = await start();
+    signalGroup(npm, 'SIGKILL');
+    await npm.ended;
     // The system needs a moment to reap a killed process.
-    await waitUntilStopped(own);
+    await waitUntilStopped(npm);
     const again = await start();
     again.npm.kill('SIGTERM');
     expect(await again.ended).toEqual([0, null]);
@@ -143,11 +143,11 @@ const openFiles = (pid: number) =>
 describe.skipIf(process.platform !== 'linux')('the server process', () => {
   it('the store is open and maintained before the port is open, so that this does not block pages', async () => {
     const DATA_DIR = path.resolve(`${dataFolder(port)}-maintained`);
-    await putEmptyStore(DATA_DIR);
+    await copyEmptyStore(DATA_DIR);
     const env = { NODE_ENV: 'production', PORT: String(port), DATA_DIR, NEXT_DIST_DIR: plainBuild() } as const;
     const server = spawn(process.execPath, serverArguments(), { stdio: 'ignore', env: { ...process.env, ...env } });
     try {
-      await until(() => {
+      await waitUntil(() => {
         if (server.exitCode !== null) throw new Error(`The server exited with code ${server.exitCode}.`);
         return fetch(`http://localhost:${port}/healthz`).then(
           () => true,
@@ -158,7 +158,7 @@ describe.skipIf(process.platform !== 'linux')('the server process', () => {
     } finally {
       server.kill('SIGKILL');
     }
-    await until(() => server.signalCode !== null);
+    await waitUntil(() => server.signalCode !== null);
     const store = await openStore({ databaseUrl: undefined, folder: DATA_DIR, mustExist: true });
     const [task] = await store.db.select().from(scheduledTasks);
     await store.close();
@@ -193,19 +193,19 @@ describe('a second server on a used port', () => {
 
 describe.skipIf(process.platform !== 'linux')('npm run dev', () => {
   it.each(
-    sample<[string, (own: NpmProcess) => void]>(
+    sample<[string, (npm: NpmProcess) => void]>(
       [
-        ['SIGTERM to npm alone', (own: NpmProcess) => own.npm.kill('SIGTERM')],
-        ['Ctrl-C in its terminal', (own: NpmProcess) => signalGroup(own, 'SIGINT')],
+        ['SIGTERM to npm alone', (npm: NpmProcess) => npm.npm.kill('SIGTERM')],
+        ['Ctrl-C in its terminal', (npm: NpmProcess) => signalGroup(npm, 'SIGINT')],
       ],
       2,
     ),
   )('npm run dev on %s exits with code 0 and leaves no processes', async (_, stop) => {
-    const own = (started = await npmRunDev(port));
-    const all = descendants(own.npm.pid!);
-    stop(own);
-    expect(await own.ended).toEqual([0, null]);
-    await waitUntilStopped(own);
-    await until(() => all.every(({ pid }) => !existsSync(`/proc/${pid}`)));
+    const npm = (started = await npmRunDev(port));
+    const all = descendants(npm.npm.pid!);
+    stop(npm);
+    expect(await npm.ended).toEqual([0, null]);
+    await waitUntilStopped(npm);
+    await waitUntil(() => all.every(({ pid }) => !existsSync(`/proc/${pid}`)));
   });
 });

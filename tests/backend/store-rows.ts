@@ -7,7 +7,7 @@ import { dataFolder, type Server } from '../start-server';
  * Queries the store of a stopped server.
  * @param databaseUrl its PostgreSQL URL; without one, its PGlite store is used
  */
-export async function askStore<Row>(server: Server, databaseUrl: string | undefined, text: string): Promise<Row[]> {
+export async function queryStore<Row>(server: Server, databaseUrl: string | undefined, text: string): Promise<Row[]> {
   if (databaseUrl) {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();

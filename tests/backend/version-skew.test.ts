@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { retainAssets } from '@/lib/http-server/assets/retain-assets';
 import { exchange } from '../nginx/exchange';
-import { plainBuild, suiteBuild } from '../builds';
+import { plainBuild, e2eBuild } from '../builds';
 import { mountTmpfs } from '../tmpfs';
 import { startServer, type Server } from '../start-server';
 
@@ -39,22 +39,22 @@ describe('assets of other builds', () => {
   afterAll(() => server.kill());
 
   it('a server serves all assets of a build that is being rolled out', async () => {
-    const names = filesOnlyIn(suiteBuild(), plainBuild());
+    const names = filesOnlyIn(e2eBuild(), plainBuild());
     expect(names.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(1);
     expect((await request(server, pathOf(names[0]!))).status).toBe(404);
-    await retainAssets(suiteBuild(), { folder, days: 7 });
+    await retainAssets(e2eBuild(), { folder, days: 7 });
     for (const name of names) {
       const response = await request(server, pathOf(name), { 'Accept-Encoding': 'gzip, br' });
       expect([response.status, response.headers['cache-control']], name).toEqual([
         200,
         'public, max-age=31536000, immutable',
       ]);
-      expect(response.body.equals(readFileSync(path.join(suiteBuild(), 'static', name))), name).toBe(true);
+      expect(response.body.equals(readFileSync(path.join(e2eBuild(), 'static', name))), name).toBe(true);
     }
   });
 
   it('assets of other builds have the same headers as own assets', async () => {
-    const [otherBuild, own] = [filesOnlyIn(suiteBuild(), plainBuild()), filesOnlyIn(plainBuild(), suiteBuild())].map(
+    const [otherBuild, own] = [filesOnlyIn(e2eBuild(), plainBuild()), filesOnlyIn(plainBuild(), e2eBuild())].map(
       (names) => names.find((name) => /chunks\/.*\.js$/.test(name))!,
     );
     const shown = async (name: string, more: Record<string, string>, method?: string) => {
@@ -100,15 +100,15 @@ describe('assets of other builds', () => {
 describe('consecutive deploys', () => {
   it('consecutive builds serve each other’s assets, also after a rollback', async () => {
     const ownNames = {
-      production: filesOnlyIn(plainBuild(), suiteBuild()),
-      e2e: filesOnlyIn(suiteBuild(), plainBuild()),
+      production: filesOnlyIn(plainBuild(), e2eBuild()),
+      e2e: filesOnlyIn(e2eBuild(), plainBuild()),
     };
     const missing = async (server: Server, names: readonly string[]) => {
       const response = await Promise.all(names.map((name) => request(server, pathOf(name))));
       return names.filter((_, i) => response[i]!.status !== 200);
     };
     let port: number | undefined;
-    for (const build of [plainBuild(), suiteBuild(), plainBuild()]) {
+    for (const build of [plainBuild(), e2eBuild(), plainBuild()]) {
       const server = await start(build, port);
       port = server.port;
       expect(await missing(server, build === plainBuild() ? ownNames.production : ownNames.e2e)).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer } from '../start-server';
-import { askStore } from './store-rows';
+import { queryStore } from './store-rows';
 
 /** Statistics of searches without results, on both stores. */
 
@@ -42,7 +42,7 @@ describe.each(['pglite', 'postgresql'])('on %s', (kind) => {
     // They are counted after the responses.
     await pause();
     await server.kill();
-    const rows = await askStore<{ locale: string; query: string; count: number }>(
+    const rows = await queryStore<{ locale: string; query: string; count: number }>(
       server,
       databaseUrl,
       'select locale, query, count from missed_searches order by locale',

@@ -1,6 +1,6 @@
 /** Vocabulary for generated articles: grammatical enough to be excerpted, line-broken and hyphenated as real text. */
 
-export type ArticleWords = {
+export type ArticleVocabulary = {
   title: (index: number) => string;
   more: string;
   headings: readonly string[];
@@ -10,7 +10,7 @@ export type ArticleWords = {
   ends: readonly string[];
 };
 
-const en: ArticleWords = {
+const en: ArticleVocabulary = {
   title: (index) => `Measured note ${index + 1} on working with many profiles`,
   more: 'What it costs',
   headings: ['Before you begin', 'How it is done', 'What may go wrong', 'What to check', 'In a team'],
@@ -40,7 +40,7 @@ const en: ArticleWords = {
   ],
 };
 
-const zh: ArticleWords = {
+const zh: ArticleVocabulary = {
   title: (index) => `实测笔记第 ${index + 1} 篇：管理多个浏览器配置`,
   more: '价格说明',
   headings: ['开始之前', '具体做法', '可能出现的问题', '需要检查什么', '团队协作'],
@@ -50,7 +50,7 @@ const zh: ArticleWords = {
   ends: ['然后继续。', '再进行下一步。', '如上面的列表所示。', '这样就不会遗漏。', '每天一次。'],
 };
 
-const ru: ArticleWords = {
+const ru: ArticleVocabulary = {
   title: (index) => `Заметка ${index + 1} о работе со многими профилями`,
   more: 'Сколько это стоит',
   headings: ['Перед началом', 'Как это делается', 'Что может пойти не так', 'Что проверить', 'В команде'],
@@ -80,7 +80,7 @@ const ru: ArticleWords = {
   ],
 };
 
-const pt: ArticleWords = {
+const pt: ArticleVocabulary = {
   title: (index) => `Nota medida ${index + 1} sobre o trabalho com muitos perfis`,
   more: 'Quanto custa',
   headings: ['Antes de começar', 'Como se faz', 'O que pode correr mal', 'O que verificar', 'Em equipa'],
@@ -110,7 +110,7 @@ const pt: ArticleWords = {
   ],
 };
 
-const vn: ArticleWords = {
+const vn: ArticleVocabulary = {
   title: (index) => `Ghi chú đo ${index + 1} về làm việc với nhiều hồ sơ`,
   more: 'Chi phí thế nào',
   headings: ['Trước khi bắt đầu', 'Cách thực hiện', 'Điều có thể sai', 'Cần kiểm tra gì', 'Trong nhóm'],
@@ -134,4 +134,4 @@ const vn: ArticleWords = {
 };
 
 /** The languages in which articles are generated. */
-export const articleWords = { en, zh, ru, pt, vn } as const;
+export const articleVocabulary = { en, zh, ru, pt, vn } as const;

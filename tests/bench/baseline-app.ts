@@ -35,7 +35,7 @@ const files: Record<string, string> = {
  * @param pages name → HTML file of our build
  * @returns the app's folder
  */
-export async function buildBareApp(pages: Record<string, string>): Promise<string> {
+export async function buildBaselineApp(pages: Record<string, string>): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   const all = { ...files };
   for (const name of Object.keys(pages)) all[`app/[locale]/${name}/page.jsx`] = page(name);

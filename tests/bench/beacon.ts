@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
-import { newId, payload, sealText, type BeaconKey } from '../contract/beacon-envelope';
+import { newId, payload, encryptText, type BeaconKey } from '../contract/beacon-envelope';
 import { startPostgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
 
@@ -34,7 +34,7 @@ async function beacons({ url }: Server, size: number): Promise<Round> {
   const key = ((await (await fetch(`${url}/api/beacon/key`)).json()) as { data: BeaconKey }).data;
   // Encrypted in advance, so that the client's work is not measured; each has unique events.
   const bodies = Array.from({ length: size === 1 ? 8000 : 3000 }, () =>
-    JSON.stringify(sealText(payload(Array.from({ length: size }, newId)), key)),
+    JSON.stringify(encryptText(payload(Array.from({ length: size }, newId)), key)),
   );
   let next = 0;
   const setupRequest = (request: autocannon.Request) => ({ ...request, body: bodies[(next += 1) % bodies.length]! });

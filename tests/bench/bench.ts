@@ -1,10 +1,10 @@
 import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
-import { buildBareApp } from './baseline-app';
+import { buildBaselineApp } from './baseline-app';
 import { findWrk, runWrk } from './wrk';
 import { plainBuild } from '@/tests/builds';
 import { startServer, type Server } from '@/tests/start-server';
-import { firstLoad, weightOf } from '@/tests/e2e/first-load';
+import { firstLoad, compressedSizes } from '@/tests/e2e/first-load';
 
 /** Only the ratios are meaningful: machines differ and are noisy. */
 
@@ -81,13 +81,13 @@ async function measureSpeed(site: Server, bareApp: Server): Promise<void> {
 }
 
 async function measureWeight(site: Server, bareApp: Server): Promise<void> {
-  const floor = weightOf(await firstLoad(bareApp.url));
+  const floor = compressedSizes(await firstLoad(bareApp.url));
   console.log('\nFirst load in KB (gzip -9):');
   const line = (name: string, { javaScript, css, html }: typeof floor) =>
     `  ${name}: JavaScript ${round(javaScript, 1)}, CSS ${round(css, 1)}, HTML ${round(html, 1)}`;
   console.log(line('bare app', floor));
   for (const path of ['/', '/pricing', '/blog/one-profile-one-account']) {
-    const weight = weightOf(await firstLoad(site.url + path));
+    const weight = compressedSizes(await firstLoad(site.url + path));
     console.log(
       `${line(path, weight)}; ${round(weight.javaScript - floor.javaScript, 1)} KB of JavaScript above the bare app`,
     );
@@ -96,7 +96,7 @@ async function measureWeight(site: Server, bareApp: Server): Promise<void> {
 
 if ((await buildWhenNeeded()) !== 0) process.exit(1);
 const htmlOf = (file: string) => `${plainBuild()}/server/app/${file}.html`;
-const bareFolder = await buildBareApp(
+const bareFolder = await buildBaselineApp(
   Object.fromEntries(Object.entries(pages).map(([name, file]) => [name, htmlOf(file)])),
 );
 const site = await startServer();

@@ -3,7 +3,7 @@ import { commandLine } from '@/scripts/command-line';
 import { exitWithError } from '@/scripts/exit-with-error';
 import { missingProgram, startNginxAndSite } from '../nginx/nginx-and-site';
 import { startVisitors } from '../nginx/visitors';
-import { plainBuild, suiteBuild } from '../builds';
+import { plainBuild, e2eBuild } from '../builds';
 
 /** Errors that visitors see when something fails behind nginx. */
 
@@ -45,7 +45,7 @@ try {
     await pause(20_000);
     process.kill(instances[0]!.pid, 'SIGCONT');
   });
-  await measureDuring('another build is rolled out', () => running.rollOut(suiteBuild()));
+  await measureDuring('another build is rolled out', () => running.rollOut(e2eBuild()));
   await measureDuring('the previous build is rolled back', () => running.rollOut(plainBuild()));
   await measureDuring('the certificate is renewed', async () => {
     nginx.renewCertificate();

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { articleWords, type ArticleWords } from './article-vocabulary';
+import { articleVocabulary, type ArticleVocabulary } from './article-vocabulary';
 
 /** Generates any number of articles in five languages, reproducibly, for `npm run bench:scale`. */
 
@@ -24,7 +24,11 @@ export const idOf = (index: number) => `measured-${String(index).padStart(5, '0'
 /** Seven of ten articles belong to the blog, three to the news. */
 export const collectionOf = (index: number) => (index % 10 < 7 ? 'blog' : 'news');
 
-function sentences({ openings, actions, objects, ends }: ArticleWords, pick: (below: number) => number, count: number) {
+function sentences(
+  { openings, actions, objects, ends }: ArticleVocabulary,
+  pick: (below: number) => number,
+  count: number,
+) {
   const pickFrom = (list: readonly string[]) => list[pick(list.length)]!;
   const space = /\p{Script=Han}/u.test(openings[0]!) ? '' : ' ';
   return Array.from({ length: count }, () =>
@@ -32,7 +36,7 @@ function sentences({ openings, actions, objects, ends }: ArticleWords, pick: (be
   );
 }
 
-function bodyOf(words: ArticleWords, index: number, count: number, pick: (below: number) => number): string {
+function bodyOf(words: ArticleVocabulary, index: number, count: number, pick: (below: number) => number): string {
   const related = pick(count);
   const paragraph = () => sentences(words, pick, 4 + pick(4)).join(' ');
   const rows = words.objects.slice(0, 4).map((object, i) => `| ${object} | \`${pick(9000)}\` | ${i + 1} |`);
@@ -56,7 +60,7 @@ function bodyOf(words: ArticleWords, index: number, count: number, pick: (below:
     .join('\n\n');
 }
 
-function articleText(locale: LocaleCode, words: ArticleWords, index: number, count: number): string {
+function articleText(locale: LocaleCode, words: ArticleVocabulary, index: number, count: number): string {
   const pick = seededRandom(index * 31 + 7);
   const date = new Date(newest - Math.floor((index * (newest - oldest)) / count)).toISOString().slice(0, 10);
   const locales = [...new Set([tags[pick(tags.length)]!, tags[pick(tags.length)]!])];
@@ -80,7 +84,7 @@ function articleText(locale: LocaleCode, words: ArticleWords, index: number, cou
  * @param count number of articles; their dates are spread evenly over eleven years, newest first
  */
 export function writeArticles(root: string, count: number): void {
-  for (const [locale, words] of Object.entries(articleWords) as [LocaleCode, ArticleWords][]) {
+  for (const [locale, words] of Object.entries(articleVocabulary) as [LocaleCode, ArticleVocabulary][]) {
     for (const collection of ['blog', 'news']) mkdirSync(path.join(root, locale, collection), { recursive: true });
     for (let index = 0; index < count; index += 1) {
       const file = path.join(root, locale, collectionOf(index), `${idOf(index)}.md`);

@@ -9,7 +9,7 @@ import { openStore, type Store } from '@/lib/api/store/store';
 import { updateVisits } from '@/lib/api/visits/update-visits';
 import { commandLine } from '@/scripts/command-line';
 import { startPostgres } from '../start-postgres';
-import { putEmptyStore } from '../empty-store';
+import { copyEmptyStore } from '../empty-store';
 import { fillStore } from './fill-store';
 
 /** The report on stores of different sizes: PostgreSQL and PGlite. */
@@ -80,7 +80,7 @@ try {
 }
 for (const size of toSizes(values.pglite)) {
   const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
-  await putEmptyStore(folder);
+  await copyEmptyStore(folder);
   const store = await openStore({ databaseUrl: undefined, folder });
   await run(store, size);
   await store.close();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
-import { newId, payload, sealText, type BeaconKey } from '../contract/beacon-envelope';
+import { newId, payload, encryptText, type BeaconKey } from '../contract/beacon-envelope';
 import { builtPaths } from '../nginx/nginx-and-site';
 import { startServer, type Server } from '../start-server';
 
@@ -41,7 +41,7 @@ function slopeOf(samples: readonly Sample[], value: 'megabytes' | 'descriptors')
 /** Every tenth built page, negotiated pages, redirects, not-found pages, searches, API requests and events. */
 async function requestsFor({ url }: Server): Promise<autocannon.Request[]> {
   const key = ((await (await fetch(`${url}/api/beacon/key`)).json()) as { data: BeaconKey }).data;
-  const events = () => JSON.stringify(sealText(payload([newId(), newId(), newId()]), key));
+  const events = () => JSON.stringify(encryptText(payload([newId(), newId(), newId()]), key));
   const beacon: autocannon.Request = {
     method: 'POST',
     path: '/api/beacon',

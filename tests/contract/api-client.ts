@@ -1,7 +1,7 @@
 import { responseIssues, type Description } from './openapi-responses';
 
 /** The base URL of the API under test, such as `http://localhost:3000/api`. */
-export const base = (process.env.CONTRACT_BASE ?? '').replace(/\/$/, '');
+export const apiBase = (process.env.CONTRACT_BASE ?? '').replace(/\/$/, '');
 
 export type TestResponse = { status: number; headers: Headers; code: number; msg: string; data: unknown };
 
@@ -9,7 +9,7 @@ export type TestResponse = { status: number; headers: Headers; code: number; msg
 let description: Promise<Description> | undefined;
 
 async function fetchDescription(): Promise<Description> {
-  const response = await fetch(`${base}/openapi.json`);
+  const response = await fetch(`${apiBase}/openapi.json`);
   return (await response.json()) as Description;
 }
 
@@ -18,7 +18,7 @@ async function fetchDescription(): Promise<Description> {
  * @throws Error when the server's OpenAPI document does not describe the response
  */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(`${base}/${path}`, { redirect: 'manual', ...init });
+  const response = await fetch(`${apiBase}/${path}`, { redirect: 'manual', ...init });
   if (process.env.CONTRACT_OWN !== '1') return response;
   const { method = 'GET' } = init;
   const text = await response.clone().text();

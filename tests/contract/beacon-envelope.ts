@@ -14,7 +14,7 @@ export function encode(bytes: Buffer, alphabet: string): string {
 }
 
 /** Encrypts text. @param secret the AES key; 16 characters in a valid envelope */
-export function sealText(text: string, { kid, pem, alphabet }: BeaconKey, secret = randomBytes(8).toString('hex')) {
+export function encryptText(text: string, { kid, pem, alphabet }: BeaconKey, secret = randomBytes(8).toString('hex')) {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-128-gcm', secret.padEnd(16, 'x').slice(0, 16), iv);
   const ciphertext = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { request, post, postJson } from './api-client';
-import { beaconKey, event, newId, payload, sealText } from './beacon-envelope';
+import { beaconKey, event, newId, payload, encryptText } from './beacon-envelope';
 
 describe('beacon', () => {
   it('the beacon publishes its key and alphabet', async () => {
@@ -13,7 +13,7 @@ describe('beacon', () => {
 
   it('the beacon accepts an envelope, acknowledges every event, and is idempotent', async () => {
     const ids = [newId(), newId()];
-    const envelope = sealText(payload(ids), await beaconKey());
+    const envelope = encryptText(payload(ids), await beaconKey());
     for (let times = 0; times < 3; times += 1) {
       const { status, code, data } = await postJson('beacon', envelope);
       expect({ status, code, data }).toEqual({ status: 200, code: 0, data: { accepted: ids } });
@@ -21,7 +21,7 @@ describe('beacon', () => {
   });
 
   it('an envelope without a key id is opened with the oldest active key', async () => {
-    const { _t, _a } = sealText(payload([newId()]), await beaconKey());
+    const { _t, _a } = encryptText(payload([newId()]), await beaconKey());
     const { status } = await postJson('beacon', { _t, _a });
     // After a rotation the newest key is not the oldest, so the envelope cannot be decrypted.
     expect([200, 400]).toContain(status);
@@ -30,20 +30,20 @@ describe('beacon', () => {
   it('the beacon accepts concurrent envelopes', async () => {
     const key = await beaconKey();
     const responses = await Promise.all(
-      Array.from({ length: 20 }, () => postJson('beacon', sealText(payload([newId(), newId()]), key))),
+      Array.from({ length: 20 }, () => postJson('beacon', encryptText(payload([newId(), newId()]), key))),
     );
     expect(responses.map(({ code }) => code)).toEqual(responses.map(() => 0));
   });
 
   it.each([
-    ['an unknown key id', async () => ({ ...sealText(payload([newId()]), await beaconKey()), _k: 'nobody' })],
-    ['a key of 15 characters', async () => sealText(payload([newId()]), await beaconKey(), 'fifteen-letters')],
-    ['a payload that is not JSON', async () => sealText('{', await beaconKey())],
-    ['a payload without events', async () => sealText('{"common":{},"events":[]}', await beaconKey())],
+    ['an unknown key id', async () => ({ ...encryptText(payload([newId()]), await beaconKey()), _k: 'nobody' })],
+    ['a key of 15 characters', async () => encryptText(payload([newId()]), await beaconKey(), 'fifteen-letters')],
+    ['a payload that is not JSON', async () => encryptText('{', await beaconKey())],
+    ['a payload without events', async () => encryptText('{"common":{},"events":[]}', await beaconKey())],
     [
       'one invalid event among valid ones',
       async () =>
-        sealText(
+        encryptText(
           JSON.stringify({ common: {}, events: [event(), { ...event(), op_type: 'nonsense' }] }),
           await beaconKey(),
         ),
@@ -51,19 +51,19 @@ describe('beacon', () => {
     [
       'an event after the year 9999',
       async () =>
-        sealText(
+        encryptText(
           JSON.stringify({ common: {}, events: [{ ...event(), user_timestamp_: Date.UTC(10_000, 0) }] }),
           await beaconKey(),
         ),
     ],
-    ['NUL in a name', async () => sealText(payload([newId()], { 'a\u0000': 1 }), await beaconKey())],
-    ['a lone surrogate in a name', async () => sealText(payload([newId()], { '\ud800': 1 }), await beaconKey())],
+    ['NUL in a name', async () => encryptText(payload([newId()], { 'a\u0000': 1 }), await beaconKey())],
+    ['a lone surrogate in a name', async () => encryptText(payload([newId()], { '\ud800': 1 }), await beaconKey())],
     [
       'common fields that would multiply into a large stored size',
       async () => {
         const names = Array.from({ length: 40 }, (_, timestamp) => [`name-${timestamp}`, 'x'.repeat(350)]);
         const common = Object.fromEntries(names) as Record<string, string>;
-        return sealText(payload(Array.from({ length: 100 }, newId), common), await beaconKey());
+        return encryptText(payload(Array.from({ length: 100 }, newId), common), await beaconKey());
       },
     ],
     ['standard base64', async () => ({ _t: 'AAAA', _a: 'AAAA' })],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { request, base, multipart, post, postJson, send, urlencoded } from './api-client';
+import { request, apiBase, multipart, post, postJson, send, urlencoded } from './api-client';
 
 /** The site's own endpoints: an external back end does not have them, so `npm run test:api` skips them. */
 
@@ -112,7 +112,7 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own endpoints', 
 
   it('CSP reports are accepted in both formats', async () => {
     const older = {
-      'csp-report': { 'document-uri': `${new URL(base).origin}/pricing`, 'effective-directive': 'img-src' },
+      'csp-report': { 'document-uri': `${new URL(apiBase).origin}/pricing`, 'effective-directive': 'img-src' },
     };
     const newer = [{ type: 'csp-violation', body: { documentURL: older['csp-report']['document-uri'] } }];
     const report = (body: unknown, type: string) =>
@@ -151,7 +151,7 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own endpoints', 
   });
 
   it('openapi.json describes all endpoints', async () => {
-    const document = (await (await fetch(`${base}/openapi.json`)).json()) as { paths: Record<string, object> };
+    const document = (await (await fetch(`${apiBase}/openapi.json`)).json()) as { paths: Record<string, object> };
     expect(Object.keys(document.paths)).toContain('/beacon');
     expect(Object.keys(document.paths)).toHaveLength(readdirSync('lib/api/endpoints').length);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { request, base, multipart, post, postJson, urlencoded, type TestResponse } from './api-client';
+import { request, apiBase, multipart, post, postJson, urlencoded, type TestResponse } from './api-client';
 
 /** Request headers when another site's page triggers a request in the visitor's browser. */
 const crossSite: [name: string, headers: Record<string, string>][] = [
@@ -46,7 +46,7 @@ describe.each(isOwn ? [...writes, ...ownWrites] : writes)('%s', (path, send) => 
   });
 
   it('a request from a page of the product is not rejected as cross-site', async () => {
-    const { origin } = new URL(base);
+    const { origin } = new URL(apiBase);
     const own: Record<string, string>[] = [
       { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
       { Origin: origin },

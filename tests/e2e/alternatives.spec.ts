@@ -15,12 +15,12 @@ test.describe('without scripts', () => {
       const rows = page.getByRole('main').locator('table tbody tr');
       await expect(rows).toHaveCount(factIds.length);
       for (const [i, fact] of factIds.entries()) {
-        const theirs = rows.nth(i).locator('td').last();
+        const competitorCell = rows.nth(i).locator('td').last();
         const source = citationSources[id][fact];
-        await expect(theirs.locator('a')).toHaveCount(source ? 1 : 0);
+        await expect(competitorCell.locator('a')).toHaveCount(source ? 1 : 0);
         if (!source) continue;
-        await expect(theirs.locator('a')).toHaveAttribute('href', source.url);
-        await expect(theirs.locator('a')).toContainText(source.read.slice(0, 4));
+        await expect(competitorCell.locator('a')).toHaveAttribute('href', source.url);
+        await expect(competitorCell.locator('a')).toContainText(source.read.slice(0, 4));
       }
       const headings = await page.getByRole('main').locator('h2').allTextContents();
       const name = competitorName(id, localeOf(id));

@@ -2,18 +2,18 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { signUpClicks } from '@/lib/contract/event-names';
 import { cookieNames } from '@/lib/contract/storage-keys';
-import { eventsOf, expectTracking, hide, takeBeacons } from './beacon-mock';
-import { freshState } from './consent-states';
+import { eventsOf, expectTracking, dispatchPageHide, recordBeacons } from './beacon-mock';
+import { noConsentState } from './consent-states';
 import { firstLoad } from './first-load';
 import { pageKinds } from './page-kinds';
 import { send } from './send-request';
 
 /** Analytics events recorded during a visit. */
 
-test.use({ storageState: freshState });
+test.use({ storageState: noConsentState });
 
 test('views, clicks, exposures, web vitals and errors arrive with the common fields', async ({ page }) => {
-  const payloads = await takeBeacons(page);
+  const payloads = await recordBeacons(page);
   await page.goto('/ru?utm_source=letter');
   await expectTracking(page);
   await page.evaluate(() => {
@@ -38,7 +38,7 @@ test('views, clicks, exposures, web vitals and errors arrive with the common fie
   await page.getByRole('main').locator('[data-click="action /ru/download"]').first().click();
   await page.waitForURL('**/ru/download');
   await expect.poll(() => isRecorded('/ru/download')).toBe(true);
-  await hide(page);
+  await dispatchPageHide(page);
   await expect.poll(() => eventsOf(payloads).length).toBeGreaterThan(8);
   const kinds = eventsOf(payloads).map(
     ({ op_type, op_obj_type, op_obj_value }) => `${op_type} ${op_obj_type} ${op_obj_value}`,
@@ -69,7 +69,7 @@ test('views, clicks, exposures, web vitals and errors arrive with the common fie
 });
 
 test('errors thrown before the error reporter loads are reported', async ({ page }) => {
-  const payloads = await takeBeacons(page);
+  const payloads = await recordBeacons(page);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       throw new Error('very early');
@@ -77,27 +77,27 @@ test('errors thrown before the error reporter loads are reported', async ({ page
   });
   await page.goto('/');
   await expectTracking(page);
-  await hide(page);
+  await dispatchPageHide(page);
   await expect
     .poll(() => eventsOf(payloads).some(({ op_obj_value }) => op_obj_value.includes('very early')))
     .toBe(true);
 });
 
 test('a middle click on a sign-up link counts, and so does a click before analytics have loaded', async ({ page }) => {
-  const payloads = await takeBeacons(page);
+  const payloads = await recordBeacons(page);
   await page.route('https://app.facetry.example/**', (route) => route.fulfill({ body: 'app' }));
   const register = page.locator('a[data-click=register]:visible').first();
   const clicks = () => eventsOf(payloads).filter(({ op_obj_value }) => op_obj_value === 'register');
   await page.goto('/', { waitUntil: 'commit' });
   await register.click({ modifiers: ['ControlOrMeta'] });
   await expectTracking(page);
-  await hide(page);
+  await dispatchPageHide(page);
   await expect.poll(() => clicks().length).toBe(1);
   await register.click({ button: 'middle' });
-  await hide(page);
+  await dispatchPageHide(page);
   await expect.poll(() => clicks().length).toBe(2);
   await register.click({ button: 'right' });
-  await hide(page);
+  await dispatchPageHide(page);
   expect(new Set(payloads.map(({ common }) => common.visit_id)).size).toBe(1);
   expect(clicks()).toHaveLength(2);
 });

@@ -1,10 +1,10 @@
 import { expect, test, type Request } from '@playwright/test';
-import { freshState } from './consent-states';
+import { noConsentState } from './consent-states';
 import { watchRequests } from './watch-requests';
 
 /** Attribution of a campaign link, from the landing to the sign-up link. */
 
-test.use({ storageState: freshState });
+test.use({ storageState: noConsentState });
 
 const campaign = 'utm_source=letter&utm_medium=mail&utm_campaign=autumn&utm_term=t&utm_content=c&bd_vid=b1&gclid=g1';
 
@@ -123,10 +123,10 @@ test('hostile and oversized campaign parameters are truncated, never executed, a
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('dialog', (dialog) => errors.push(dialog.message()));
-  const evil = encodeURIComponent('"><script>alert(1)</script>\u0000\u2028javascript:alert(2)');
+  const maliciousValue = encodeURIComponent('"><script>alert(1)</script>\u0000\u2028javascript:alert(2)');
   const sent = page.waitForRequest('**/record-source');
   await page.goto(
-    `/?utm_source=${evil}&utm_campaign=${'x'.repeat(6000)}&ref=${evil}&source=${evil}&invite_code=${evil}`,
+    `/?utm_source=${maliciousValue}&utm_campaign=${'x'.repeat(6000)}&ref=${maliciousValue}&source=${maliciousValue}&invite_code=${maliciousValue}`,
   );
   const request = await sent;
   expect((await request.response())!.status()).toBe(200);

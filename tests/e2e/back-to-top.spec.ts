@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
-import { allow } from './chat-mocks';
+import { grantConsent } from './chat-mocks';
 import { scrollBeyond, stack } from './floating-stack';
 
 const toTop = (page: Page) => stack(page).getByRole('button', { name: 'Back to top' });
@@ -57,7 +57,7 @@ test.describe('back-to-top button', () => {
 
   test('is hidden until the chat is available', fullOnly, async ({ page, context }) => {
     await context.clearCookies();
-    await allow(context);
+    await grantConsent(context);
     await page.route('**/get-visitor-ip', () => {});
     const requested = page.waitForRequest('**/get-visitor-ip');
     await page.goto('/');

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { localeCodes } from '@/lib/i18n/locales';
 import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { fullOnly, sample } from '../sampling';
-import { freeze, run, runUntil } from './frozen-clock';
+import { freezeClock, advanceClock, advanceClockUntil } from './frozen-clock';
 
 /** The promotional banner at the bottom of phones. */
 
@@ -57,13 +57,13 @@ test('the banner text is not clickable, and a closed banner stays closed for a w
 
 test('the banner hides on scroll down and returns on scroll up or after five seconds', async ({ page }) => {
   // The clock is frozen, so that the five seconds do not elapse while a busy machine checks.
-  await freeze(page);
+  await freezeClock(page);
   await page.goto('/');
-  await runUntil(page, () => banner(page).isVisible());
+  await advanceClockUntil(page, () => banner(page).isVisible());
   const scroll = async (top: number) => {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
     // The scroll position is checked a few times per second.
-    await run(page, 500);
+    await advanceClock(page, 500);
   };
   await scroll(600);
   await expect(banner(page)).toBeHidden();
@@ -71,7 +71,7 @@ test('the banner hides on scroll down and returns on scroll up or after five sec
   await expect(banner(page)).toBeVisible();
   await scroll(900);
   await expect(banner(page)).toBeHidden();
-  await run(page, 5000);
+  await advanceClock(page, 5000);
   await expect(banner(page)).toBeVisible();
 });
 

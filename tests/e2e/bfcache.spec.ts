@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { fullOnly } from '../sampling';
-import { freshState } from './consent-states';
+import { noConsentState } from './consent-states';
 import { openHydrated } from './hydrated';
-import { eventsOf, expectTracking, hide, takeBeacons } from './beacon-mock';
+import { eventsOf, expectTracking, dispatchPageHide, recordBeacons } from './beacon-mock';
 import { browserArguments } from './browser-arguments';
 
 /** Tests the back/forward cache, which Playwright disables by default. */
@@ -46,18 +46,18 @@ test('a page restored from the bfcache shows neither its menu nor the loading ba
 });
 
 test.describe('measured', () => {
-  test.use({ storageState: freshState });
+  test.use({ storageState: noConsentState });
 
   test('a page restored from the bfcache is viewed again, in the same visit', async ({ page }) => {
-    const payloads = await takeBeacons(page);
+    const payloads = await recordBeacons(page);
     const views = () => eventsOf(payloads).filter(({ op_obj_type, path }) => op_obj_type === 'page' && path === '/');
     await page.goto('/?utm_source=nl');
     await expectTracking(page);
-    await hide(page);
+    await dispatchPageHide(page);
     await expect.poll(() => views().length).toBe(1);
     // Chromium does not cache a page whose requests are intercepted, so the event is dispatched as it would be.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await hide(page);
+    await dispatchPageHide(page);
     await expect.poll(() => views().length).toBe(2);
     expect(new Set(payloads.map(({ common }) => common.visit_id)).size).toBe(1);
   });

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sample, commitOffset } from '../sampling';
-import { freshState } from './consent-states';
-import { wordsIn } from './overlap';
+import { noConsentState } from './consent-states';
+import { messagesIn } from './overlap';
 
 /** A reader at the end of a page still sees its last lines when a banner appears at the bottom of the viewport. */
 
-test.use({ storageState: freshState, locale: 'en-US' });
+test.use({ storageState: noConsentState, locale: 'en-US' });
 
 const toEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
@@ -30,7 +30,7 @@ const viewports = [
 
 for (const viewport of sample(viewports, 2, commitOffset)) {
   test(`at ${viewport.width}×${viewport.height} no banner covers the footer’s last line`, async ({ page }) => {
-    const { consent, banner } = wordsIn('en');
+    const { consent, banner } = messagesIn('en');
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'languages', { get: () => ['fr-FR'], configurable: true });
     });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
 import { waitForHydration, openHydrated } from './hydrated';
-import { fill } from './contact-form';
-import { documents } from './document-requests';
+import { fillContactForm } from './contact-form';
+import { recordDocumentRequests } from './document-requests';
 import { scrollBeyond, stack } from './floating-stack';
 import { launcher, panel } from './builtin-chat';
 
@@ -16,10 +16,10 @@ test('a form submitted offline keeps its values and can be sent once online', fu
   const sender = page.waitForResponse('**/_next/static/chunks/*.js');
   await page.locator('input[name=name]').focus();
   await (await sender).finished();
-  const loads = documents(page);
+  const loads = recordDocumentRequests(page);
   await context.setOffline(true);
   await expect(offline(page)).toBeVisible();
-  await fill(page, 'Written in a tunnel');
+  await fillContactForm(page, 'Written in a tunnel');
   await page.waitForTimeout(2000);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Nothing you wrote is lost' })).toBeVisible();
@@ -33,7 +33,7 @@ test('a form submitted offline keeps its values and can be sent once online', fu
 
 test('a chat that fails to load does not affect the page and opens when the server is back', async ({ page }) => {
   await openHydrated(page, '/faq');
-  const loads = documents(page);
+  const loads = recordDocumentRequests(page);
   // The browser still reports that it is online.
   await page.route('**', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_next/static/'));
@@ -70,7 +70,7 @@ test('a page whose code fails to load is replaced by the error screen, with its 
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
   await openHydrated(page, '/ru/faq');
-  const loads = documents(page);
+  const loads = recordDocumentRequests(page);
   // Otherwise the page would be reloaded successfully.
   await page.evaluate(() => addEventListener('preloadError', (event) => event.preventDefault()));
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());

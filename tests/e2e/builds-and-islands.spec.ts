@@ -1,33 +1,33 @@
 import { expect, test } from '@playwright/test';
-import { expectMissing, json, negotiated, publicPage } from './expect-json';
-import { each, send, e2e, type SendOptions } from './send-request';
+import { expectMissing, fetchJson, negotiatedCacheControl, publicCacheControl } from './expect-json';
+import { forEachConcurrent, send, e2e, type SendOptions } from './send-request';
 
 test.describe('builds', () => {
   test('latest.json returns the id of the newest build, whatever the query', async () => {
-    const { id } = await json<{ id: string }>('/builds/latest.json');
-    expect(await json('/builds/latest.json?1764000000000')).toEqual({ id });
-    expect(await json('/revision')).toEqual({ revision: id });
+    const { id } = await fetchJson<{ id: string }>('/builds/latest.json');
+    expect(await fetchJson('/builds/latest.json?1764000000000')).toEqual({ id });
+    expect(await fetchJson('/revision')).toEqual({ revision: id });
     expect((await send('/builds/latest.json')).headers['cache-control']).toBe('no-store');
   });
 
   test('a build manifest lists its route rules and its pages, which all exist', async () => {
-    const { id } = await json<{ id: string }>('/builds/latest.json');
+    const { id } = await fetchJson<{ id: string }>('/builds/latest.json');
     const path = `/builds/meta/${id}.json`;
-    const manifest = await json<{ id: string; routeRules: Record<string, unknown>; prerendered: string[] }>(path);
+    const manifest = await fetchJson<{ id: string; routeRules: Record<string, unknown>; prerendered: string[] }>(path);
     expect(manifest.id).toBe(id);
     expect(manifest.routeRules['/pricing']).toEqual({
       indexable: true,
-      caching: { prefixed: publicPage, unprefixed: negotiated },
+      caching: { prefixed: publicCacheControl, unprefixed: negotiatedCacheControl },
     });
     expect(manifest.routeRules['/search']).toMatchObject({ indexable: false });
     expect(manifest.prerendered).toEqual(expect.arrayContaining(['/', '/ru', '/zh/pricing', '/vi/docs', '/_icons']));
     expect(manifest.prerendered.filter((path) => path.endsWith('/search'))).toEqual([]);
     expect((await send(`${path}?a=1`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    await each(
+    await forEachConcurrent(
       manifest.prerendered.filter((_, i) => i % 25 === 0),
       async (page) => {
         expect((await send(page)).status, page).toBe(200);
-        await json(page === '/' ? '/_payload.json' : `${page}/_payload.json`);
+        await fetchJson(page === '/' ? '/_payload.json' : `${page}/_payload.json`);
       },
     );
   });
@@ -42,7 +42,7 @@ test.describe('builds', () => {
 test.describe('islands', () => {
   type Island<T> = { key: string; lang: string; data: T };
   const island = <T>(key: string, query = '', options?: SendOptions) =>
-    json<Island<T>>(`/__nuxt_island/${key}.json${query}`, options);
+    fetchJson<Island<T>>(`/__nuxt_island/${key}.json${query}`, options);
 
   test('the latest-posts island uses the requested language', async () => {
     type Posts = { title: string; url: string; date: string }[];
@@ -75,9 +75,9 @@ test.describe('islands', () => {
   });
 
   test('islands are cached like public pages, and unknown names are not found', async () => {
-    expect((await send('/__nuxt_island/plans.json')).headers['cache-control']).toBe(publicPage);
-    await expectMissing('/__nuxt_island/nothing.json', publicPage);
-    await expectMissing('/__nuxt_island/constructor.json', publicPage);
+    expect((await send('/__nuxt_island/plans.json')).headers['cache-control']).toBe(publicCacheControl);
+    await expectMissing('/__nuxt_island/nothing.json', publicCacheControl);
+    await expectMissing('/__nuxt_island/constructor.json', publicCacheControl);
     for (const path of ['/islands/plans', '/__nuxt_island/plans', '/ru/__nuxt_island/plans.json']) {
       expect((await send(path)).status, path).toBe(404);
     }

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Server } from '../start-server';
 import { isFull, fullOnly, sample } from '../sampling';
-import { excludedIp, launcher, startEasemob, startHuman, vendors } from './chat-servers';
-import { allow, chatsOn, scriptUrl, mockChats } from './chat-mocks';
-import { freshState } from './consent-states';
+import { excludedIp, launcher, startEasemob, startHuman, vendorRequests } from './chat-servers';
+import { grantConsent, chatsOn, scriptUrl, mockChats } from './chat-mocks';
+import { noConsentState } from './consent-states';
 import { watchRequests } from './watch-requests';
 
 /** Fallback from a chat vendor to the built-in chat. The vendors' scripts are mocked. */
 
-test.use({ storageState: freshState });
+test.use({ storageState: noConsentState });
 test.describe.configure({ mode: 'serial' });
 
 let human: Server;
@@ -28,7 +28,7 @@ test(
   'the built-in chat replaces Easemob when the back end chooses the default type',
   fullOnly,
   async ({ page, context }) => {
-    await allow(context);
+    await grantConsent(context);
     await context.route('**/api/third/chat/choose?*', (route) =>
       route.fulfill({ json: { code: 0, msg: 'success', data: { type: 'ss' } } }),
     );
@@ -40,7 +40,7 @@ test(
 );
 
 test('an excluded IP address gets the built-in chat without further requests', fullOnly, async ({ page, context }) => {
-  await allow(context);
+  await grantConsent(context);
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': excludedIp });
   const { names } = watchRequests(page);
   await page.goto(human.url);
@@ -59,7 +59,7 @@ for (const [name, url] of sample(
   2,
 )) {
   test(`the built-in chat is used when ${name} is unavailable`, async ({ page, context }) => {
-    await allow(context);
+    await grantConsent(context);
     await context.route(url, (route) => route.abort());
     await page.goto(human.url);
     await launcher(page).click();
@@ -68,7 +68,7 @@ for (const [name, url] of sample(
 }
 
 test('a vendor script that hangs is replaced by the built-in chat until it loads', async ({ page, context }) => {
-  await allow(context);
+  await grantConsent(context);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await context.route(scriptUrl, async (route) => {
@@ -87,7 +87,7 @@ test('a vendor script that hangs is replaced by the built-in chat until it loads
 });
 
 test('a chat script without an https URL is not loaded', fullOnly, async ({ page, context }) => {
-  await allow(context);
+  await grantConsent(context);
   const js = '<script src="http://chat.example/project.js"></script>';
   await context.route('**/get-chat-type-config?*', (route) =>
     route.fulfill({ json: { code: 0, msg: 'success', data: { chat: 'OTHER', chat_info: { js } } } }),
@@ -96,7 +96,7 @@ test('a chat script without an https URL is not loaded', fullOnly, async ({ page
   await page.goto(human.url);
   await launcher(page).click();
   await expect(panel(page)).toBeVisible();
-  expect(vendors(names())).toEqual([]);
+  expect(vendorRequests(names())).toEqual([]);
 });
 
 test('without consent the built-in chat is used, and nothing is requested, loaded or stored for a vendor', async ({
@@ -113,7 +113,7 @@ test('without consent the built-in chat is used, and nothing is requested, loade
 });
 
 test('withdrawing consent removes the vendor’s chat and its stored data', fullOnly, async ({ page, context }) => {
-  await allow(context);
+  await grantConsent(context);
   await page.goto(human.url);
   await launcher(page).click();
   await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');

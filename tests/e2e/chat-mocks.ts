@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { allowed } from './consent-states';
+import { grantedConsent } from './consent-states';
 
 /** Mocks of two chat vendors' scripts, limited to the API that a page uses. */
 
@@ -46,8 +46,8 @@ export async function mockChats(context: BrowserContext): Promise<void> {
 }
 
 /** Sets the consent cookie of a visitor who has allowed everything. */
-export async function allow(context: BrowserContext): Promise<void> {
-  await context.addCookies([{ name: 'consent', value: allowed, domain: 'localhost', path: '/' }]);
+export async function grantConsent(context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: 'consent', value: grantedConsent, domain: 'localhost', path: '/' }]);
 }
 
 /** Returns the state of the mocks on a page. */

@@ -15,4 +15,4 @@ export const startEasemob = () =>
   startServer({ env: { ...env, CHAT_TYPE: 'HUAN_XIN', EASEMOB_CONFIG_ID: 'suite-id' } });
 
 export const launcher = (page: Page) => page.getByRole('button', { name: 'Open chat' });
-export const vendors = (names: string[]) => names.filter((name) => /chat\.example|easemob/.test(name));
+export const vendorRequests = (names: string[]) => names.filter((name) => /chat\.example|easemob/.test(name));

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Server } from '../start-server';
 import { isFull, fullOnly } from '../sampling';
-import { launcher, startEasemob, startHuman, startRobot, vendors } from './chat-servers';
-import { allow, chatsOn, closeVendor, fallbackUrl, scriptUrl, mockChats } from './chat-mocks';
-import { freshState } from './consent-states';
+import { launcher, startEasemob, startHuman, startRobot, vendorRequests } from './chat-servers';
+import { grantConsent, chatsOn, closeVendor, fallbackUrl, scriptUrl, mockChats } from './chat-mocks';
+import { noConsentState } from './consent-states';
 import { watchRequests } from './watch-requests';
 
 /** Selection, opening and closing of the chat vendors' widgets. The vendors' scripts are mocked. */
 
-test.use({ storageState: freshState });
+test.use({ storageState: noConsentState });
 test.describe.configure({ mode: 'serial' });
 
 let human: Server;
@@ -28,12 +28,12 @@ test('SaleSmartly with a human agent creates its queue itself and requests an ag
   page,
   context,
 }) => {
-  await allow(context);
+  await grantConsent(context);
   const { names, requests } = watchRequests(page);
   await page.goto(`${human.url}/ru`);
   const button = page.getByRole('button', { name: 'Открыть чат' });
   await expect(button).toBeVisible();
-  expect(vendors(names())).toEqual([scriptUrl]);
+  expect(vendorRequests(names())).toEqual([scriptUrl]);
   const requested = requests.find((request) => request.url().includes('get-chat-type-config'))!;
   expect(new URL(requested.url()).search).toBe('?lang=ru-RU&type=www');
   expect(await chatsOn(page)).toMatchObject({ wasMadeBefore: false, openChat: '1' });
@@ -54,12 +54,12 @@ test(
   'SaleSmartly with a bot requests no agent and loads the fallback script if none is configured',
   fullOnly,
   async ({ page, context }) => {
-    await allow(context);
+    await grantConsent(context);
     const { names } = watchRequests(page);
     await page.goto(robot!.url);
     await launcher(page).click();
     await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
-    expect(vendors(names())).toEqual([fallbackUrl]);
+    expect(vendorRequests(names())).toEqual([fallbackUrl]);
     expect(names()).not.toContain('GET /api/third/chat/choose');
     expect((await chatsOn(page)).openChat).toBe('0');
   },
@@ -69,11 +69,11 @@ test('Easemob loads half a second after the page, hides its own button, and is o
   page,
   context,
 }) => {
-  await allow(context);
+  await grantConsent(context);
   const { names } = watchRequests(page);
   await page.goto(easemob.url);
   await expect(launcher(page)).toBeVisible();
-  expect(vendors(names())).toEqual(['https://kefu.easemob.com/webim/easemob.js?configId=suite-id']);
+  expect(vendorRequests(names())).toEqual(['https://kefu.easemob.com/webim/easemob.js?configId=suite-id']);
   const loaded = await page.evaluate(
     () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
   );
@@ -89,7 +89,7 @@ test('Easemob loads half a second after the page, hides its own button, and is o
 });
 
 test('changing the language requests the chat type again', fullOnly, async ({ page, context }) => {
-  await allow(context);
+  await grantConsent(context);
   const { requests } = watchRequests(page);
   await page.goto(`${human.url}/ru/faq`);
   await expect(page.getByRole('button', { name: 'Открыть чат' })).toBeVisible();

@@ -55,12 +55,12 @@ for (const colorScheme of sample(['light', 'dark'] as const, 2, commitOffset)) {
 test('placeholders have sufficient contrast in both themes', fullOnly, async ({ page }) => {
   await open(page);
   const contrasts = await page.getByPlaceholder(/./).evaluateAll((fields) => {
-    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
     /** Relative luminance by WCAG 2.2. */
     const luminance = (color: string) => {
-      pen.fillStyle = color;
-      pen.fillRect(0, 0, 1, 1);
-      const [red, green, blue] = [...pen.getImageData(0, 0, 1, 1).data].map((channel) => {
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((channel) => {
         const c = channel / 255;
         return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
       });

@@ -22,7 +22,7 @@ export const refusedState = {
 };
 
 /** Storage state of a first-time visitor. */
-export const freshState = { cookies: [], origins: [] };
+export const noConsentState = { cookies: [], origins: [] };
 
 /** Cookie value of a visitor who has allowed everything. */
-export const allowed = `${consentVersion}.1.1`;
+export const grantedConsent = `${consentVersion}.1.1`;

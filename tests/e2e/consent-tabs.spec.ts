@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly, sample } from '../sampling';
 import { waitForHydration } from './hydrated';
-import { freshState } from './consent-states';
-import { produce } from './queued-events';
-import { stored, watchRequests } from './watch-requests';
+import { noConsentState } from './consent-states';
+import { clickToQueueEvents } from './queued-events';
+import { storedNames, watchRequests } from './watch-requests';
 
 /** Consent across tabs, and in browsers without cookies. */
 
-test.use({ storageState: freshState });
+test.use({ storageState: noConsentState });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies and privacy' });
 const measuring = (names: string[]) => names.filter((name) => /beacon|log|record-source|ref\/set/.test(name));
@@ -16,7 +16,7 @@ const measuring = (names: string[]) => names.filter((name) => /beacon|log|record
 async function useAndLeave(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await page.waitForURL('**/pricing');
-  await produce(page, 'after the refusal', 1);
+  await clickToQueueEvents(page, 'after the refusal', 1);
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await page.waitForTimeout(1000);
 }
@@ -24,15 +24,15 @@ async function useAndLeave(page: Page): Promise<void> {
 test('refusing in one tab immediately stops all tabs from storing or sending anything', async ({ context }) => {
   const [firstTab, secondTab] = [await context.newPage(), await context.newPage()];
   await secondTab.goto('/?utm_source=letter');
-  await expect.poll(() => stored(secondTab)).toContain('touches');
+  await expect.poll(() => storedNames(secondTab)).toContain('touches');
   await firstTab.goto('/faq');
   await expect(notice(secondTab)).toBeVisible();
   await notice(firstTab).getByRole('button', { name: 'Refuse all' }).click();
   await expect(notice(secondTab)).toBeHidden();
-  expect(await stored(secondTab)).toEqual(['consent', 'myLocale']);
+  expect(await storedNames(secondTab)).toEqual(['consent', 'myLocale']);
   const { names } = watchRequests(secondTab);
   await useAndLeave(secondTab);
-  expect(await stored(secondTab)).toEqual(['consent', 'myLocale']);
+  expect(await storedNames(secondTab)).toEqual(['consent', 'myLocale']);
   expect(measuring(names())).toEqual([]);
 });
 

@@ -6,12 +6,12 @@ import { storedValues } from '@/lib/contract/storage-keys';
 import { startServer, type Server } from '../start-server';
 import { fullOnly, sample, commitOffset } from '../sampling';
 import { axeViolations } from './axe';
-import { freshState } from './consent-states';
-import { stored, watchRequests } from './watch-requests';
+import { noConsentState } from './consent-states';
+import { storedNames, watchRequests } from './watch-requests';
 
 /** The consent notice, and what is stored and sent after each choice. */
 
-test.use({ storageState: freshState });
+test.use({ storageState: noConsentState });
 test.describe.configure({ mode: 'serial' });
 
 const landing = '/?utm_source=letter&ref=R7&source=s1&invite_code=i1';
@@ -52,15 +52,15 @@ test('before a choice in opt-out mode analytics run, with a notice that makes re
   await expect.poll(names).toEqual(expect.arrayContaining(measured.slice(1)));
   await hide(page);
   await expect.poll(names).toContain('POST /api/beacon');
-  await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(analyticsData));
+  await expect.poll(() => storedNames(page)).toEqual(expect.arrayContaining(analyticsData));
 });
 
 test('refusing stops analytics and removes the stored data', async ({ page }) => {
   await page.goto(landing);
-  await expect.poll(() => stored(page)).toContain('touches');
+  await expect.poll(() => storedNames(page)).toContain('touches');
   await button(page, 'Refuse all').click();
   await expect(notice(page)).toBeHidden();
-  await expect.poll(() => stored(page)).toEqual(necessaryData);
+  await expect.poll(() => storedNames(page)).toEqual(necessaryData);
   const { names } = watchRequests(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await page.waitForURL('**/pricing');
@@ -68,7 +68,7 @@ test('refusing stops analytics and removes the stored data', async ({ page }) =>
   await page.reload();
   await page.waitForTimeout(2000);
   await expect(notice(page)).toBeHidden();
-  expect(await stored(page)).toEqual(necessaryData);
+  expect(await storedNames(page)).toEqual(necessaryData);
   const left = names().filter((name) => !/settings|base-info|consent/.test(name));
   expect(left).toEqual([]);
 });
@@ -79,17 +79,19 @@ test('in opt-in mode analytics start only after consent', async ({ page }) => {
   await expect(notice(page)).toContainText('May we');
   await page.waitForTimeout(1500);
   expect(names().filter((name) => !/settings|base-info/.test(name))).toEqual([]);
-  expect(await stored(page)).toEqual(['myLocale']);
+  expect(await storedNames(page)).toEqual(['myLocale']);
   await button(page, 'Accept all').click();
   // The campaign of this landing is not lost.
   await expect.poll(names).toEqual(expect.arrayContaining(['GET /api/sys/config/ref/set', ...measured.slice(1)]));
-  await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(['consent', '__SYS_ID', '__REF', 'touches']));
+  await expect
+    .poll(() => storedNames(page))
+    .toEqual(expect.arrayContaining(['consent', '__SYS_ID', '__REF', 'touches']));
 });
 
 test('withdrawing consent in the cookie settings aborts requests in flight', async ({ page }) => {
   await page.goto(optIn.url);
   await button(page, 'Accept all').click();
-  await expect.poll(() => stored(page)).toContain('fingerprint');
+  await expect.poll(() => storedNames(page)).toContain('fingerprint');
   // The next request hangs until consent is withdrawn.
   await page.evaluate(() => localStorage.removeItem('fingerprint'));
   await page.route('**/record-data/log', () => {});
@@ -102,7 +104,7 @@ test('withdrawing consent in the cookie settings aborts requests in flight', asy
     .uncheck();
   await button(page, 'Save my choice').click();
   await failed;
-  await expect.poll(() => stored(page)).toEqual(necessaryData);
+  await expect.poll(() => storedNames(page)).toEqual(necessaryData);
 });
 
 const signals = [
@@ -117,7 +119,7 @@ for (const [name, key, value] of sample(signals, 2, commitOffset)) {
     await page.goto(landing);
     await page.waitForTimeout(2500);
     await expect(notice(page)).toBeHidden();
-    expect(await stored(page)).toEqual(['myLocale']);
+    expect(await storedNames(page)).toEqual(['myLocale']);
     expect(names().filter((call) => !/settings|base-info/.test(call))).toEqual([]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
     await expect(notice(page)).toContainText('Your browser asks not to be tracked');
@@ -127,8 +129,8 @@ for (const [name, key, value] of sample(signals, 2, commitOffset)) {
 
 test('visitors can erase their collected data', fullOnly, async ({ page }) => {
   await page.goto(landing);
-  await expect.poll(() => stored(page)).toContain('fingerprint');
-  await expect.poll(() => stored(page)).toContain('touches');
+  await expect.poll(() => storedNames(page)).toContain('fingerprint');
+  await expect.poll(() => storedNames(page)).toContain('touches');
   await button(page, 'Settings').click();
   await button(page, 'Erase what was collected').click();
   await expect(notice(page).getByRole('status')).toHaveText(/\d+ entries were erased/);

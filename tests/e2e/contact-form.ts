@@ -5,14 +5,14 @@ import { dataFolder } from '../start-server';
 import { plainPort } from './server-ports';
 
 /** Lists the stored messages, as the operator sees them. */
-export const inbox = () =>
+export const readInbox = () =>
   spawnSync(binPath('tsx'), ['scripts/cli/inbox.ts'], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataFolder(plainPort) },
   }).stdout;
 
 /** Fills in the sales contact form. */
-export async function fill(page: Page, content: string): Promise<void> {
+export async function fillContactForm(page: Page, content: string): Promise<void> {
   await page.locator('input[name=name]').fill('Ada');
   await page.locator('input[name=email]').fill('ada@example.org');
   await page.locator('textarea[name=content]').fill(content);

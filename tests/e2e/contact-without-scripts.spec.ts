@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fullOnly } from '../sampling';
-import { fill, inbox } from './contact-form';
+import { fillContactForm, readInbox } from './contact-form';
 
 /** The sales contact form and the article feedback, sent without JavaScript. */
 
@@ -10,17 +10,17 @@ test('without scripts the contact form returns to its page and confirms the mess
   const content = `Without scripts ${Date.now()}`;
   await page.goto('/ru/pre-sales');
   await expect(page.locator('#sent')).toBeHidden();
-  await fill(page, content);
+  await fillContactForm(page, content);
   await page.locator('form[action$=contact] button[type=submit]').click();
   await page.waitForURL('**/ru/pre-sales#sent');
   await expect(page.locator('#sent')).toBeVisible();
-  expect(inbox()).toContain(content);
+  expect(readInbox()).toContain(content);
 });
 
 test('without scripts a rejected contact form keeps its values and shows the error at the field', async ({ page }) => {
   const content = `"Quoted" <b>&amp; kept</b> ${Date.now()}`;
   await page.goto('/fr/pre-sales');
-  await fill(page, content);
+  await fillContactForm(page, content);
   await page.locator('input[name=email]').fill('a@b');
   const [response] = await Promise.all([
     page.waitForResponse('**/api/site/contact'),
@@ -33,22 +33,22 @@ test('without scripts a rejected contact form keeps its values and shows the err
   await expect(email).toBeFocused();
   await expect(page.locator('textarea[name=content]')).toHaveValue(content);
   expect(await page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Manrope');
-  expect(inbox()).not.toContain(content);
+  expect(readInbox()).not.toContain(content);
   await email.fill('ada@example.org');
   await page.locator('form[action$=contact] button[type=submit]').click();
   await page.waitForURL('**/fr/pre-sales#sent');
-  expect(inbox()).toContain(content);
+  expect(readInbox()).toContain(content);
 });
 
 test('a message resubmitted on the same day is stored once', fullOnly, async ({ page }) => {
   const content = `Sent twice ${Date.now()}`;
   for (const _ of [1, 2]) {
     await page.goto('/ru/pre-sales');
-    await fill(page, content);
+    await fillContactForm(page, content);
     await page.locator('form[action$=contact] button[type=submit]').click();
     await page.waitForURL('**/ru/pre-sales#sent');
   }
-  expect(inbox().split(content)).toHaveLength(2);
+  expect(readInbox().split(content)).toHaveLength(2);
 });
 
 test('without scripts article feedback returns to its article', async ({ page }) => {

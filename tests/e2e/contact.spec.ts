@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { fullOnly } from '../sampling';
 import { openHydrated } from './hydrated';
-import { fill, inbox } from './contact-form';
-import { documents } from './document-requests';
-import { dismissesDialog } from './dismiss-dialog';
+import { fillContactForm, readInbox } from './contact-form';
+import { recordDocumentRequests } from './document-requests';
+import { dismissDialog } from './dismiss-dialog';
 import words from '@/messages/ru/client.json' with { type: 'json' };
 
 /** The sales contact form and the article feedback, checked through the operator's inbox. */
@@ -11,13 +11,13 @@ import words from '@/messages/ru/client.json' with { type: 'json' };
 test('the contact form is sent without leaving the page and shows the reference number', async ({ page }) => {
   const content = `With scripts ${Date.now()}`;
   await openHydrated(page, '/pre-sales');
-  await fill(page, content);
+  await fillContactForm(page, content);
   await page.waitForTimeout(2000);
   await page.getByRole('button', { name: 'Send message' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Your message has arrived' });
   await expect(notice).toBeVisible();
   const id = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec((await notice.textContent())!)![0];
-  expect(inbox()).toMatch(new RegExp(`${id}.*contact.*\\n.*\\n.*${content}`));
+  expect(readInbox()).toMatch(new RegExp(`${id}.*contact.*\\n.*\\n.*${content}`));
 });
 
 test('a contact form that fails to send keeps its values, warns before leaving, and can be sent again', async ({
@@ -25,7 +25,7 @@ test('a contact form that fails to send keeps its values, warns before leaving, 
 }) => {
   await openHydrated(page, '/pre-sales');
   await page.route('**/api/site/contact', (route) => route.abort(), { times: 1 });
-  await fill(page, 'Sent twice');
+  await fillContactForm(page, 'Sent twice');
   await page.waitForTimeout(2000);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Nothing you wrote is lost' })).toBeVisible();
@@ -50,8 +50,8 @@ test(
       failures += 1;
       return route.abort();
     });
-    const loads = documents(page);
-    await fill(page, 'Without its code');
+    const loads = recordDocumentRequests(page);
+    await fillContactForm(page, 'Without its code');
     await page.waitForTimeout(2000);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Nothing you wrote is lost' })).toBeVisible();
@@ -66,7 +66,7 @@ test(
 
 test('an invalid email address is marked with the reason, and the other fields are kept', async ({ page }) => {
   await openHydrated(page, '/ru/pre-sales');
-  await fill(page, 'Адрес без точки');
+  await fillContactForm(page, 'Адрес без точки');
   await page.locator('input[name=email]').fill('a@b');
   await page.waitForTimeout(2000);
   await page.locator('form[action$=contact] button[type=submit]').click();
@@ -97,7 +97,7 @@ test('a second click while a message is in flight sends nothing', fullOnly, asyn
     await held;
     await route.fulfill({ response });
   });
-  await fill(page, content);
+  await fillContactForm(page, content);
   await page.waitForTimeout(2000);
   const send = page.getByRole('button', { name: 'Send message' });
   const sent = page.waitForRequest('**/api/site/contact');
@@ -107,7 +107,7 @@ test('a second click while a message is in flight sends nothing', fullOnly, asyn
   await send.click();
   respond();
   await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
-  expect(inbox().split(content)).toHaveLength(2);
+  expect(readInbox().split(content)).toHaveLength(2);
 });
 
 test('a message resent after a lost response is stored once', async ({ page }) => {
@@ -121,20 +121,20 @@ test('a message resent after a lost response is stored once', async ({ page }) =
     },
     { times: 1 },
   );
-  await fill(page, content);
+  await fillContactForm(page, content);
   await page.waitForTimeout(2000);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Nothing you wrote is lost' })).toBeVisible();
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
-  expect(inbox().split(content)).toHaveLength(2);
+  expect(readInbox().split(content)).toHaveLength(2);
 });
 
 test('following a link from a page with an unsent message asks for confirmation', fullOnly, async ({ page }) => {
   await openHydrated(page, '/pre-sales');
   await page.locator('textarea[name=content]').fill('Half a thought');
   const link = page.locator('footer a[href="/pricing"]').first();
-  expect(await dismissesDialog(page, link)).toBe('beforeunload');
+  expect(await dismissDialog(page, link)).toBe('beforeunload');
   await expect(page.locator('textarea[name=content]')).toHaveValue('Half a thought');
   page.once('dialog', (dialog) => void dialog.accept());
   await link.click({ noWaitAfter: true });
@@ -146,5 +146,5 @@ test('article feedback is stored', async ({ page }) => {
   await page.locator('button[name=helpful][value=yes]').click();
   await expect(page.locator('button[name=helpful]')).toHaveCount(0);
   await expect(page.locator('form [role=status]')).not.toBeEmpty();
-  expect(inbox()).toMatch(/helpful {2}ru \/ru\/docs\/proxies/);
+  expect(readInbox()).toMatch(/helpful {2}ru \/ru\/docs\/proxies/);
 });

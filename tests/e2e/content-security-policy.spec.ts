@@ -2,16 +2,16 @@ import { expect, test, type Page } from '@playwright/test';
 import { startServer, type Server } from '../start-server';
 import { isFull, fullOnly, sample } from '../sampling';
 import { excludedIp, launcher } from './chat-servers';
-import { allow, scriptUrl, mockChats } from './chat-mocks';
-import { freshState } from './consent-states';
-import { bringWidget, mockServices, statistics } from './third-party-mocks';
+import { grantConsent, scriptUrl, mockChats } from './chat-mocks';
+import { noConsentState } from './consent-states';
+import { loadWidget, mockServices, statistics } from './third-party-mocks';
 import { mockGoogle } from './one-tap-mock';
 import { pageKinds } from './page-kinds';
 import { watchViolations } from './csp-violations';
 
 /** Browser tests of the Content-Security-Policy: it blocks nothing of the site or its services. */
 
-test.use({ storageState: freshState });
+test.use({ storageState: noConsentState });
 test.describe.configure({ mode: 'serial' });
 
 const env = { RATE_LIMIT: 'off', CHAT_EXCLUDED_IP: excludedIp };
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 test.afterAll(() => Promise.all([server, easemob].map((instance) => instance?.kill())));
 
 test.beforeEach(async ({ context }) => {
-  await allow(context);
+  await grantConsent(context);
   await mockServices(context);
   await mockChats(context);
   await mockGoogle(context, 'no token', { hasPicker: false });
@@ -68,7 +68,7 @@ test('the CSP allows all requests of chat, sign-in and statistics', async ({ pag
   await counted;
   await page.waitForFunction(() => window.oneTap?.prompted);
   await launcher(page).click();
-  await bringWidget(page, 'salesmartly.com');
+  await loadWidget(page, 'salesmartly.com');
   await page.waitForLoadState('networkidle');
   expect(violations).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('the CSP allows all requests of the Easemob chat', fullOnly, async ({ page 
   const violations = await watchViolations(page);
   await page.goto(`${easemob!.url}/ru`);
   await deferredLoaded(page);
-  await bringWidget(page, 'easemob.com');
+  await loadWidget(page, 'easemob.com');
   await page.waitForLoadState('networkidle');
   expect(violations).toEqual([]);
 });

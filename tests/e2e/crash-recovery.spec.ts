@@ -9,8 +9,8 @@ import { sendContact } from '../backend/send-contact';
 import { startPostgres } from '../start-postgres';
 import { dataFolder, startServer, type Server } from '../start-server';
 import { isFull, fullOnly } from '../sampling';
-import { allowed, freshState } from './consent-states';
-import { allSent, waitForListener, online, produce } from './queued-events';
+import { grantedConsent, noConsentState } from './consent-states';
+import { waitForEmptyQueues, waitForListener, dispatchOnline, clickToQueueEvents } from './queued-events';
 
 /**
  * The server is killed at random moments while several browsers send queued events, messages arrive, and backups and
@@ -30,8 +30,8 @@ type Visitor = { context: BrowserContext; name: string; page: Page | null; visit
 type Produced = { events: string[]; landings: string[]; messages: string[] };
 
 async function arrive(browser: Browser, i: number): Promise<Visitor> {
-  const context = await browser.newContext({ storageState: freshState });
-  await context.addCookies([{ name: 'consent', value: allowed, domain: 'localhost', path: '/' }]);
+  const context = await browser.newContext({ storageState: noConsentState });
+  await context.addCookies([{ name: 'consent', value: grantedConsent, domain: 'localhost', path: '/' }]);
   return { context, name: `visitor${i}`, page: null, visit: '' };
 }
 
@@ -48,7 +48,7 @@ async function beginVisit(visitor: Visitor, url: string, round: number, produced
 }
 
 async function click({ page, name, visit }: Visitor, round: string, count: number, produced: Produced): Promise<void> {
-  const names = await produce(page!, `${name} ${round}`, count);
+  const names = await clickToQueueEvents(page!, `${name} ${round}`, count);
   produced.events.push(...names.map((name) => `${name}, ${visit}`));
 }
 
@@ -118,7 +118,7 @@ async function survive(
     writing.push(...[1, 2, 3].map((i) => write(url, `message ${round} ${i}`, produced)));
     for (const visitor of visitors) {
       await click(visitor, `${round} before`, 25, produced);
-      await online(visitor.page!);
+      await dispatchOnline(visitor.page!);
     }
     await pause(1500);
     await server.kill();
@@ -127,7 +127,7 @@ async function survive(
     server = await startServer({ port, env });
   }
   await Promise.all(writing);
-  await allSent(visitors.map(({ page }) => page!));
+  await waitForEmptyQueues(visitors.map(({ page }) => page!));
   await server.kill();
   await Promise.all(visitors.map(({ context }) => context.close()));
   return { produced: sorted(produced), server };

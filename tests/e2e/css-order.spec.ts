@@ -59,9 +59,9 @@ test.beforeAll(async () => {
 
 for (const path of sample(pageKinds, pageKinds.length)) {
   test(`${path} looks the same after the style sheets of all other kinds of pages have loaded`, async ({ page }) => {
-    const own = sheetsOf((await send(path)).body);
-    expect(own.length, 'its own style sheet and that of all pages').toBeLessThanOrEqual(2);
-    const others = everySheet.filter((sheet) => !own.includes(sheet));
+    const ownSheets = sheetsOf((await send(path)).body);
+    expect(ownSheets.length, 'its own style sheet and that of all pages').toBeLessThanOrEqual(2);
+    const others = everySheet.filter((sheet) => !ownSheets.includes(sheet));
     expect(others.length).toBeGreaterThan(5);
     // A font that loads in between would change widths.
     await page.route('**/assets/fonts/**', (route) => route.abort());

@@ -14,7 +14,7 @@ const mixed: Record<string, string> = {
 };
 
 /** Returns a pattern for the letters of a non-Latin language; null for a Latin one. */
-function ownLetters(locale: LocaleCode): RegExp | null {
+function scriptPattern(locale: LocaleCode): RegExp | null {
   const script = new Intl.Locale(languageTag(locale)).maximize().script!;
   return script === 'Latn' ? null : new RegExp(`[${mixed[script] ?? `\\p{Script=${script}}`}]`, 'gu');
 }
@@ -31,7 +31,7 @@ const keptInEnglish = (JSON.parse(readFileSync('messages/kept-in-english.json', 
 const names = new RegExp(keptInEnglish.map((name) => name.replace(/[()]/g, '\\$&')).join('|'), 'g');
 
 /** Returns the visible texts in the page's own language, without parts marked as another language. */
-export function ownTexts($: CheerioAPI): string[] {
+export function pageLanguageTexts($: CheerioAPI): string[] {
   const body = $('body').clone();
   body.find('script, style, svg, code, pre, [lang], [hreflang]').remove();
   return body
@@ -45,13 +45,13 @@ export function ownTexts($: CheerioAPI): string[] {
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
 /** Returns why the texts do not seem to be in the locale's language; null when they are. */
-export function languageComplaint(locale: LocaleCode, texts: readonly string[]): string | null {
+export function languageIssue(locale: LocaleCode, texts: readonly string[]): string | null {
   const text = texts.join('\n');
-  const script = ownLetters(locale);
+  const script = scriptPattern(locale);
   if (script) {
-    const own = count(text, script);
+    const ownCount = count(text, script);
     const latin = count(text, /\p{Script=Latin}/gu);
-    if (own < 0.6 * latin) return `${own} letters of its own script against ${latin} Latin ones`;
+    if (ownCount < 0.6 * latin) return `${ownCount} letters of its own script against ${latin} Latin ones`;
     const letters = distinctiveLetters[locale];
     if (letters && count(text, letters.own) <= count(text, letters.other)) return 'letters of a neighboring language';
     return null;

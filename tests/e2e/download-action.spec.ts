@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
 import {
-  button,
+  downloadButton,
   computers,
   openDownloads,
   startDownloadServer,
-  starting,
+  startedMessage,
   mockClientHints,
   toast,
-  unavailable,
+  unavailableMessage,
   type DownloadServer,
 } from './download-server';
 import { e2eUrl } from '@/scripts/e2e-environment';
@@ -30,10 +30,10 @@ for (const [name, expected, userAgent, hints, system] of computers) {
     test('the main button downloads the file for the system', async ({ page }) => {
       await mockClientHints(page, hints);
       await openDownloads(page, server.url, 'response');
-      await expect(button(page)).toHaveAccessibleName(`Download for ${system}`);
+      await expect(downloadButton(page)).toHaveAccessibleName(`Download for ${system}`);
       const started = page.waitForEvent('download');
-      const notified = toast(page, starting).waitFor();
-      await button(page).click();
+      const notified = toast(page, startedMessage).waitFor();
+      await downloadButton(page).click();
       expect((await started).suggestedFilename()).toBe(expected);
       await notified;
       expect(page.url()).toBe(`${server.url}/download`);
@@ -48,7 +48,7 @@ test.describe('in a browser that never resolves its client hints', () => {
     await mockClientHints(page, 'silence');
     await openDownloads(page, server.url, 'response');
     const started = page.waitForEvent('download');
-    await button(page).click();
+    await downloadButton(page).click();
     expect((await started).suggestedFilename()).toBe('win64.exe');
   });
 });
@@ -68,24 +68,24 @@ test.describe('before the system is detected', () => {
     });
     await openDownloads(page, server.url, 'request');
     const started = page.waitForEvent('download');
-    await button(page).click();
-    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await downloadButton(page).click();
+    await expect(downloadButton(page)).toHaveAttribute('aria-busy', 'true');
     expect(page.url()).toBe(`${server.url}/download`);
-    expect(await toast(page, unavailable).count()).toBe(0);
-    const notified = toast(page, starting).waitFor();
+    expect(await toast(page, unavailableMessage).count()).toBe(0);
+    const notified = toast(page, startedMessage).waitFor();
     respond();
     expect((await started).suggestedFilename()).toBe(intel);
     await notified;
-    await expect(button(page)).not.toHaveAttribute('aria-busy');
+    await expect(downloadButton(page)).not.toHaveAttribute('aria-busy');
   });
 
   test('a second click while waiting scrolls to the list of downloads', async ({ page }) => {
     await mockClientHints(page, macHints);
     await page.route('**/get-latest-version?*', () => {});
     await openDownloads(page, server.url, 'request');
-    await button(page).click();
-    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-    await button(page).click();
+    await downloadButton(page).click();
+    await expect(downloadButton(page)).toHaveAttribute('aria-busy', 'true');
+    await downloadButton(page).click();
     await page.waitForURL('**/download#downloads');
     await expect(page.locator('#downloads')).toBeInViewport();
   });
@@ -96,7 +96,7 @@ test.describe('before the system is detected', () => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
     await openDownloads(page, server.url, 'response');
     const started = page.waitForEvent('download');
-    await button(page).click();
+    await downloadButton(page).click();
     expect((await started).suggestedFilename()).toBe(intel);
   });
 
@@ -105,8 +105,8 @@ test.describe('before the system is detected', () => {
     const downloads: string[] = [];
     page.on('download', (download) => downloads.push(download.suggestedFilename()));
     await openDownloads(page, server.url, 'response');
-    await button(page).dblclick();
-    await expect(toast(page, starting)).toBeVisible();
+    await downloadButton(page).dblclick();
+    await expect(toast(page, startedMessage)).toBeVisible();
     await expect.poll(() => downloads.length).toBeGreaterThan(0);
     await page.waitForTimeout(1000);
     expect(downloads).toEqual([intel]);
@@ -129,7 +129,7 @@ test.describe('on a system without a file', () => {
       await answered;
       await expect(notifyLink(page)).toBeVisible();
       await expect(notifyLink(page)).toHaveText('Tell me when it is ready');
-      await expect(button(page)).toBeHidden();
+      await expect(downloadButton(page)).toBeHidden();
       await expect(page.locator('main time')).toBeHidden();
       await expect(page.locator('main').getByText(sentence).filter({ visible: true })).toHaveCount(1);
       await notifyLink(page).click();
@@ -144,8 +144,8 @@ test.describe('on a phone', () => {
   test('the main button reports that no file is available and scrolls to the list of all systems', async ({ page }) => {
     await page.goto(`${server.url}/download`);
     await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
-    const notified = toast(page, unavailable).waitFor();
-    await button(page).click();
+    const notified = toast(page, unavailableMessage).waitFor();
+    await downloadButton(page).click();
     await notified;
     await expect(page.locator('#downloads')).toBeInViewport();
     await expect(page.locator('#downloads')).toBeFocused();
@@ -160,12 +160,12 @@ test.describe('if the back end does not respond', () => {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/get-latest-version?'));
     await page.goto(`${server.url}/download`);
     await failed;
-    await button(page).click();
+    await downloadButton(page).click();
     await expect(page.locator('#downloads')).toBeInViewport();
     await expect(page.locator('#downloads')).toBeFocused();
     // A message would have been shown after the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await toast(page, unavailable).count()).toBe(0);
+    expect(await toast(page, unavailableMessage).count()).toBe(0);
   });
 });
 
@@ -174,7 +174,7 @@ test.describe('without scripts', () => {
 
   test('the main button links to the list of downloads', async ({ page }) => {
     await page.goto(`${e2eUrl}/download`);
-    await button(page).click();
+    await downloadButton(page).click();
     await expect(page.locator('#downloads')).toBeInViewport();
   });
 });

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { Page } from '@playwright/test';
 import { listen } from '../free-port';
-import { suiteBuild } from '../builds';
+import { e2eBuild } from '../builds';
 import { startServer } from '../start-server';
 import { e2eEnvironment } from '@/scripts/e2e-environment';
 
@@ -20,7 +20,7 @@ export async function startDownloadServer(): Promise<DownloadServer> {
   });
   const url = await listen(files);
   const server = await startServer({
-    build: suiteBuild(),
+    build: e2eBuild(),
     env: {
       ...e2eEnvironment,
       CANONICAL_HOST: '0',
@@ -84,10 +84,10 @@ export const mockClientHints = (page: Page, hints: Hints | 'silence' | null) =>
     });
   }, hints);
 
-export const button = (page: Page) => page.locator('a[data-download]');
+export const downloadButton = (page: Page) => page.locator('a[data-download]');
 export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-export const starting = 'The download is starting.';
-export const unavailable = 'no download for your system';
+export const startedMessage = 'The download is starting.';
+export const unavailableMessage = 'no download for your system';
 
 /** Opens the download page and waits until the file is requested from the back end, or until it has responded. */
 export async function openDownloads(page: Page, origin: string, event: 'request' | 'response'): Promise<void> {

@@ -14,9 +14,9 @@ test('search results highlight the query and show their category', async () => {
   expect(marks.length).toBeGreaterThan(2);
   for (const mark of marks) expect($(mark).text().toLowerCase()).toContain('prox');
   expect($('main').text()).toContain('Documentation');
-  const nothing = await read('/search?q=zzzzqqqq');
-  expect(nothing('main mark')).toHaveLength(0);
-  expect(nothing('main nav a[href="/helps"]')).toHaveLength(1);
+  const emptyResults = await read('/search?q=zzzzqqqq');
+  expect(emptyResults('main mark')).toHaveLength(0);
+  expect(emptyResults('main nav a[href="/helps"]')).toHaveLength(1);
 });
 
 test('the help center has a search field and lists every article under a task', async () => {

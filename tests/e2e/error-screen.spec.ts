@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 import { fullOnly, sample } from '../sampling';
-import { freeze, run, runUntil } from './frozen-clock';
+import { freezeClock, advanceClock, advanceClockUntil } from './frozen-clock';
 
 type Failed = { title: string; countdown: string; back: string; backHome: string; retry: string };
 const getMessages = (locale: string): Failed =>
   (JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as { failed: Failed }).failed;
 
-test.beforeEach(({ page }) => freeze(page));
+test.beforeEach(({ page }) => freezeClock(page));
 
 const shows = (page: Page, left: number) => async () =>
   (await page.getByRole('timer').textContent())!.includes(String(left));
@@ -35,8 +35,8 @@ for (const [locale, address, blog] of sample(
     const number = (await timer.textContent())!.search(/\d/);
     if (locale === 'zh') expect(number).toBe(0);
     else expect(number).toBeGreaterThan(0);
-    await runUntil(page, shows(page, 3));
-    await runUntil(page, () => page.url() === blog);
+    await advanceClockUntil(page, shows(page, 3));
+    await advanceClockUntil(page, () => page.url() === blog);
   });
 }
 
@@ -44,7 +44,7 @@ test('the error screen of the blog redirects to the home page', fullOnly, async 
   const failed = getMessages('en');
   await page.goto(`${e2eUrl}/blog-throws`);
   await expect(page.getByRole('link', { name: failed.backHome })).toHaveAttribute('href', '/');
-  await runUntil(page, () => page.url() === `${e2eUrl}/`);
+  await advanceClockUntil(page, () => page.url() === `${e2eUrl}/`);
 });
 
 test('the error screen has a working retry button', async ({ page }) => {
@@ -58,16 +58,16 @@ test('the countdown stops on user input and on leaving the tab, without moving t
   await page.goto(`${e2eUrl}/throws`);
   const timer = page.getByRole('timer');
   const retryPosition = () => page.getByRole('button', { name: getMessages('en').retry }).boundingBox();
-  await runUntil(page, shows(page, 4));
+  await advanceClockUntil(page, shows(page, 4));
   const before = await retryPosition();
   await page.keyboard.press('Shift');
   await expect(timer).toHaveCount(0);
   expect(await retryPosition()).toEqual(before);
-  for (let second = 0; second < 6; second += 1) await run(page, 1000);
+  for (let second = 0; second < 6; second += 1) await advanceClock(page, 1000);
   expect(new URL(page.url()).pathname).toBe('/throws');
 
   await page.goto(`${e2eUrl}/throws`);
-  await runUntil(page, shows(page, 4));
+  await advanceClockUntil(page, shows(page, 4));
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -5,12 +5,12 @@ import { openStore, type StoreOptions } from '@/lib/api/store/store';
 import { startPostgres } from '../start-postgres';
 import { startServer } from '../start-server';
 import { isFull } from '../sampling';
-import { allowed, freshState } from './consent-states';
-import { allSent, waitForListener, online, produce } from './queued-events';
+import { grantedConsent, noConsentState } from './consent-states';
+import { waitForEmptyQueues, waitForListener, dispatchOnline, clickToQueueEvents } from './queued-events';
 
 /** No event is lost when the database crashes while events are in flight; crash-recovery.spec.ts kills the server. */
 
-test.use({ storageState: freshState });
+test.use({ storageState: noConsentState });
 test.setTimeout(900_000);
 
 const rounds = isFull ? 5 : 2;
@@ -30,7 +30,7 @@ async function countStored(address: StoreOptions): Promise<{ distinct: number; r
 }
 
 async function allow(page: Page): Promise<void> {
-  await page.context().addCookies([{ name: 'consent', value: allowed, domain: 'localhost', path: '/' }]);
+  await page.context().addCookies([{ name: 'consent', value: grantedConsent, domain: 'localhost', path: '/' }]);
 }
 
 test(`every event is stored once when PostgreSQL crashes ${rounds} times`, async ({ page }) => {
@@ -42,15 +42,15 @@ test(`every event is stored once when PostgreSQL crashes ${rounds} times`, async
     await page.goto(server.url);
     await waitForListener(page);
     for (let round = 0; round < rounds; round += 1) {
-      await produce(page, `${round} before`, perRound);
-      await online(page);
+      await clickToQueueEvents(page, `${round} before`, perRound);
+      await dispatchOnline(page);
       await pause(100);
       const crashed = postgres.crash();
-      await produce(page, `${round} after`, 5);
-      await online(page);
+      await clickToQueueEvents(page, `${round} after`, 5);
+      await dispatchOnline(page);
       await crashed;
     }
-    await allSent([page]);
+    await waitForEmptyQueues([page]);
     const produced = rounds * (perRound + 5);
     expect(await countStored({ databaseUrl, folder: '' })).toEqual({ distinct: produced, rows: produced });
   } finally {

@@ -3,10 +3,10 @@ import { send, type SendOptions } from './send-request';
 
 /** Expectations for JSON endpoints: JSON, also for errors, and how long it may be cached. */
 
-export const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
-export const negotiated = 'private, max-age=0, must-revalidate';
+export const publicCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
+export const negotiatedCacheControl = 'private, max-age=0, must-revalidate';
 
-export async function json<T>(path: string, options?: SendOptions): Promise<T> {
+export async function fetchJson<T>(path: string, options?: SendOptions): Promise<T> {
   const { status, headers, body } = await send(path, options);
   expect(status, path).toBe(200);
   expect(headers['content-type'], path).toMatch(/^application\/json/);

@@ -17,14 +17,15 @@ async function read(url: string | URL): Promise<string> {
   return response.text();
 }
 
-function named(html: string, selector: string, attribute: string, base: string): string[] {
+function attributeUrls(html: string, selector: string, attribute: string, base: string): string[] {
   const $ = cheerio.load(html);
   const nodes = $(selector).toArray();
   return [...new Set(nodes.map((node) => new URL($(node).attr(attribute)!, base).href))];
 }
 
 /** Lists the script URLs in a page, without those for browsers without module support. */
-export const scriptsOf = (html: string, base: string) => named(html, 'script[src]:not([nomodule])', 'src', base);
+export const scriptsOf = (html: string, base: string) =>
+  attributeUrls(html, 'script[src]:not([nomodule])', 'src', base);
 
 /**
  * Loads all resources of a first visit to a page.
@@ -34,12 +35,16 @@ export async function firstLoad(url: string): Promise<FirstLoad> {
   const html = await read(url);
   const scripts = scriptsOf(html, url);
   if (scripts.length === 0) throw new Error(`${url} contains no script.`);
-  const styles = named(html, 'link[rel=stylesheet]:not([media=print])', 'href', url);
+  const styles = attributeUrls(html, 'link[rel=stylesheet]:not([media=print])', 'href', url);
   return { html, scripts: await Promise.all(scripts.map(read)), styles: await Promise.all(styles.map(read)) };
 }
 
 /** Sizes in kilobytes, each file compressed separately. */
-export function weightOf({ html, scripts, styles }: FirstLoad): { javaScript: number; css: number; html: number } {
+export function compressedSizes({ html, scripts, styles }: FirstLoad): {
+  javaScript: number;
+  css: number;
+  html: number;
+} {
   const sum = (texts: readonly string[]) => texts.reduce((total, text) => total + kilobytes(text), 0);
   return { javaScript: sum(scripts), css: sum(styles), html: kilobytes(html) };
 }

@@ -7,21 +7,25 @@ import { flushReactTasks } from './hydrated';
  */
 
 /** Freezes the clock of pages opened afterwards. */
-export async function freeze(page: Page): Promise<void> {
+export async function freezeClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-20T12:00:01Z'));
 }
 
 /** Advances the clock and lets the page render the result. */
-export async function run(page: Page, milliseconds: number): Promise<void> {
+export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await flushReactTasks(page);
 }
 
 /** Advances the clock in steps until a condition holds: the code that waits for it may still be loading. */
-export async function runUntil(page: Page, condition: () => boolean | Promise<boolean>, step = 100): Promise<void> {
+export async function advanceClockUntil(
+  page: Page,
+  condition: () => boolean | Promise<boolean>,
+  step = 100,
+): Promise<void> {
   await expect(async () => {
-    await run(page, step);
+    await advanceClock(page, step);
     expect(await condition()).toBe(true);
   }).toPass({ intervals: [20] });
 }
@@ -30,7 +34,7 @@ export async function runUntil(page: Page, condition: () => boolean | Promise<bo
  * Opens a page with a frozen clock and waits for its post-paint features.
  * @returns the milliseconds that elapsed on the page's clock meanwhile
  */
-export async function openFrozen(page: Page, path: string): Promise<number> {
+export async function openWithFrozenClock(page: Page, path: string): Promise<number> {
   const step = 5;
   let isLoading = false;
   const inFlight = new Set<Request>();
@@ -40,14 +44,14 @@ export async function openFrozen(page: Page, path: string): Promise<number> {
   });
   page.on('requestfinished', (request) => inFlight.delete(request));
   page.on('requestfailed', (request) => inFlight.delete(request));
-  await freeze(page);
+  await freezeClock(page);
   await page.goto(path);
   let elapsed = 0;
   // The loader waits until the page is idle, and React delays showing what was loaded.
   while (!(await page.locator('[data-click="open chat"]').isVisible())) {
     // Advance only while nothing is loading: a busy machine is slow without the clock.
     if (!isLoading || inFlight.size === 0) {
-      await run(page, step);
+      await advanceClock(page, step);
       if (isLoading) elapsed += step;
     }
     await page.waitForTimeout(20);

@@ -9,7 +9,7 @@ import { isFull } from '../sampling';
 import { buildFiles } from './build-files';
 import { hostileRequest, type HostileRequest } from './hostile-requests';
 import { sendRaw, statusesOf } from '../raw-request';
-import { each } from './send-request';
+import { forEachConcurrent } from './send-request';
 
 /**
  * Hostile requests must not break the server, redirect to a foreign host, or leave files behind. The full suite sends
@@ -96,7 +96,7 @@ test(`${count} hostile requests cause no server error, foreign redirect, new fil
   const bad: string[] = [];
   const statuses = new Map<number, number>();
   const attack = (times: number) =>
-    each([...requests.take(times)], async (request) => {
+    forEachConcurrent([...requests.take(times)], async (request) => {
       const response = await sendWithBody(request);
       const status = response?.status ?? 0;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -31,11 +31,11 @@ const query = oneOf(`
   ? ?a=1 ?utm_source=x&utm_medium=%20 ?q=proxy ?a ?a=b+c&&d ?%E0%A4%A ?a=/../b ?_rsc=1 ?_rsc ?a=1&_rsc=x&b
   ?__nextLocale=de ?nxtPid=1 ?lang=ru-RU ?a='x' ?a=%00 ?a=?b?c`);
 
-const maybe = (percent: number, part: fc.Arbitrary<string>) => sometimes(percent, '', () => part);
+const optional = (percent: number, part: fc.Arbitrary<string>) => sometimes(percent, '', () => part);
 
 /** A plausible, misspelled or hostile path. */
 export const hostilePath: fc.Arbitrary<string> = fc
-  .tuple(maybe(50, beginning), maybe(90, prefix), maybe(98, path), maybe(85, suffix), maybe(80, query))
+  .tuple(optional(50, beginning), optional(90, prefix), optional(98, path), optional(85, suffix), optional(80, query))
   .map((parts) => parts.join(''))
   .chain((own) => sometimes(1, own, () => fc.constant(`/${'long/'.repeat(500)}${own}`)))
   .map((own) => (own.startsWith('/') ? own : `/${own}`));

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { send, e2e, zhSuite, type SendOptions } from './send-request';
+import { send, e2e, e2eZh, type SendOptions } from './send-request';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
 /** The e2e build has a separate host for Chinese, and redirects foreign hosts to the right one. */
 
-const foreign: SendOptions = { ...e2e, host: 'old.example' };
+const foreignHost: SendOptions = { ...e2e, host: 'old.example' };
 
 test('the Chinese host serves unprefixed pages in Chinese to all visitors', async () => {
   const visitors: Record<string, string>[] = [{}, { Cookie: 'myLocale=en' }, { 'Accept-Language': 'ru' }];
   for (const headers of visitors) {
-    const { status, headers: sent, body } = await send('/', { ...zhSuite, headers });
+    const { status, headers: sent, body } = await send('/', { ...e2eZh, headers });
     expect(status).toBe(200);
     expect(sent['cache-control']).toContain('public');
     expect(sent['x-robots-tag']).toBeUndefined();
@@ -24,15 +24,15 @@ test('the Chinese host serves unprefixed pages in Chinese to all visitors', asyn
 
 test('each language is redirected to its host in one hop', async () => {
   const rows: [path: string, options: SendOptions, location: string][] = [
-    ['/zh/pricing?a=1', zhSuite, '/pricing?a=1'],
-    ['/en/pricing', zhSuite, `${e2eUrl}/en/pricing`],
-    ['/ru/pricing', zhSuite, `${e2eUrl}/ru/pricing`],
-    ['/ru/Pricing.html/?a=1', zhSuite, `${e2eUrl}/ru/pricing?a=1`],
+    ['/zh/pricing?a=1', e2eZh, '/pricing?a=1'],
+    ['/en/pricing', e2eZh, `${e2eUrl}/en/pricing`],
+    ['/ru/pricing', e2eZh, `${e2eUrl}/ru/pricing`],
+    ['/ru/Pricing.html/?a=1', e2eZh, `${e2eUrl}/ru/pricing?a=1`],
     ['/zh/pricing', e2e, `${zhUrl}/pricing`],
     ['/zh-CN/faq/', e2e, `${zhUrl}/faq`],
-    ['/pricing', foreign, `${e2eUrl}/pricing`],
-    ['/ru/pricing', foreign, `${e2eUrl}/ru/pricing`],
-    ['/ru/Pricing.html/?a=%20', foreign, `${e2eUrl}/ru/pricing?a=%20`],
+    ['/pricing', foreignHost, `${e2eUrl}/pricing`],
+    ['/ru/pricing', foreignHost, `${e2eUrl}/ru/pricing`],
+    ['/ru/Pricing.html/?a=%20', foreignHost, `${e2eUrl}/ru/pricing?a=%20`],
   ];
   for (const [path, options, location] of rows) {
     const response = await send(path, options);
@@ -42,18 +42,18 @@ test('each language is redirected to its host in one hop', async () => {
 });
 
 test('each host has its own robots.txt and sitemaps', async () => {
-  expect((await send('/robots.txt', zhSuite)).body).toContain(`Sitemap: ${zhUrl}/sitemap.xml`);
+  expect((await send('/robots.txt', e2eZh)).body).toContain(`Sitemap: ${zhUrl}/sitemap.xml`);
   expect((await send('/robots.txt', e2e)).body).toContain(`Sitemap: ${e2eUrl}/sitemap.xml`);
   const index = (await send('/sitemap.xml', e2e)).body;
   expect(index).toContain(`<loc>${zhUrl}/zh-CN-sitemap.xml</loc>`);
   expect(index).toContain(`<loc>${e2eUrl}/ru-RU-sitemap.xml</loc>`);
-  const zhIndex = (await send('/sitemap.xml', zhSuite)).body;
+  const zhIndex = (await send('/sitemap.xml', e2eZh)).body;
   expect(zhIndex.match(/<loc>/g)).toHaveLength(1);
-  const $ = cheerio.load((await send('/zh-CN-sitemap.xml', zhSuite)).body, { xml: true });
+  const $ = cheerio.load((await send('/zh-CN-sitemap.xml', e2eZh)).body, { xml: true });
   const hosts = $('url > loc')
     .toArray()
     .map((loc) => new URL($(loc).text()).host);
-  expect(new Set(hosts)).toEqual(new Set([zhSuite.host]));
+  expect(new Set(hosts)).toEqual(new Set([e2eZh.host]));
 });
 
 test('each host has feeds in its language', async () => {
@@ -61,7 +61,7 @@ test('each host has feeds in its language', async () => {
     cheerio
       .load((await send('/blog/rss.xml', options)).body, { xml: true })('channel > title')
       .text();
-  expect(await title(zhSuite)).toMatch(/\p{Script=Han}/u);
+  expect(await title(e2eZh)).toMatch(/\p{Script=Han}/u);
   expect(await title(e2e)).not.toMatch(/\p{Script=Han}/u);
 });
 

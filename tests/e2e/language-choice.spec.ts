@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly, sample } from '../sampling';
 import { waitForHydration } from './hydrated';
-import { choose, linkTo } from './language-switcher';
+import { chooseLanguage, languageLink } from './language-switcher';
 
 const myLocale = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'myLocale')?.value;
 
@@ -35,13 +35,13 @@ test.describe('language switcher', () => {
     test(`the switcher links from ${from} to ${href}`, async ({ page }) => {
       await page.goto(from);
       await page.locator('[popovertarget=menu-language]').click();
-      await expect(linkTo(page, name)).toHaveAttribute('href', href);
+      await expect(languageLink(page, name)).toHaveAttribute('href', href);
     });
   }
 
   test('switching the language preserves query and fragment and is remembered', async ({ page }) => {
     await page.goto('/ru/pricing?utm_source=x&b=%20#content');
-    await choose(page, 'English');
+    await chooseLanguage(page, 'English');
     await page.waitForURL('**/pricing?utm_source=x&b=%20#content');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     expect(await myLocale(page)).toBe('en');
@@ -51,7 +51,7 @@ test.describe('language switcher', () => {
     await page.goto('/es/?utm_source=x');
     await page.locator('[popovertarget=menu-language]').click();
     const answered = page.waitForResponse((response) => response.url().includes('/ru'));
-    await linkTo(page, 'Русский').click();
+    await languageLink(page, 'Русский').click();
     expect((await answered).status()).toBe(200);
     await page.waitForURL('**/ru/?utm_source=x');
   });
@@ -81,7 +81,7 @@ for (const [from, tag] of [
     await page.context().addCookies([{ name: 'myLocale', value: from, domain: 'localhost', path: '/' }]);
     await page.goto('/');
     await waitForHydration(page);
-    await choose(page, 'Русский');
+    await chooseLanguage(page, 'Русский');
     await page.waitForURL('**/ru');
     await expect.poll(() => myLocale(page)).toBe('ru');
     await page.goBack();

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
-import { freshState } from './consent-states';
+import { noConsentState } from './consent-states';
 import { waitForHydration } from './hydrated';
-import { choose } from './language-switcher';
+import { chooseLanguage } from './language-switcher';
 
 test.describe('language suggestion', () => {
   test.use({ locale: 'ru-RU' });
@@ -44,7 +44,7 @@ test.describe('language suggestion', () => {
 
   test('a visitor who has chosen a language gets no suggestion', async ({ page }) => {
     await page.goto('/ru/pricing');
-    await choose(page, 'English');
+    await chooseLanguage(page, 'English');
     await page.waitForURL('**/pricing');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await waitForHydration(page);
@@ -63,7 +63,7 @@ test.describe('language suggestion', () => {
 });
 
 test.describe('language suggestion on a first visit', () => {
-  test.use({ locale: 'ru-RU', storageState: freshState });
+  test.use({ locale: 'ru-RU', storageState: noConsentState });
 
   test('in a wide window the suggestion is shown above the consent notice, on a phone after it', async ({ page }) => {
     await page.goto('/about-us');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sample, commitOffset } from '../sampling';
-import { freshState } from './consent-states';
-import { wordsIn } from './overlap';
+import { noConsentState } from './consent-states';
+import { messagesIn } from './overlap';
 import { pageKinds } from './page-kinds';
 
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -74,13 +74,13 @@ for (const [width, height] of sample(
   commitOffset,
 )) {
   test.describe(`a first visit at ${width}×${height}`, () => {
-    test.use({ storageState: freshState, viewport: { width, height } });
+    test.use({ storageState: noConsentState, viewport: { width, height } });
 
     test('banners appear and disappear without a layout shift', async ({ page }) => {
       const shifts = await watchShifts(page);
       await page.goto('/th');
       await page
-        .getByRole('region', { name: wordsIn('th').consent.label })
+        .getByRole('region', { name: messagesIn('th').consent.label })
         .getByRole('button')
         .first()
         .click();

@@ -6,7 +6,7 @@ import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { translatedLocales } from '@/lib/pages/locale-variants';
 import { lineBreakIssue } from '../line-break-rules';
 import { isFull, sample } from '../sampling';
-import { serveNoto, setInNoto } from './noto-fonts';
+import { serveNotoFonts, applyNotoFonts } from './noto-fonts';
 import { pageKinds } from './page-kinds';
 import { lineBreaks } from './rendered-lines';
 
@@ -43,14 +43,14 @@ const unbroken = (['zh', 'tc', 'th'] as const).flatMap((language) => listedWords
 for (const [index, locale] of languages.entries()) {
   test(`headings, buttons and labels in ${locale} break only at allowed positions`, async ({ page }) => {
     const issues: string[] = [];
-    await serveNoto(page);
+    await serveNotoFonts(page);
     for (const path of kindsIn(locale, index)) {
       await page.goto(canonicalPath(locale, path as PagePath), { waitUntil: 'load' });
       // Lay out the whole page, and hide deferred features.
       await page.addStyleTag({
         content: '* { content-visibility: visible !important } body > :is(aside, section) { display: none !important }',
       });
-      if (fonts[locale]) await setInNoto(page, ['noto-sans', fonts[locale]]);
+      if (fonts[locale]) await applyNotoFonts(page, ['noto-sans', fonts[locale]]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         for (const { language, ...broken } of await lineBreaks(page)) {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
 import { openHydrated } from './hydrated';
 import { openPanel, panel } from './builtin-chat';
-import { dismissesDialog } from './dismiss-dialog';
+import { dismissDialog } from './dismiss-dialog';
 
 /** The loading bar at the top, for client-side navigation. */
 
@@ -80,7 +80,7 @@ test('the loading bar does not appear if the visitor cancels leaving the page', 
   await panel(page).getByRole('textbox', { name: 'Your message' }).fill('Half a question');
   const statuses = await watchStatuses(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Русский' });
-  expect(await dismissesDialog(page, link)).toBe('beforeunload');
+  expect(await dismissDialog(page, link)).toBe('beforeunload');
   await page.waitForTimeout(1000);
   expect(await statuses()).toEqual([]);
   await expect(panel(page).getByRole('textbox', { name: 'Your message' })).toHaveValue('Half a question');

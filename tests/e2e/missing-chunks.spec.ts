@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
 import { waitForHydration } from './hydrated';
-import { documents } from './document-requests';
+import { recordDocumentRequests } from './document-requests';
 
 /** First loads that fail: a missing file of the build, or a browser that is never idle. */
 
@@ -14,7 +14,7 @@ async function failFirst(
   file: RegExp,
   isLost: (requestNumber: number, kind: string) => boolean,
 ): Promise<string[]> {
-  const loads = documents(page);
+  const loads = recordDocumentRequests(page);
   let lost: string | undefined;
   let requestNumber = 0;
   await page.route(file, (route) => {

@@ -4,8 +4,8 @@ import { startServer, type Server } from '@/tests/start-server';
 import { streamOf } from '../arbitraries';
 import { isFull } from '../sampling';
 import { hostilePath, hostileRequest, type HostileRequest } from './hostile-requests';
-import { each, send, type TestResponse } from './send-request';
-import { someListedUrls } from './sitemap-urls';
+import { forEachConcurrent, send, type TestResponse } from './send-request';
+import { sampleListedUrls } from './sitemap-urls';
 
 /**
  * The site's own server sends files directly; `next start` renders and resolves them. On the same build both respond
@@ -60,18 +60,18 @@ async function compare(request: HostileRequest): Promise<void> {
 const plain = (path: string): HostileRequest => ({ path, method: 'GET', host: undefined, headers: {} });
 
 test('every URL of the sitemaps is served as by next start', async () => {
-  const listed = await someListedUrls(10);
+  const listed = await sampleListedUrls(10);
   expect(listed.length).toBeGreaterThan(isFull ? 300 : 100);
-  await each(listed, ({ path }) => compare(plain(path)));
+  await forEachConcurrent(listed, ({ path }) => compare(plain(path)));
 });
 
 const pathCount = isFull ? 2000 : 200;
 const mixes = isFull ? 500 : 200;
 
 test(`${pathCount} odd paths are served as by next start`, async () => {
-  await each([...streamOf(hostilePath, seed).take(pathCount)], (path) => compare(plain(path)));
+  await forEachConcurrent([...streamOf(hostilePath, seed).take(pathCount)], (path) => compare(plain(path)));
 });
 
 test(`${mixes} mixes of cookies, languages, hosts, methods and headers are served as by next start`, async () => {
-  await each([...streamOf(hostileRequest, seed).take(mixes)], compare);
+  await forEachConcurrent([...streamOf(hostileRequest, seed).take(mixes)], compare);
 });

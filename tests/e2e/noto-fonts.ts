@@ -14,14 +14,14 @@ const fontFaces = (name: string) =>
     .replaceAll('url(./', `url(/noto/${name}/`);
 
 /** Serves the font files to every further page. */
-export const serveNoto = (page: Page): Promise<unknown> =>
+export const serveNotoFonts = (page: Page): Promise<unknown> =>
   page.route('**/noto/**', (route) => {
     const [, name, file] = /\/noto\/([^/]+)\/(.+)$/.exec(new URL(route.request().url()).pathname)!;
     return route.fulfill({ path: path.join(packageFolder(name!), file!) });
   });
 
 /** Applies fonts to the open page, in order of preference, and waits until they have loaded. */
-export async function setInNoto(page: Page, fonts: readonly string[]): Promise<void> {
+export async function applyNotoFonts(page: Page, fonts: readonly string[]): Promise<void> {
   const families = fonts.map((name) => /font-family: ('[^']+')/.exec(fontFaces(name))![1]).join(', ');
   await page.addStyleTag({
     content: `${fonts.map(fontFaces).join('\n')}\n* { --sans: ${families} !important; --mono: ${families} !important; }`,

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
-import { eventsOf, expectTracking, hide, takeBeacons, waiting } from './beacon-mock';
-import { freshState } from './consent-states';
-import { run, runUntil } from './frozen-clock';
-import { openStatic } from './static-page';
+import { eventsOf, expectTracking, dispatchPageHide, recordBeacons, queuedKeys } from './beacon-mock';
+import { noConsentState } from './consent-states';
+import { advanceClock, advanceClockUntil } from './frozen-clock';
+import { openIdlePage } from './static-page';
 
 /** Events queued while the back end is unreachable, and the visit they belong to. */
 
-test.use({ storageState: freshState });
+test.use({ storageState: noConsentState });
 
 /** Clicks on elements with unique names. */
 const click = (page: Page, name: string, count: number) =>
@@ -32,23 +32,23 @@ test(
   async ({ page }) => {
     let isUp = true;
     let attempts = 0;
-    const payloads = await takeBeacons(page, () => isUp);
+    const payloads = await recordBeacons(page, () => isUp);
     page.on('request', (request) => {
       if (request.url().endsWith('/api/beacon')) attempts += 1;
     });
-    await openStatic(page, payloads);
+    await openIdlePage(page, payloads);
     const before = payloads.length;
     isUp = false;
     attempts = 0;
     await click(page, 'click', 1100);
-    for (let second = 0; second < 70; second += 1) await run(page, 1000);
-    expect(await waiting(page)).toHaveLength(1000);
+    for (let second = 0; second < 70; second += 1) await advanceClock(page, 1000);
+    expect(await queuedKeys(page)).toHaveLength(1000);
     // The first immediately, the next ones no sooner than after 5, 10, 20 and 40 seconds.
     expect(attempts).toBeGreaterThan(1);
     expect(attempts).toBeLessThanOrEqual(4);
     isUp = true;
     await reconnect(page);
-    await runUntil(page, async () => (await waiting(page)).length === 0, 1000);
+    await advanceClockUntil(page, async () => (await queuedKeys(page)).length === 0, 1000);
     const after = payloads.slice(before);
     expect(eventsOf(after)).toHaveLength(1000);
     expect(after.map(({ common }) => common.dropped).filter((count) => count !== 0)).toEqual([100]);
@@ -57,7 +57,7 @@ test(
 
 test('unsent events of a closed tab are sent later under their own visit', async ({ page, context }) => {
   let isUp = false;
-  const payloads = await takeBeacons(page, () => isUp);
+  const payloads = await recordBeacons(page, () => isUp);
   await page.goto('/?utm_source=one');
   await expectTracking(page);
   await click(page, 'closed', 41);
@@ -71,8 +71,8 @@ test('unsent events of a closed tab are sent later under their own visit', async
   isUp = true;
   await expect(async () => {
     await reconnect(next);
-    await hide(next);
-    expect(await waiting(next)).toEqual([]);
+    await dispatchPageHide(next);
+    expect(await queuedKeys(next)).toEqual([]);
   }).toPass();
   const clicks = payloads.flatMap(({ common, events }) =>
     events
@@ -87,7 +87,7 @@ test('unsent events of a closed tab are sent later under their own visit', async
 
 test('no event is lost when two tabs write, send and close at the same time', async ({ page, context }) => {
   let isUp = true;
-  const payloads = await takeBeacons(page, () => isUp);
+  const payloads = await recordBeacons(page, () => isUp);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/faq');
@@ -98,12 +98,12 @@ test('no event is lost when two tabs write, send and close at the same time', as
     isUp = round % 4 !== 2;
     await Promise.all([click(page, `one ${round}`, 7 * round), click(other, `other ${round}`, 25)]);
     const [first, second] = round % 2 === 0 ? [page, other] : [other, page];
-    await Promise.all([hide(first), reconnect(second)]);
+    await Promise.all([dispatchPageHide(first), reconnect(second)]);
   }
   isUp = true;
   await expect(async () => {
     for (const tab of [page, other]) await reconnect(tab);
-    expect(await waiting(page)).toEqual([]);
+    expect(await queuedKeys(page)).toEqual([]);
   }).toPass();
   // A tab that is left may send what another one is sending; the back end stores each ID once.
   const clicks = eventsOf(payloads).filter(({ op_type }) => op_type === 'click');

@@ -12,14 +12,14 @@ test('Open Graph images use the colors of the light theme', async ({ page }) => 
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const displayed = await page.evaluate((tokens) => {
-    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
     return tokens.map((token) => {
       const probe = document.createElement('i');
       probe.style.color = `var(--${token})`;
       document.body.append(probe);
-      pen.fillStyle = getComputedStyle(probe).color;
-      pen.fillRect(0, 0, 1, 1);
-      return [...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+      context.fillStyle = getComputedStyle(probe).color;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
     });
   }, Object.keys(imageColors));
   for (const [i, [token, hex]] of Object.entries(imageColors).entries()) {
@@ -38,13 +38,13 @@ const bitmaps = async ({ font, rendered, text }: { font: string; rendered: strin
   await image.decode();
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [900, 300];
-  const pen = canvas.getContext('2d', { willReadFrequently: true })!;
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
   const rasterOf = (paint: () => void) => {
-    pen.fillStyle = 'white';
-    pen.fillRect(0, 0, 900, 300);
-    pen.fillStyle = 'black';
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 900, 300);
+    context.fillStyle = 'black';
     paint();
-    const { data } = pen.getImageData(0, 0, 900, 300);
+    const { data } = context.getImageData(0, 0, 900, 300);
     const isInk = (x: number, y: number) => data[(y * 900 + x) * 4]! < 128;
     const points: [number, number][] = [];
     for (let y = 0; y < 300; y++) for (let x = 0; x < 900; x++) if (isInk(x, y)) points.push([x, y]);
@@ -57,11 +57,11 @@ const bitmaps = async ({ font, rendered, text }: { font: string; rendered: strin
     return { width, height, cells: [...cells] };
   };
   const browser = rasterOf(() => {
-    pen.font = '100px Conjuncts';
-    pen.fillText(text, 50, 180);
+    context.font = '100px Conjuncts';
+    context.fillText(text, 50, 180);
   });
   // The area of the title: the gem is on its right, the brand below it.
-  return { browser, rendered: rasterOf(() => pen.drawImage(image, 60, 150, 790, 300, 0, 0, 790, 300)) };
+  return { browser, rendered: rasterOf(() => context.drawImage(image, 60, 150, 790, 300, 0, 0, 790, 300)) };
 };
 
 const overlap = (a: readonly number[], b: readonly number[]) => {

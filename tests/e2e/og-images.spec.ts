@@ -8,8 +8,8 @@ import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { matchRoute } from '@/lib/urls/match';
 import allowed from '../fixtures/og-images.json' with { type: 'json' };
 import { pageKinds } from './page-kinds';
-import { each, send, e2e, zhSuite } from './send-request';
-import { suiteBuild } from '../builds';
+import { forEachConcurrent, send, e2e, e2eZh } from './send-request';
+import { e2eBuild } from '../builds';
 import { isFull, sample } from '../sampling';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
@@ -25,7 +25,7 @@ const sharedKinds = pageKinds.filter((path) => matchRoute(path)!.route.indexable
 
 /** Returns the URL of the image in the head of a page. */
 async function getImageUrl(locale: LocaleCode, path: PagePath): Promise<URL> {
-  const { body } = await (locale === 'zh' ? send(path, zhSuite) : send(canonicalPath(locale, path), e2e));
+  const { body } = await (locale === 'zh' ? send(path, e2eZh) : send(canonicalPath(locale, path), e2e));
   const $ = cheerio.load(body);
   const page = `${locale} ${path}`;
   const imageUrl = $('meta[property="og:image"]').attr('content') ?? '';
@@ -50,7 +50,7 @@ test('every kind of page has an immutable Open Graph image in its language', asy
       .map((path) => ({ locale, path })),
   );
   const sizes: Record<string, { width: number; height: number; bytes: number }> = {};
-  await each(
+  await forEachConcurrent(
     pages,
     async ({ locale, path }) => {
       const page = `${locale} ${path}`;
@@ -76,8 +76,8 @@ test('every kind of page has an immutable Open Graph image in its language', asy
 });
 
 test('an untranslated article has the English image', async () => {
-  const own = await getImageUrl('en', '/docs/automation');
-  expect((await getImageUrl('th', '/docs/automation')).href).toBe(own.href);
+  const currentUrl = await getImageUrl('en', '/docs/automation');
+  expect((await getImageUrl('th', '/docs/automation')).href).toBe(currentUrl.href);
 });
 
 test('Chinese images are on the Chinese host', async () => {
@@ -111,7 +111,7 @@ test('an outdated image URL redirects to the current image, an unknown one is no
 });
 
 test('invented image URLs render and store nothing', async () => {
-  const countImages = () => readdirSync(`${suiteBuild()}/og-images`).length;
+  const countImages = () => readdirSync(`${e2eBuild()}/og-images`).length;
   await send((await getImageUrl('en', '/')).pathname, e2e);
   const before = countImages();
   const statuses = new Set<number>();
@@ -120,7 +120,7 @@ test('invented image URLs render and store nothing', async () => {
     const page = ['blog/', 'solutions/', 'helps/', '', 'pricing'][i % 5]!;
     return `/og/${hex(5)}/${localeCodes[i % localeCodes.length]}/${page === 'pricing' ? page : page + hex(4)}.png`;
   });
-  await each(paths, async (path) => void statuses.add((await send(path, e2e)).status));
+  await forEachConcurrent(paths, async (path) => void statuses.add((await send(path, e2e)).status));
   // The pricing page exists, so any digest redirects to its current image.
   expect([...statuses].sort()).toEqual([308, 404]);
   expect(countImages()).toBe(before);

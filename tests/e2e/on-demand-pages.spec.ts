@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { gunzipSync } from 'node:zlib';
 import { e2eUrl } from '@/scripts/e2e-environment';
-import { suiteBuild } from '../builds';
+import { e2eBuild } from '../builds';
 import { fullOnly } from '../sampling';
 import { waitForHydration } from './hydrated';
 import { buildFiles } from './build-files';
-import { each, send, e2e, zhSuite, type TestResponse } from './send-request';
+import { forEachConcurrent, send, e2e, e2eZh, type TestResponse } from './send-request';
 
 /**
  * The e2e build prerenders only some articles. The others are generated on first request and respond like prerendered
@@ -21,7 +21,7 @@ const [prerendered, onDemand, untranslated] = [
   '/ru/blog/sample-note-1',
 ];
 
-const isBuilt = (path: string) => existsSync(`${suiteBuild()}/server/app${path}.html`);
+const isBuilt = (path: string) => existsSync(`${e2eBuild()}/server/app${path}.html`);
 
 /** Response attributes that do not depend on the page's content. */
 function comparable({ status, headers }: TestResponse): Record<string, unknown> {
@@ -92,7 +92,7 @@ test('an on-demand article uses the language of its path or host and has Markdow
       .attr('lang');
   expect(await lang('/blog/sample-note-3')).toBe('en-US');
   expect(await lang('/th/blog/sample-note-3')).toBe('th-TH');
-  expect(await lang('/blog/sample-note-3', zhSuite)).toBe('zh-CN');
+  expect(await lang('/blog/sample-note-3', e2eZh)).toBe('zh-CN');
   const markdown = await send('/blog/sample-note-3.md', e2e);
   expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
   expect(markdown.headers['x-robots-tag']).toBe('noindex');
@@ -121,7 +121,7 @@ test('an on-demand article opens by link and by URL without errors', async ({ pa
 
 test('unknown paths are not generated on demand', fullOnly, async () => {
   await send(onDemand, e2e);
-  const before = new Set(buildFiles(suiteBuild()));
+  const before = new Set(buildFiles(e2eBuild()));
   const paths = Array.from({ length: 100 }, (_, index) => [
     `/ru/blog/sample-note-${index + 1000}`,
     `/blog/page/${index + 1000}`,
@@ -132,13 +132,13 @@ test('unknown paths are not generated on demand', fullOnly, async () => {
     `/ru/blog/sample-note-${index + 1000}/_payload.json`,
   ]).flat();
   for (const headers of [{}, { RSC: '1' }] as Record<string, string>[]) {
-    await each(paths, async (path) => {
+    await forEachConcurrent(paths, async (path) => {
       const { status } = await send(path, { ...e2e, headers });
       expect(status === 404 || (headers.RSC === '1' && status === 307), `${path} ${status}`).toBe(true);
     });
   }
   // Other tests may have generated existing pages meanwhile.
-  const created = buildFiles(suiteBuild()).filter((file) => !before.has(file));
+  const created = buildFiles(e2eBuild()).filter((file) => !before.has(file));
   const unexpected = created.filter((file) => /sample-note-1\d{3}|page\/1\d{3}/.test(readFileSync(file, 'latin1')));
   expect(unexpected).toEqual([]);
 });

@@ -4,15 +4,15 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { listen } from '../free-port';
 import { startServer, type Server } from '../start-server';
 import { isFull, fullOnly, sample } from '../sampling';
-import { allow } from './chat-mocks';
-import { freshState } from './consent-states';
-import { run } from './frozen-clock';
+import { grantConsent } from './chat-mocks';
+import { noConsentState } from './consent-states';
+import { advanceClock } from './frozen-clock';
 import { mockGoogle } from './one-tap-mock';
 import { watchRequests } from './watch-requests';
 
 /** Google One Tap. Google's script is mocked; tokens are signed with a real key, which the server fetches. */
 
-test.use({ storageState: freshState });
+test.use({ storageState: noConsentState });
 test.describe.configure({ mode: 'serial' });
 
 const clientId = '1-suite.apps.googleusercontent.com';
@@ -51,7 +51,7 @@ const token = ({ audience = clientId, issuer = 'https://accounts.google.com', ex
     .sign(signer);
 
 test('One Tap starts three seconds after the page, and a valid token opens the app', async ({ page, context }) => {
-  await allow(context);
+  await grantConsent(context);
   await mockGoogle(context, await token());
   const sent = page.waitForRequest('**/authorized-login');
   await page.goto(`${server.url}/ru?source=s1&invite_code=i1&ref=R1`);
@@ -78,7 +78,7 @@ test('One Tap starts three seconds after the page, and a valid token opens the a
 });
 
 test('with ONE_TAP_NEW_TAB the app opens in a new tab', fullOnly, async ({ page, context }) => {
-  await allow(context);
+  await grantConsent(context);
   await mockGoogle(context, await token());
   const opened = context.waitForEvent('page');
   await page.goto(newTab!.url);
@@ -95,7 +95,7 @@ for (const [name, claims] of sample(
   3,
 )) {
   test(`a token ${name} is rejected with a message`, async ({ page, context }) => {
-    await allow(context);
+    await grantConsent(context);
     await mockGoogle(context, await token(claims));
     const answered = page.waitForResponse('**/authorized-login');
     const notified = page.getByRole('status').filter({ hasText: 'Registration failed!' }).waitFor();
@@ -108,7 +108,7 @@ for (const [name, claims] of sample(
 }
 
 test('a failed sign-in shows 注册失败 in Chinese', fullOnly, async ({ page, context }) => {
-  await allow(context);
+  await grantConsent(context);
   await mockGoogle(context, 'no.token.atall');
   await page.goto(`${server.url}/zh`);
   await expect(page.getByRole('status').filter({ hasText: '注册失败' })).toBeVisible();
@@ -122,12 +122,12 @@ test('Google’s script is not loaded without a client id or without consent', a
     await expect(page.locator('[data-click="open chat"]')).toBeVisible();
     // Beyond the three seconds after which One Tap starts, with time to load its code.
     for (let second = 0; second < 10; second += 1) {
-      await run(page, 1000);
+      await advanceClock(page, 1000);
       await page.waitForTimeout(50);
     }
   };
   const googleRequests = () => names().filter((name) => name.includes('google'));
-  await allow(context);
+  await grantConsent(context);
   await mockGoogle(context, 'no token');
   await visit(baseURL!);
   expect(googleRequests()).toEqual([]);
@@ -137,7 +137,7 @@ test('Google’s script is not loaded without a client id or without consent', a
   expect(googleRequests()).toEqual([]);
   // Control: with both, the request is observed.
   await context.clearCookies();
-  await allow(context);
+  await grantConsent(context);
   await visit(server.url);
   expect(googleRequests()).not.toEqual([]);
 });

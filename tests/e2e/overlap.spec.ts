@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { isFull, fullOnly, sample, commitOffset } from '../sampling';
-import { freshState } from './consent-states';
-import { actions, measureFloats, wordsIn } from './overlap';
+import { noConsentState } from './consent-states';
+import { actions, measureFloatingElements, messagesIn } from './overlap';
 
 /** On a first visit banners are shown one at a time and never cover the main action, each other or the focus. */
 
-test.use({ storageState: freshState, locale: 'en-US' });
+test.use({ storageState: noConsentState, locale: 'en-US' });
 
 const sizes = [
   { width: 320, height: 568 },
@@ -34,7 +34,7 @@ async function overlapsInAllSizes(page: Page, locale: LocaleCode, isSeen?: (widt
       );
       // Scroll handlers are throttled, and disappearing elements need a moment.
       await page.waitForTimeout(500);
-      const floating = await measureFloats(page, locale);
+      const floating = await measureFloatingElements(page, locale);
       const where = `${size.width}×${size.height}, ${position}: `;
       overlaps.push(...floating.overlaps.map((overlap) => where + overlap));
       const strips = floating.seen.filter((name) => ['notice', 'line', 'banner'].includes(name));
@@ -57,7 +57,7 @@ for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['th'] as c
     await page.setViewportSize(sizes[1]!);
     await page.goto(canonicalPath(locale, '/'));
     await expect(page.locator('[data-click="open chat"]')).toBeAttached();
-    const { consent, banner } = wordsIn(locale);
+    const { consent, banner } = messagesIn(locale);
     const notice = page.getByRole('region', { name: consent.label });
     await expect(notice).toBeVisible();
     // Long enough for anything that appears automatically.
@@ -84,7 +84,7 @@ for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['th'] as c
 test('on the pricing page the consent notice moves off the plan buttons and comes back', fullOnly, async ({ page }) => {
   await page.setViewportSize(sizes[5]!);
   await page.goto('/pricing');
-  const notice = page.getByRole('region', { name: wordsIn('en').consent.label });
+  const notice = page.getByRole('region', { name: messagesIn('en').consent.label });
   await expect(notice).toBeVisible();
   expect(await overlapsInAllSizes(page, 'en')).toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -96,14 +96,16 @@ for (const viewport of sample([sizes[1]!, sizes[3]!, sizes[5]!], 3, commitOffset
   test(`at ${viewport.width}×${viewport.height} no floating element covers the focus`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    await expect(page.getByRole('region', { name: wordsIn('en').consent.label })).toBeVisible();
+    await expect(page.getByRole('region', { name: messagesIn('en').consent.label })).toBeVisible();
     const overlaps: string[] = [];
     const step = async (key: string) => {
       await page.keyboard.press(key);
       // The overlap is checked in the next frame, and visible in the one after.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const focused = await page.evaluate(() => document.activeElement?.textContent.trim().slice(0, 20));
-      const focusOverlaps = (await measureFloats(page, 'en')).overlaps.filter((overlap) => /focus/.test(overlap));
+      const focusOverlaps = (await measureFloatingElements(page, 'en')).overlaps.filter((overlap) =>
+        /focus/.test(overlap),
+      );
       overlaps.push(...focusOverlaps.map((overlap) => `“${focused}”: ${overlap}`));
     };
     for (let i = 0; i < 25; i += 1) await step('Tab');

@@ -6,11 +6,11 @@ import type { ClientMessages } from '@/lib/client/page/client-messages';
 /** Locates and measures the floating elements of a page. */
 
 /** Messages as rendered, with no-break spaces. */
-export const wordsIn = (locale: LocaleCode): ClientMessages => typesetUiMessages(locale).client;
+export const messagesIn = (locale: LocaleCode): ClientMessages => typesetUiMessages(locale).client;
 
 /** Selectors of all elements that can float in a language, by name. */
 function selectors(locale: LocaleCode): Record<string, string> {
-  const { consent, banner, stack } = wordsIn(locale);
+  const { consent, banner, stack } = messagesIn(locale);
   return {
     notice: `section[aria-label="${consent.label}"]`,
     line: 'aside[lang]',
@@ -23,14 +23,14 @@ function selectors(locale: LocaleCode): Record<string, string> {
 /** Elements that must not be covered: the page's main actions. */
 export const actions = '[data-expose=hero] [data-click^="action "], main [data-plan] > a';
 
-export type Floating = { seen: string[]; overlaps: string[] };
+export type FloatingElements = { seen: string[]; overlaps: string[] };
 
 /**
  * Measures the floating elements in the current viewport.
  * @returns the names of visible elements, and a message with the overlap in pixels for each pair that overlaps, for
  * each main action or focused element that is covered, and for elements that are too tall for a low viewport
  */
-export const measureFloats = (page: Page, locale: LocaleCode): Promise<Floating> =>
+export const measureFloatingElements = (page: Page, locale: LocaleCode): Promise<FloatingElements> =>
   page.evaluate(
     ({ selectors, actions }) => {
       const isVisible = (element: Element) =>

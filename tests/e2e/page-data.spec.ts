@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { expectMissing, json, negotiated, publicPage } from './expect-json';
+import { expectMissing, fetchJson, negotiatedCacheControl, publicCacheControl } from './expect-json';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { send } from './send-request';
 
@@ -18,7 +18,7 @@ test.describe('page data', () => {
   test('page data contains the content of the page', async () => {
     for (const path of ['/pricing', '/ru/pricing', '/zh/faq', '/blog', '/vi/docs/proxies']) {
       const $ = cheerio.load((await send(path)).body);
-      const payload = await json<Payload>(`${path}/_payload.json`);
+      const payload = await fetchJson<Payload>(`${path}/_payload.json`);
       expect(payload.title, path).toBe($('head title').text());
       expect(payload.description, path).toBe($('meta[name="description"]').attr('content'));
       expect(payload.canonical, path).toBe($('link[rel="canonical"]').attr('href'));
@@ -40,7 +40,7 @@ test.describe('page data', () => {
 
   test('page data is in the same language as the page', async () => {
     const localeOf = async (path: string, headers?: Record<string, string>) =>
-      (await json<Payload>(path, headers ? { headers } : {})).locale;
+      (await fetchJson<Payload>(path, headers ? { headers } : {})).locale;
     expect(await localeOf('/_payload.json')).toBe('en');
     expect(await localeOf('/pricing/_payload.json', { Cookie: 'myLocale=zh' })).toBe('zh');
     expect(await localeOf('/pricing/_payload.json', { 'Accept-Language': 'zh-CN' })).toBe('zh');
@@ -52,7 +52,9 @@ test.describe('page data', () => {
   test('page data is cached like the page and ignores the query', async () => {
     for (const path of ['/_payload.json', '/pricing/_payload.json', '/ru/_payload.json', '/ru/pricing/_payload.json']) {
       const [plainText, withQuery] = await Promise.all([send(path), send(`${path}?0123-abc&q=x`)]);
-      expect(plainText.headers['cache-control'], path).toBe(path.startsWith('/ru') ? publicPage : negotiated);
+      expect(plainText.headers['cache-control'], path).toBe(
+        path.startsWith('/ru') ? publicCacheControl : negotiatedCacheControl,
+      );
       expect(plainText.headers['set-cookie'], path).toBeUndefined();
       expect(plainText.headers['x-robots-tag'], path).toBe('noindex');
       expect(withQuery.status, path).toBe(200);
@@ -63,13 +65,13 @@ test.describe('page data', () => {
   });
 
   test('page data is not found for missing, redirected and dynamic pages', async () => {
-    await expectMissing('/nothing-here/_payload.json', negotiated);
-    await expectMissing('/ru/nothing-here/_payload.json', publicPage);
-    await expectMissing('/ru/helps/201/_payload.json', publicPage);
-    await expectMissing('/Pricing/_payload.json', publicPage);
-    await expectMissing('/_payload.json', negotiated, { headers: { 'Accept-Language': 'ru' } });
+    await expectMissing('/nothing-here/_payload.json', negotiatedCacheControl);
+    await expectMissing('/ru/nothing-here/_payload.json', publicCacheControl);
+    await expectMissing('/ru/helps/201/_payload.json', publicCacheControl);
+    await expectMissing('/Pricing/_payload.json', publicCacheControl);
+    await expectMissing('/_payload.json', negotiatedCacheControl, { headers: { 'Accept-Language': 'ru' } });
     await expectMissing('/ru/search/_payload.json?q=x', 'private, no-store');
-    await expectMissing('/ru/page-not-found/_payload.json', publicPage);
+    await expectMissing('/ru/page-not-found/_payload.json', publicCacheControl);
     expect((await send('/pricing/_payload.json', { method: 'POST' })).status).toBe(405);
     expect((await send('/%E0%A4%A/_payload.json')).status).toBe(400);
   });

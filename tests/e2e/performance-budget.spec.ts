@@ -4,9 +4,9 @@ import { articleAt } from '@/lib/urls/article-path';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { matchRoute } from '@/lib/urls/match';
 import { sample } from '../sampling';
-import { brotliKilobytes, firstLoad, scriptsOf, weightOf } from './first-load';
+import { brotliKilobytes, firstLoad, scriptsOf, compressedSizes } from './first-load';
 import { send } from './send-request';
-import { someListedUrls } from './sitemap-urls';
+import { sampleListedUrls } from './sitemap-urls';
 
 /** Budgets for a page load. `npm run bench` measures the framework's baseline. */
 const frameworkFloor = 138.2;
@@ -34,7 +34,7 @@ const articles = [
 const weighed = [...sample([...pages, ...heaviestStyles, ...compared, '/search?q=x'], 2), ...articles];
 for (const path of weighed) {
   test(`${path} stays within its size budgets`, async ({ baseURL }) => {
-    const { javaScript, css, html } = weightOf(await firstLoad(baseURL + path));
+    const { javaScript, css, html } = compressedSizes(await firstLoad(baseURL + path));
     expect(javaScript, 'first-load JavaScript in KB').toBeLessThanOrEqual(budgets.javaScript);
     expect(css, 'CSS in KB').toBeGreaterThan(0);
     expect(css, 'CSS in KB').toBeLessThanOrEqual(budgets.css);
@@ -67,14 +67,14 @@ test('pages in all languages stay within their transfer budgets', async ({ baseU
   const tooHeavy: string[] = [];
   const check = (path: string, what: keyof typeof wire, weight: number) =>
     weight > wire[what] && tooHeavy.push(`${path}: ${what} ${weight.toFixed(1)} KB`);
-  for (const { path } of await someListedUrls(10)) {
+  for (const { path } of await sampleListedUrls(10)) {
     const { body: html } = await send(path);
-    const own = splitLocale(path).path;
-    const route = matchRoute(own);
+    const pagePath = splitLocale(path).path;
+    const route = matchRoute(pagePath);
     const collection = (route && articleAt(route)?.collection) ?? 'legal';
     if (route && catalog.has(route.route.section)) check(path, 'catalogHtml', gzipSync(html).length / 1000);
     // Legal texts are as long as they have to be.
-    if (own === '/') check(path, 'homeHtml', brotliKilobytes(html, 6));
+    if (pagePath === '/') check(path, 'homeHtml', brotliKilobytes(html, 6));
     else if (collection !== 'legal') check(path, 'articleHtml', brotliKilobytes(html, 6));
     const scripts = scriptsOf(html, baseURL!).map((url) => new URL(url).pathname);
     expect(scripts.length, path).toBeGreaterThan(0);

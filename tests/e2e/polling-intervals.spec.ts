@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { startServer } from '../start-server';
 import { fullOnly } from '../sampling';
-import { allow } from './chat-mocks';
-import { freshState } from './consent-states';
-import { openFrozen, run } from './frozen-clock';
+import { grantConsent } from './chat-mocks';
+import { noConsentState } from './consent-states';
+import { openWithFrozenClock, advanceClock } from './frozen-clock';
 import { mockGoogle } from './one-tap-mock';
 
 /** Polling intervals, to the millisecond. */
@@ -16,7 +16,7 @@ const pickerPollTime = 20 * 60 * 1000;
 test('the page checks for a newer build every ten minutes', fullOnly, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => request.url().includes('/builds/latest.json') && requested.push(request.url()));
-  const elapsed = await openFrozen(page, '/faq');
+  const elapsed = await openWithFrozenClock(page, '/faq');
   await page.clock.fastForward(buildPollInterval - elapsed - 1);
   expect(requested).toEqual([]);
   await page.clock.fastForward(elapsed + 1);
@@ -27,7 +27,7 @@ test('the page checks for a newer build every ten minutes', fullOnly, async ({ p
 });
 
 test.describe('Google’s credential picker', () => {
-  test.use({ storageState: freshState });
+  test.use({ storageState: noConsentState });
 
   test(
     'the page polls for Google’s picker every half second for twenty minutes',
@@ -35,7 +35,7 @@ test.describe('Google’s credential picker', () => {
     async ({ page, context }) => {
       const server = await startServer({ env: { GOOGLE_CLIENT_ID: '1-suite.apps.googleusercontent.com' } });
       try {
-        await allow(context);
+        await grantConsent(context);
         await mockGoogle(context, 'no token', { hasPicker: false });
         await page.clock.install();
         await page.goto(server.url);
@@ -50,17 +50,17 @@ test.describe('Google’s credential picker', () => {
         await page.clock.fastForward(pickerPollTime - 60_000);
         await addPicker();
         await expect(picker).not.toHaveCSS('z-index', '1000000002');
-        await run(page, pickerPollInterval);
+        await advanceClock(page, pickerPollInterval);
         await expect.poll(() => picker.evaluate((node) => node.style.zIndex)).toBe('1000000002');
 
         await page.reload();
         await expect(async () => {
-          await run(page, 1000);
+          await advanceClock(page, 1000);
           expect(await page.evaluate(() => window.oneTap?.prompted)).toBe(true);
         }).toPass();
         await page.clock.fastForward(pickerPollTime);
         await addPicker();
-        await run(page, 5 * pickerPollInterval);
+        await advanceClock(page, 5 * pickerPollInterval);
         expect(await picker.evaluate((node) => node.style.zIndex)).toBe('');
       } finally {
         await server.kill();

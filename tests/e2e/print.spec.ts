@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sample } from '../sampling';
-import { freshState } from './consent-states';
+import { noConsentState } from './consent-states';
 import { pageKinds } from './page-kinds';
 
 /** Printed pages. */
@@ -22,7 +22,7 @@ const unprintable = (page: Page) =>
   });
 
 test.describe('a first visit', () => {
-  test.use({ storageState: freshState, viewport: { width: 720, height: 1000 } });
+  test.use({ storageState: noConsentState, viewport: { width: 720, height: 1000 } });
 
   test('printing omits floating elements', async ({ page }) => {
     await page.goto('/ru');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Produces analytics events on a page and inspects its queue. */
 
 /** Produces events: clicks on uniquely named elements. @returns their names */
-export function produce(page: Page, name: string, count: number): Promise<string[]> {
+export function clickToQueueEvents(page: Page, name: string, count: number): Promise<string[]> {
   const names = Array.from({ length: count }, (_, i) => `event ${name} ${i}`);
   return page.evaluate((all) => {
     const button = document.createElement('button');
@@ -18,18 +18,18 @@ export function produce(page: Page, name: string, count: number): Promise<string
 }
 
 /** Simulates the browser's `online` event, which triggers an immediate attempt to send. */
-export const online = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+export const dispatchOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-const waiting = (page: Page) =>
+const countQueued = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^(?:event|landing):/.test(key)).length);
 
 /** Waits until the event queues of all given pages are empty. */
-export async function allSent(pages: readonly Page[]): Promise<void> {
-  const left = async () => {
-    await Promise.all(pages.map(online));
-    return (await Promise.all(pages.map(waiting))).reduce((sum, count) => sum + count, 0);
+export async function waitForEmptyQueues(pages: readonly Page[]): Promise<void> {
+  const countAllQueued = async () => {
+    await Promise.all(pages.map(dispatchOnline));
+    return (await Promise.all(pages.map(countQueued))).reduce((sum, count) => sum + count, 0);
   };
-  await expect.poll(left, { timeout: 120_000, intervals: [1000] }).toBe(0);
+  await expect.poll(countAllQueued, { timeout: 120_000, intervals: [1000] }).toBe(0);
 }
 
 /** Waits until clicks on a page are recorded; the storage may contain those of other pages. */

@@ -111,8 +111,8 @@ for (const [path, query] of sample(
     await expect(options(page).nth(2)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    const tooLow = (rows: Element[]) => rows.filter((row) => row.scrollHeight > row.clientHeight).length;
-    expect(await options(page).evaluateAll(tooLow), 'rows that clip their text').toBe(0);
+    const countClipped = (rows: Element[]) => rows.filter((row) => row.scrollHeight > row.clientHeight).length;
+    expect(await options(page).evaluateAll(countClipped), 'rows that clip their text').toBe(0);
     const { y, height } = (await page.getByRole('dialog').boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(640);
   });

@@ -77,8 +77,8 @@ test('pagination covers all results, and pages beyond the last show the last', a
     for (const link of page('main ol li h2 a').toArray()) links.add(page(link).attr('href')!.split('#')[0]!);
   }
   expect(links.size).toBe(count);
-  const beyond = await read(searchPath('proxy', '&page=99999'));
-  expect(beyond('main ol ~ nav a[aria-current=page]').attr('href')).toBe(pages.at(-1));
+  const pastLastPage = await read(searchPath('proxy', '&page=99999'));
+  expect(pastLastPage('main ol ~ nav a[aria-current=page]').attr('href')).toBe(pages.at(-1));
   expect((await read(searchPath('proxy', '&page=-1')))('main ol li h2')).toHaveLength(20);
 });
 
@@ -96,8 +96,18 @@ test('an empty result links to popular pages', async () => {
 });
 
 test('no query breaks the search page or is injected as markup', async () => {
-  const odd = ['<script>alert(1)</script>', '"><img src=x>', '(((', '.*', '\\', '🙂🙂', '\u202Eyxorp', '%', 'ⓟⓡⓞⓧⓨ'];
-  for (const query of [...odd, 'x'.repeat(3000), 'proxy '.repeat(400)]) {
+  const unusualQueries = [
+    '<script>alert(1)</script>',
+    '"><img src=x>',
+    '(((',
+    '.*',
+    '\\',
+    '🙂🙂',
+    '\u202Eyxorp',
+    '%',
+    'ⓟⓡⓞⓧⓨ',
+  ];
+  for (const query of [...unusualQueries, 'x'.repeat(3000), 'proxy '.repeat(400)]) {
     const { status, body } = await send(searchPath(query));
     expect(status, query.slice(0, 20)).toBe(200);
     const $ = cheerio.load(body);

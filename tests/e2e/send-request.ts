@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { plainPort, suitePort } from './server-ports';
+import { plainPort, e2ePort } from './server-ports';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
 export type TestResponse = {
@@ -13,8 +13,8 @@ export type TestResponse = {
 export type SendOptions = { port?: number; method?: string; headers?: Record<string, string>; host?: string };
 
 /** Options to reach the e2e build's main host and its Chinese one. */
-export const e2e: SendOptions = { port: suitePort, host: new URL(e2eUrl).host };
-export const zhSuite: SendOptions = { port: suitePort, host: new URL(zhUrl).host };
+export const e2e: SendOptions = { port: e2ePort, host: new URL(e2eUrl).host };
+export const e2eZh: SendOptions = { port: e2ePort, host: new URL(zhUrl).host };
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
@@ -49,7 +49,7 @@ export function send(
  * Sends a request as a crawler does, which comes again when it is told to: a page made on demand may answer 503 with
  * Retry-After on a busy machine.
  */
-export async function crawl(path: string, options: SendOptions = {}): Promise<TestResponse> {
+export async function sendWithRetry(path: string, options: SendOptions = {}): Promise<TestResponse> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await send(path, options);
     const wait = Number(response.headers['retry-after']);
@@ -59,10 +59,14 @@ export async function crawl(path: string, options: SendOptions = {}): Promise<Te
 }
 
 /** Runs a task for every item with limited concurrency. */
-export async function each<T>(items: readonly T[], task: (item: T) => Promise<void>, atOnce = 8): Promise<void> {
+export async function forEachConcurrent<T>(
+  items: readonly T[],
+  task: (item: T) => Promise<void>,
+  concurrency = 8,
+): Promise<void> {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }

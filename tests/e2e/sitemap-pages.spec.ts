@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { namespaces } from '@/lib/content/ui-messages';
 import { languageTag, localeCodes } from '@/lib/i18n/locales';
-import { languageComplaint, ownTexts } from './detect-language';
-import { each, send } from './send-request';
-import { listedUrls, origin, someListedUrls } from './sitemap-urls';
+import { languageIssue, pageLanguageTexts } from './detect-language';
+import { forEachConcurrent, send } from './send-request';
+import { listedUrls, origin, sampleListedUrls } from './sitemap-urls';
 
 /** Checks the HTML of the URLs in the sitemaps, as a crawler sees it. */
 
@@ -13,14 +13,14 @@ const placeholder = new RegExp(String.raw`\{[a-zA-Z]+\}|MISSING_MESSAGE|${keys}|
 
 test('every URL in the sitemaps is a complete page in its language', async () => {
   const listed = await listedUrls();
-  const checked = await someListedUrls(8);
+  const checked = await sampleListedUrls(8);
   expect(new Set(listed.map(({ locale }) => locale)).size).toBe(localeCodes.length);
   const versionsOf = new Map(listed.map(({ url, alternates }) => [url, alternates]));
   const issues: string[] = [];
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
 
-  await each(checked, async ({ locale, url, path, alternates }) => {
+  await forEachConcurrent(checked, async ({ locale, url, path, alternates }) => {
     const report = (issue: string) => issues.push(`${path}: ${issue}`);
     const { status, body, headers } = await send(path);
     if (status !== 200) return void report(`status ${status}`);
@@ -59,10 +59,10 @@ test('every URL in the sitemaps is a complete page in its language', async () =>
       }
     }
 
-    const texts = ownTexts($);
+    const texts = pageLanguageTexts($);
     const linkedPaths = placeholder.exec([title, description, ...texts].join('\n'));
     if (linkedPaths) report(`shows “${linkedPaths[0]}”`);
-    const issue = languageComplaint(locale, texts);
+    const issue = languageIssue(locale, texts);
     if (issue) report(`is not in ${locale}: ${issue}`);
   });
 
@@ -73,7 +73,7 @@ test('every URL in the sitemaps is a complete page in its language', async () =>
 
 test('structured data has breadcrumbs or the organization, and no price or rating', async () => {
   const issues: string[] = [];
-  await each(await someListedUrls(20), async ({ path }) => {
+  await forEachConcurrent(await sampleListedUrls(20), async ({ path }) => {
     const $ = cheerio.load((await send(path)).body);
     const data = $('script[type="application/ld+json"]')
       .toArray()

@@ -28,7 +28,7 @@ export async function listedUrls(): Promise<ListedUrl[]> {
 }
 
 /** Samples every nth URL per locale with different offsets: together the locales cover all pages they share. */
-export async function someListedUrls(every: number): Promise<ListedUrl[]> {
+export async function sampleListedUrls(every: number): Promise<ListedUrl[]> {
   const listed = await listedUrls();
   return locales.flatMap(({ code }, index) =>
     sample(

@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { localeCodes } from '@/lib/i18n/locales';
 import { fullOnly, sample } from '../sampling';
-import { freshState } from './consent-states';
+import { noConsentState } from './consent-states';
 import { stack } from './floating-stack';
-import { wordsIn } from './overlap';
+import { messagesIn } from './overlap';
 
 /** Elements that fill a small viewport: menu, chat, QR code and banner. */
 
@@ -77,12 +77,12 @@ for (const viewport of windows) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, storageState: freshState });
+  test.use({ viewport: { width: 360, height: 640 }, storageState: noConsentState });
 
   test('the consent notice is compact, with equal buttons, in every language', fullOnly, async ({ page }) => {
     const issues: string[] = [];
     for (const locale of localeCodes) {
-      const { consent, banner } = wordsIn(locale);
+      const { consent, banner } = messagesIn(locale);
       await page.goto(canonicalPath(locale, '/faq'));
       const notice = page.getByRole('region', { name: consent.label });
       await expect(notice).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('in a low and wide viewport', () => {
-  test.use({ storageState: freshState });
+  test.use({ storageState: noConsentState });
 
   for (const [width, height] of sample(
     [
@@ -141,7 +141,7 @@ test.describe('in a low and wide viewport', () => {
     }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/');
-      const notice = page.getByRole('region', { name: wordsIn('en').consent.label });
+      const notice = page.getByRole('region', { name: messagesIn('en').consent.label });
       await expect(notice).toBeVisible();
       const [noticeBox, action] = [
         await notice.boundingBox(),

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { eventsOf, hide, measures, waiting, type Payload } from './beacon-mock';
-import { freeze, run, runUntil } from './frozen-clock';
+import { eventsOf, dispatchPageHide, isTracking, queuedKeys, type Payload } from './beacon-mock';
+import { freezeClock, advanceClock, advanceClockUntil } from './frozen-clock';
 
 /**
  * Opens the home page with a frozen clock and waits until its own events have been sent.
  * @param payloads the payloads received by the beacon so far, updated later
  */
-export async function openStatic(page: Page, payloads: readonly Payload[]): Promise<void> {
-  await freeze(page);
+export async function openIdlePage(page: Page, payloads: readonly Payload[]): Promise<void> {
+  await freezeClock(page);
   await page.goto('/');
-  await runUntil(page, () => measures(page));
+  await advanceClockUntil(page, () => isTracking(page));
   // Events of the first seconds are sent first; the web vitals code may load late.
-  await run(page, 5000);
-  await runUntil(page, async () => {
-    await hide(page);
+  await advanceClock(page, 5000);
+  await advanceClockUntil(page, async () => {
+    await dispatchPageHide(page);
     const hasVitals = eventsOf(payloads).some(({ op_obj_type }) => op_obj_type === 'web_vital');
-    return hasVitals && (await waiting(page)).length === 0;
+    return hasVitals && (await queuedKeys(page)).length === 0;
   });
 }

@@ -3,7 +3,7 @@ import * as cheerio from 'cheerio';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { fullOnly } from '../sampling';
 import { send } from './send-request';
-import { someListedUrls } from './sitemap-urls';
+import { sampleListedUrls } from './sitemap-urls';
 
 /** Structured data matches the visible content of the page exactly. */
 
@@ -58,7 +58,7 @@ test(
   fullOnly,
   async () => {
     const withSteps: string[] = [];
-    for (const { path } of await someListedUrls(3)) {
+    for (const { path } of await sampleListedUrls(3)) {
       if (!/^(?:\/\w\w)?\/(?:helps|docs|blog)\/[a-z]/.test(path)) continue;
       const { $, textsOf, data } = await read(path);
       const steps = data('HowTo')?.step as { text: string; position: number }[] | undefined;

@@ -50,7 +50,7 @@ export async function mockServices(context: BrowserContext): Promise<void> {
 }
 
 /** Loads the widget of a chat vendor and waits for its frame. */
-export async function bringWidget(page: Page, vendor: (typeof vendors)[number]): Promise<void> {
+export async function loadWidget(page: Page, vendor: (typeof vendors)[number]): Promise<void> {
   await page.addScriptTag({ url: widgetScript(vendor) });
   await page.locator('iframe#vendor').waitFor({ state: 'attached' });
 }

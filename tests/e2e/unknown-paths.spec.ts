@@ -7,7 +7,7 @@ import { sometimes, streamOf } from '../arbitraries';
 import { fullOnly } from '../sampling';
 import { startServer } from '@/tests/start-server';
 import { buildFiles } from './build-files';
-import { each, send } from './send-request';
+import { forEachConcurrent, send } from './send-request';
 
 /** Unknown paths must leave nothing behind: no files and no memory. */
 
@@ -33,7 +33,7 @@ test(`${count} unknown paths respond with 404 or 400 and add no files or memory`
     const statuses = new Map<number, number>();
     const paths = streamOf(unknownPath, 20_261);
     const request = (times: number) =>
-      each([...paths.take(times)], async (path) => {
+      forEachConcurrent([...paths.take(times)], async (path) => {
         const { status } = await send(path, { port: server.port });
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       });

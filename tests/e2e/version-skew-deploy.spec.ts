@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { plainBuild, suiteBuild } from '../builds';
+import { plainBuild, e2eBuild } from '../builds';
 import { startServer, type Server } from '../start-server';
 import { fullOnly } from '../sampling';
 import { flushReactTasks, waitForHydration, openHydrated } from './hydrated';
@@ -19,7 +19,7 @@ test.afterEach(() => server.kill());
 
 async function replaceBuild(): Promise<void> {
   await server.kill();
-  server = await startBuild(suiteBuild(), server.port);
+  server = await startBuild(e2eBuild(), server.port);
 }
 
 /** Records page loads. */

@@ -5,21 +5,21 @@ import { expect, test, type Page } from '@playwright/test';
 import { like } from 'drizzle-orm';
 import { events, landings } from '@/lib/api/store/schema';
 import { openStore } from '@/lib/api/store/store';
-import { plainBuild, suiteBuild } from '../builds';
+import { plainBuild, e2eBuild } from '../builds';
 import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
 import { fullOnly } from '../sampling';
 import { waitForHydration, openHydrated } from './hydrated';
-import { allowed, freshState } from './consent-states';
-import { fill } from './contact-form';
+import { grantedConsent, noConsentState } from './consent-states';
+import { fillContactForm } from './contact-form';
 import { openPanel } from './builtin-chat';
-import { allSent, waitForListener, produce } from './queued-events';
-import { dismissesDialog } from './dismiss-dialog';
+import { waitForEmptyQueues, waitForListener, clickToQueueEvents } from './queued-events';
+import { dismissDialog } from './dismiss-dialog';
 
 /** A visitor keeps using a page that was opened before an update, until the page detects the update. */
 
 test.describe.configure({ mode: 'serial' });
-test.use({ storageState: freshState });
+test.use({ storageState: noConsentState });
 
 const assets = mkdtempSync(path.join(tmpdir(), 'open-across-builds-'));
 let postgres: Postgres;
@@ -41,13 +41,13 @@ test.afterAll(async () => {
 });
 test.beforeEach(async ({ context }) => {
   server = await startBuild(plainBuild());
-  await context.addCookies([{ name: 'consent', value: allowed, domain: 'localhost', path: '/' }]);
+  await context.addCookies([{ name: 'consent', value: grantedConsent, domain: 'localhost', path: '/' }]);
 });
 test.afterEach(() => server.kill());
 
 async function update(): Promise<void> {
   await server.shutDown();
-  server = await startBuild(suiteBuild(), server.port);
+  server = await startBuild(e2eBuild(), server.port);
 }
 
 /** Records a page's document loads and failed requests. */
@@ -91,7 +91,7 @@ test(
         .first(),
     ).toBeVisible();
     await page.keyboard.press('Escape');
-    await fill(page, 'Written on a page of the build before');
+    await fillContactForm(page, 'Written on a page of the build before');
     await openPanel(page);
     await page.keyboard.press('Escape');
     await page.locator('form[action$=contact] button[type=submit]').click();
@@ -130,10 +130,10 @@ test('a page of the previous build navigates with one page load and keeps its st
     }));
   const before = await storedState();
   expect(before).toMatchObject({ source: 'letter', first: { utm_source: 'autumn' } });
-  expect(before.cookies).toContain(`consent=${allowed}`);
+  expect(before.cookies).toContain(`consent=${grantedConsent}`);
   await server.shutDown();
-  const produced = await produce(page, 'while no server was there', 30);
-  server = await startBuild(suiteBuild(), server.port);
+  const produced = await clickToQueueEvents(page, 'while no server was there', 30);
+  server = await startBuild(e2eBuild(), server.port);
   const { documents } = watch(page);
   await page.locator('footer a[href="/pricing"]').first().click();
   await page.waitForURL('**/pricing');
@@ -145,7 +145,7 @@ test('a page of the previous build navigates with one page load and keeps its st
   await page.locator('footer a[href="/download"]').first().click();
   await page.waitForURL('**/download');
   expect(documents).toEqual(['/pricing']);
-  await allSent([page]);
+  await waitForEmptyQueues([page]);
   const store = await openStore({ databaseUrl, folder: '' });
   const stored = await store.db.select().from(events).where(like(events.objectValue, 'event while%'));
   const arrivals = await store.db.select().from(landings);
@@ -159,9 +159,9 @@ test(
   fullOnly,
   async ({ page }) => {
     await openHydrated(page, `${server.url}/pre-sales`);
-    await fill(page, 'Half a message');
+    await fillContactForm(page, 'Half a message');
     await update();
-    expect(await dismissesDialog(page, page.locator('footer a[href="/pricing"]').first())).toBe('beforeunload');
+    expect(await dismissDialog(page, page.locator('footer a[href="/pricing"]').first())).toBe('beforeunload');
     await expect(page.locator('textarea[name=content]')).toHaveValue('Half a message');
     await page.locator('form[action$=contact] button[type=submit]').click();
     await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();

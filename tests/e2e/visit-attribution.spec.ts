@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectTracking, hide, takeBeacons } from './beacon-mock';
-import { freshState, refusedState } from './consent-states';
+import { expectTracking, dispatchPageHide, recordBeacons } from './beacon-mock';
+import { noConsentState, refusedState } from './consent-states';
 import { watchRequests } from './watch-requests';
 
 /** The campaign of a visit, through everything that a visitor does in it (docs/data.md, "Visits"). */
 
-test.use({ storageState: freshState });
+test.use({ storageState: noConsentState });
 
 /** Opens a landing page and waits until it is recorded: left before the answer, a page sends the record again. */
 async function land(page: Page, url: string, options?: { referer: string }): Promise<void> {
@@ -23,7 +23,7 @@ async function carried(page: Page): Promise<Record<string, string>> {
 }
 
 test('the campaign of a visit survives an internal link, a reload, Back and a language switch', async ({ page }) => {
-  const payloads = await takeBeacons(page);
+  const payloads = await recordBeacons(page);
   const { requests } = watchRequests(page);
   const fields = { utm_source: 'nl', utm_campaign: 'c1', gclid: 'g1', fbclid: 'f1', ref: 'R1' };
   const expectCarried = () => expect.poll(() => carried(page)).toEqual(fields);
@@ -43,7 +43,7 @@ test('the campaign of a visit survives an internal link, a reload, Back and a la
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL((url) => url.pathname.startsWith('/ru'));
   await expectCarried();
-  await hide(page);
+  await dispatchPageHide(page);
   const views = () => payloads.filter(({ events }) => events.some(({ op_obj_value }) => op_obj_value === '/ru'));
   await expect.poll(views).not.toEqual([]);
   const contexts = payloads.map(({ common }) => [common.visit_id, common.utm_source, common.utm_campaign]);

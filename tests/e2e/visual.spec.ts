@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sample, commitOffset } from '../sampling';
-import { serveNoto, setInNoto } from './noto-fonts';
+import { serveNotoFonts, applyNotoFonts } from './noto-fonts';
 
 // The test injects fonts and styles, which the site's own policy would block.
 test.use({ bypassCSP: true });
@@ -50,11 +50,11 @@ const shots = [
 for (const { name, path: address, width, colorScheme, fonts } of sample(shots, 4, commitOffset)) {
   test(`${name} matches its screenshot`, async ({ page, browser }, info) => {
     const version = browser.version().split('.')[0]!;
-    await serveNoto(page);
+    await serveNotoFonts(page);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(address, { waitUntil: 'networkidle' });
-    await setInNoto(page, fonts);
+    await applyNotoFonts(page, fonts);
     // Floating elements appear at unpredictable times.
     await page.addStyleTag({ content: 'body > :is(aside, section) { display: none !important; }' });
     const height = Math.min(maxHeight, await page.evaluate(() => document.documentElement.scrollHeight));

@@ -18,7 +18,7 @@ export function watchRequests(page: Page): { names: () => string[]; requests: Re
 }
 
 /** Lists the names of everything that the page's origin stores in the browser. */
-export async function stored(page: Page): Promise<string[]> {
+export async function storedNames(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return [...new Set([...cookies, ...keys.map((key) => key.replace(/^(event|landing|sending):.*/, '$1:*'))])].sort();

@@ -1,7 +1,7 @@
-import { allow, scriptUrl, mockChats } from '@/tests/e2e/chat-mocks';
+import { grantConsent, scriptUrl, mockChats } from '@/tests/e2e/chat-mocks';
 import { mockGoogle } from '@/tests/e2e/one-tap-mock';
 import { startServer } from '@/tests/start-server';
-import { buildBareApp } from '../bench/baseline-app';
+import { buildBaselineApp } from '../bench/baseline-app';
 import { audit, median, rounds, withBrowser } from './audit';
 
 /**
@@ -27,13 +27,13 @@ async function measure(url: string): Promise<Run> {
   };
 }
 
-const bareFolder = await buildBareApp({});
+const bareFolder = await buildBaselineApp({});
 const site = await startServer({ env: allOn });
 const bareApp = await startServer({ folder: bareFolder });
 const runs: { site: Run; bareApp: Run }[] = [];
 try {
   await withBrowser([], async (context) => {
-    await allow(context);
+    await grantConsent(context);
     await mockChats(context);
     await mockGoogle(context, 'no token');
     for (let round = 0; round < rounds; round += 1) {

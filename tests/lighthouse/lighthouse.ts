@@ -1,7 +1,7 @@
 import { e2eEnvironment, e2eHostRules, e2eUrl, zhUrl } from '@/scripts/e2e-environment';
-import { suiteBuild } from '../builds';
+import { e2eBuild } from '../builds';
 import { startServer } from '@/tests/start-server';
-import { buildBareApp } from '../bench/baseline-app';
+import { buildBaselineApp } from '../bench/baseline-app';
 import { pageKinds } from '../e2e/page-kinds';
 import { audit, median, withBrowser } from './audit';
 
@@ -60,8 +60,8 @@ function issuesOf(name: string, runs: readonly Scores[], floor: number): string[
   ];
 }
 
-const bareFolder = await buildBareApp({});
-const site = await startServer({ build: suiteBuild(), env: e2eEnvironment });
+const bareFolder = await buildBaselineApp({});
+const site = await startServer({ build: e2eBuild(), env: e2eEnvironment });
 const bare = await startServer({ folder: bareFolder });
 const urls = pages.flatMap((path) => homes.map((home) => (path === '/' ? home : home + path)));
 const runsOf = new Map<string, Scores[]>(urls.map((url) => [url, []]));

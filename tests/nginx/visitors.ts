@@ -1,5 +1,5 @@
 import { exchange, languageOf } from './exchange';
-import { suiteBuild } from '../builds';
+import { e2eBuild } from '../builds';
 import { builtPaths, sitesHost } from './nginx-and-site';
 
 /** Simulates visitors who continuously request pages through nginx, with their scripts and styles. */
@@ -50,7 +50,7 @@ export function startVisitors(url: string, many = 8): () => Promise<VisitorResul
   };
   const built = new Set(builtPaths());
   // On-demand pages of one build are excluded: on a busy machine generating them takes longer than visitors wait.
-  const inBoth = new Set(builtPaths(suiteBuild()));
+  const inBoth = new Set(builtPaths(e2eBuild()));
   const all = [...built].filter((page) => isVisited(page) && inBoth.has(page));
   const closing = new AbortController();
   async function sendRequest(path: string, extraHeaders: Record<string, string> = {}) {

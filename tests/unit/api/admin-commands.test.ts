@@ -23,7 +23,7 @@ let end: () => Promise<void>;
 let waitForStore = async (): Promise<void> => {};
 
 beforeAll(async () => {
-  await putEmptyStore(folder);
+  await copyEmptyStore(folder);
   lock = await lockFolder(folder);
   store = await openStore({ databaseUrl: undefined, folder }, lock);
   end = serveAdminCommands(async () => {

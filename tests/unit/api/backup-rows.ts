@@ -40,7 +40,7 @@ export function writeLines(file: string, rows: readonly unknown[]): void {
 }
 
 /** A folder for stores, removed at the end of a test. */
-export function folderOfStores() {
+export function storeFolders() {
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
   const stores: Store[] = [];
   const inFolder = (name: string) => path.join(folder, name);

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { backUp } from '@/lib/api/store/backup';
 import { events, landings, messages } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
-import { event, folderOfStores, landing, message } from './backup-rows';
+import { event, storeFolders, landing, message } from './backup-rows';
 
-const { folder, inFolder, open, cleanup: end } = folderOfStores();
+const { folder, inFolder, open, cleanup: end } = storeFolders();
 const lines = (file: string) =>
   gunzipSync(readFileSync(inFolder(file)))
     .toString()

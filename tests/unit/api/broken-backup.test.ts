@@ -4,9 +4,9 @@ import { backUp } from '@/lib/api/store/backup';
 import { restore } from '@/lib/api/store/restore';
 import { events, landings } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
-import { event, folderOfStores, landing, message, writeLines } from './backup-rows';
+import { event, storeFolders, landing, message, writeLines } from './backup-rows';
 
-const { inFolder, open, cleanup: end } = folderOfStores();
+const { inFolder, open, cleanup: end } = storeFolders();
 let one: Store;
 beforeAll(async () => {
   one = await open('one');

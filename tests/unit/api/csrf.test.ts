@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCrossSite } from '@/lib/api/http/csrf';
 
-const own = ['https://www.facetry.example', 'https://www.facetry.cn', 'https://app.facetry.example'];
+const ownOrigins = ['https://www.facetry.example', 'https://www.facetry.cn', 'https://app.facetry.example'];
 const host = 'www.facetry.example';
 
 describe('cross-site writes', () => {
@@ -36,7 +36,7 @@ describe('cross-site writes', () => {
     [null, 'http://localhost:3001', 'localhost:3000', true],
     [null, 'no origin', host, true],
     ['nonsense', null, host, true],
-  ] as const)('Sec-Fetch-Site %s, Origin %s, Host %s: cross-site %s', (fetchSite, origin, host, elsewhere) => {
-    expect(isCrossSite({ fetchSite, origin, host }, own)).toBe(elsewhere);
+  ] as const)('Sec-Fetch-Site %s, Origin %s, Host %s: cross-site %s', (fetchSite, origin, host, crossSite) => {
+    expect(isCrossSite({ fetchSite, origin, host }, ownOrigins)).toBe(crossSite);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { openStore, type Store } from '@/lib/api/store/store';
-import { putEmptyStore } from '@/tests/empty-store';
+import { copyEmptyStore } from '@/tests/empty-store';
 
 /** An embedded store for the tests of one file: empty at the start, removed at the end. */
 export let store: Store;
@@ -12,7 +12,7 @@ export let store: Store;
 export const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
 
 beforeAll(async () => {
-  await putEmptyStore(folder);
+  await copyEmptyStore(folder);
   store = await openStore({ databaseUrl: undefined, folder });
 });
 

@@ -9,7 +9,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '@/lib/api/store/store';
 import { binPath } from '@/scripts/run';
-import { putEmptyStore } from '@/tests/empty-store';
+import { copyEmptyStore } from '@/tests/empty-store';
 import { writeOtherMigrations } from '@/tests/other-migrations';
 
 const files = mkdtempSync(path.join(tmpdir(), 'migrations-'));
@@ -44,7 +44,7 @@ describe('an embedded store', () => {
 
   it('of a later version is opened, so that an update can be rolled back', async () => {
     const folder = path.join(files, 'later');
-    await putEmptyStore(folder);
+    await copyEmptyStore(folder);
     const later = await openStore(store(folder));
     await later.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4e12)`);
     await later.close();

@@ -6,9 +6,9 @@ import { addTombstones, deviceTombstone, emailTombstone } from '@/lib/api/store/
 import { restore } from '@/lib/api/store/restore';
 import { events, landings, messages } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
-import { timestamp, event, folderOfStores, landing, message, writeLines } from './backup-rows';
+import { timestamp, event, storeFolders, landing, message, writeLines } from './backup-rows';
 
-const { inFolder, open, cleanup: end } = folderOfStores();
+const { inFolder, open, cleanup: end } = storeFolders();
 const count = async ({ db }: Store, table: Parameters<Store['db']['$count']>[0]) => db.$count(table);
 
 let one: Store;

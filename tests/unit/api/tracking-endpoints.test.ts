@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { event, newId, sealText, type BeaconKey } from '../../contract/beacon-envelope';
+import { event, newId, encryptText, type BeaconKey } from '../../contract/beacon-envelope';
 import { respondTo, type Endpoint } from '@/lib/api/http/define-endpoint';
 import { deviceTombstone } from '@/lib/api/store/tombstones';
 import { erasures, events, fingerprints, landings, referrals } from '@/lib/api/store/schema';
@@ -45,7 +45,7 @@ async function sendEvents(
   headers = {},
 ): Promise<{ status: number; accepted: unknown }> {
   const { data: key } = (await (await get(endpoints.beaconKey)).json()) as { data: BeaconKey };
-  const body = JSON.stringify(sealText(JSON.stringify({ common, events: list }), key));
+  const body = JSON.stringify(encryptText(JSON.stringify({ common, events: list }), key));
   const response = await post(endpoints.beacon, body, { 'Content-Type': 'application/json', ...headers });
   const { data } = (await response.json()) as { data: { accepted?: string[] } | null };
   return { status: response.status, accepted: data?.accepted };

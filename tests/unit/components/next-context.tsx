@@ -3,7 +3,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { ReactNode } from 'react';
 
-type OnPageProps = { path: string; query?: string; children: ReactNode };
+type NextContextProps = { path: string; query?: string; children: ReactNode };
 
 const unused = () => {
   throw new Error('Tests do not navigate with the router: browser tests do.');
@@ -18,7 +18,7 @@ const router: AppRouterInstance = {
 } as unknown as AppRouterInstance;
 
 /** Renders components as part of a page, with the contexts that Next.js hooks read. */
-export function OnPage({ path, query = '', children }: OnPageProps) {
+export function NextContext({ path, query = '', children }: NextContextProps) {
   return (
     <AppRouterContext value={router}>
       <PathnameContext value={path}>

@@ -26,7 +26,7 @@ const samples = sample(allSamples, 4, commitOffset);
 const exampleOf = ({ responses }: ApiOperation) => responses['200']!.content!['application/json'].example;
 
 let requests: string[] = [];
-let responses: Partial<Record<string, Instead>> = {};
+let responses: Partial<Record<string, ResponseOverride>> = {};
 const server = http.createServer(
   localApiListener(async (operationId) => {
     requests.push(operationId);
@@ -44,7 +44,7 @@ beforeEach(() => {
   responses = {};
 });
 
-const own = { API_TOKEN: apiToken, PROFILE_ID: profileId, NO_PROXY: '*', no_proxy: '*' };
+const sampleEnvironment = { API_TOKEN: apiToken, PROFILE_ID: profileId, NO_PROXY: '*', no_proxy: '*' };
 
 /**
  * Runs a sample.

@@ -114,9 +114,9 @@ describe('references in articles', () => {
 
   it.each(languages)('a reference has as many sections in %s as in English', async (locale) => {
     for (const name of ['local-api', 'rpa-nodes']) {
-      const [own, english] = [await expanded(name, locale), await expanded(name, 'en')];
+      const [translated, english] = [await expanded(name, locale), await expanded(name, 'en')];
       for (const part of ['h3', 'li', 'td', 'pre', 'input']) {
-        expect(own(part).length, `${name}: ${part}`).toBe(english(part).length);
+        expect(translated(part).length, `${name}: ${part}`).toBe(english(part).length);
       }
     }
   });

@@ -8,8 +8,8 @@ const rule = { file: 'a.md', resolve: (href: string) => ({ kind: 'link', href })
 const source = '## Types\n\nA\n\n### Free ones\n\nB\n\n## Language and time zone\n\nC';
 const russian = '## Виды\n\nA [ниже](#язык-и-пояс)\n\n### Бесплатные\n\nB\n\n## Язык и пояс\n\nC';
 
-const translated = async (own: string, original = source) => {
-  const { html, headings } = await renderMarkdown(own, rule, 'ru', outlineOf(original));
+const translated = async (markdown: string, original = source) => {
+  const { html, headings } = await renderMarkdown(markdown, rule, 'ru', outlineOf(original));
   const $ = load(html);
   const ids = $('[id]')
     .toArray()
@@ -29,8 +29,8 @@ describe('section ids', () => {
   });
 
   it('translated ids stay as aliases inside their headings, in both normalization forms, and each id is unique', async () => {
-    const own = '## Виды\n\nA\n\n### Ещё й\n\nB';
-    const { $, ids } = await translated(own);
+    const markdown = '## Виды\n\nA\n\n### Ещё й\n\nB';
+    const { $, ids } = await translated(markdown);
     expect($('h2 > span#виды').length).toBe(1);
     const [alias] = ['ещё-й'];
     expect(ids).toContain(alias!.normalize('NFC'));

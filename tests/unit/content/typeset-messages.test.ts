@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { inMessage, typesetMessages } from '@/lib/content/typeset-messages';
 import { localeCodes } from '@/lib/i18n/locales';
-import { invisible } from '../../invisible-characters';
+import { invisibleCharacter } from '../../invisible-characters';
 
 const seen = (text: string) => text.replaceAll('\u00A0', '_');
 
@@ -62,7 +62,7 @@ describe('typeset messages', () => {
       const shown = name.endsWith('.json')
         ? JSON.stringify(typesetMessages(JSON.parse(text), locale))
         : (await renderMarkdown(text.replaceAll(/^!\[.*$/gm, ''), links, locale)).html;
-      if (invisible.test(text + shown)) invalid.push(name);
+      if (invisibleCharacter.test(text + shown)) invalid.push(name);
     }
     expect(invalid).toEqual([]);
   });

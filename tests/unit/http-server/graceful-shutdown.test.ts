@@ -12,11 +12,11 @@ const isRefused = (port: number) =>
     probe.once('connect', () => probe.destroy());
   });
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-let calm: Calm;
+let quiet: Calm;
 beforeEach(async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/unit/http-server/graceful-shutdown-server.ts'], {
     stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
@@ -24,9 +24,9 @@ beforeEach(async () => {
   let printed = '';
   child.stdout!.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const [port] = (await once(child, 'message')) as [string];
-  calm = { child, port: Number(port), printed: () => printed };
+  quiet = { child, port: Number(port), printed: () => printed };
 });
-afterEach(() => calm.child.kill('SIGKILL'));
+afterEach(() => quiet.child.kill('SIGKILL'));
 
 /** Requests the slow response and waits for its first half. */
 async function requestSlow({ child, port }: Calm): Promise<{ text: Promise<string> }> {
@@ -38,7 +38,7 @@ async function requestSlow({ child, port }: Calm): Promise<{ text: Promise<strin
 }
 
 /** The ways to stop a process. */
-const ways: [string, (child: ChildProcess) => unknown][] = [
+const signals: [string, (child: ChildProcess) => unknown][] = [
   ['SIGTERM', (child) => child.kill('SIGTERM')],
   ['Ctrl-C', (child) => child.kill('SIGINT')],
   ['Ctrl-C twice', (child) => [child.kill('SIGINT'), child.kill('SIGINT')]],
@@ -46,18 +46,18 @@ const ways: [string, (child: ChildProcess) => unknown][] = [
 ];
 
 describe('graceful shutdown', () => {
-  it.each(ways)(
+  it.each(signals)(
     'after %s the server finishes the response in flight, accepts no more, and exits with code 0',
     async (_, stop) => {
-      const { child, port } = calm;
+      const { child, port } = quiet;
       const ended = once(child, 'exit');
-      const { text } = await requestSlow(calm);
+      const { text } = await requestSlow(quiet);
       stop(child);
       await until(() => isRefused(port));
       child.stdin!.write('go on\n');
       expect(await text).toBe('first half, second half');
       expect(await ended).toEqual([0, null]);
-      expect(calm.printed()).toBe('done last\n');
+      expect(quiet.printed()).toBe('done last\n');
     },
   );
 });

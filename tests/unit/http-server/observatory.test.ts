@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pagePolicy } from '@/lib/http-server/content-security-policy';
 import { securityHeaders } from '@/lib/http-server/security-headers';
-import { bestGrade, observatoryScore, type Scored } from '../../observatory';
+import { bestGrade, observatoryScore, type ScoredResponse } from '../../observatory';
 import { policySettings } from './policy-settings';
 
 const lowerCased = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** A page as the site sends it over TLS. */
-function page(settings?: Parameters<typeof policySettings>[0]): Scored {
+function page(settings?: Parameters<typeof policySettings>[0]): ScoredResponse {
   const policy = pagePolicy(policySettings(settings))(["'sha256-a='"]);
   return {
     url: 'https://www.facetry.example/',
@@ -17,12 +17,12 @@ function page(settings?: Parameters<typeof policySettings>[0]): Scored {
     unencrypted: { status: 301, location: 'https://www.facetry.example/' },
   };
 }
-const pageWith = (headers: Scored['headers'], rest: Partial<Scored> = {}): Scored => ({
+const pageWith = (headers: ScoredResponse['headers'], rest: Partial<ScoredResponse> = {}): ScoredResponse => ({
   ...page(),
   ...rest,
   headers: { ...page().headers, ...headers },
 });
-const pointsOf = (scored: Scored, rule: string) =>
+const pointsOf = (scored: ScoredResponse, rule: string) =>
   observatoryScore(scored).findings.find((finding) => finding.rule === rule)?.points ?? 0;
 
 describe('Observatory score', () => {
@@ -52,7 +52,7 @@ describe('Observatory score', () => {
   });
 
   it('a page without headers scores F', () => {
-    const bare: Scored = { ...page(), headers: { 'content-type': 'text/html' }, unencrypted: { status: 200 } };
+    const bare: ScoredResponse = { ...page(), headers: { 'content-type': 'text/html' }, unencrypted: { status: 200 } };
     expect(observatoryScore(bare).score).toBe(10);
   });
 

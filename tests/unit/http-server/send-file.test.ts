@@ -23,9 +23,9 @@ const server = http.createServer((request, response) => {
   void sendFile(request, response, served, { folder, files, extraHeaders: { 'X-More': 'yes' } });
 });
 
-type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+type TestResponse = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
-function ask(headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function sendRequest(headers: Record<string, string> = {}, method = 'GET'): Promise<TestResponse> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const request = http.request({ port, method, headers }, (response) => {
@@ -52,47 +52,50 @@ afterAll(() => {
 
 describe('sending a file', () => {
   it('a file has the encoding that the browser prefers, each with its own strong validator', async () => {
-    const plain = await ask();
+    const plain = await sendRequest();
     expect(plain.body.equals(text)).toBe(true);
     expect(plain.headers).toMatchObject({ etag: '"abc"', vary: 'Accept-Encoding', 'x-more': 'yes' });
     expect(plain.headers['content-encoding']).toBeUndefined();
-    const brotli = await ask({ 'Accept-Encoding': 'gzip, br' });
+    const brotli = await sendRequest({ 'Accept-Encoding': 'gzip, br' });
     expect(brotli.body.equals(forms.br)).toBe(true);
     expect(brotli.headers).toMatchObject({ etag: '"abc-br"', 'content-encoding': 'br' });
-    const gzip = await ask({ 'Accept-Encoding': 'gzip' });
+    const gzip = await sendRequest({ 'Accept-Encoding': 'gzip' });
     expect(gzip.body.equals(forms.gz)).toBe(true);
     expect(gzip.headers).toMatchObject({ etag: '"abc-gz"', 'content-encoding': 'gzip' });
   });
 
   it('a file that the browser has cached is not sent', async () => {
     for (const tag of ['"abc"', '"x", "abc"', 'W/"abc"', '*']) {
-      const { status, headers, body } = await ask({ 'If-None-Match': tag });
+      const { status, headers, body } = await sendRequest({ 'If-None-Match': tag });
       expect([status, body.length, headers.etag, headers['cache-control']], tag).toEqual([304, 0, '"abc"', 'public']);
     }
-    expect((await ask({ 'If-None-Match': '"abc-br"' })).status).toBe(200);
+    expect((await sendRequest({ 'If-None-Match': '"abc-br"' })).status).toBe(200);
   });
 
   it('a file that was not modified since the date of the copy is not sent, unless the validator differs', async () => {
-    const { status, headers } = await ask({ 'If-Modified-Since': lastModified });
+    const { status, headers } = await sendRequest({ 'If-Modified-Since': lastModified });
     expect([status, headers['last-modified']]).toEqual([304, lastModified]);
-    expect((await ask({ 'If-Modified-Since': 'Sun, 13 Sep 2026 00:00:00 GMT' })).status).toBe(200);
-    expect((await ask({ 'If-Modified-Since': lastModified, 'If-None-Match': '"old"' })).status).toBe(200);
+    expect((await sendRequest({ 'If-Modified-Since': 'Sun, 13 Sep 2026 00:00:00 GMT' })).status).toBe(200);
+    expect((await sendRequest({ 'If-Modified-Since': lastModified, 'If-None-Match': '"old"' })).status).toBe(200);
   });
 
   it('HEAD has the same headers and no body', async () => {
-    const [get, head] = [await ask({ 'Accept-Encoding': 'br' }), await ask({ 'Accept-Encoding': 'br' }, 'HEAD')];
+    const [get, head] = [
+      await sendRequest({ 'Accept-Encoding': 'br' }),
+      await sendRequest({ 'Accept-Encoding': 'br' }, 'HEAD'),
+    ];
     const { date: _, ...rest } = get.headers;
     expect(head.headers).toMatchObject(rest);
     expect(head.body.length).toBe(0);
   });
 
   it('a single range is sent, never compressed', async () => {
-    const { status, headers, body } = await ask({ Range: 'bytes=3-5', 'Accept-Encoding': 'br' });
+    const { status, headers, body } = await sendRequest({ Range: 'bytes=3-5', 'Accept-Encoding': 'br' });
     expect([status, headers['content-range'], body.toString()]).toEqual([206, `bytes 3-5/${text.length}`, '345']);
     expect(headers['content-encoding']).toBeUndefined();
-    expect((await ask({ Range: 'bytes=-4' })).body.toString()).toBe('6789');
-    const beyond = await ask({ Range: `bytes=${text.length}-` });
-    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${text.length}`]);
+    expect((await sendRequest({ Range: 'bytes=-4' })).body.toString()).toBe('6789');
+    const unsatisfiable = await sendRequest({ Range: `bytes=${text.length}-` });
+    expect([unsatisfiable.status, unsatisfiable.headers['content-range']]).toEqual([416, `bytes */${text.length}`]);
   });
 
   it('the whole file is sent if the range is invalid or its validator is outdated', async () => {
@@ -102,9 +105,9 @@ describe('sending a file', () => {
       { Range: 'bytes=a-b' },
       { Range: 'bytes=0-1', 'If-Range': '"old"' },
     ]) {
-      const { status, body } = await ask(headers);
+      const { status, body } = await sendRequest(headers);
       expect([status, body.length], JSON.stringify(headers)).toEqual([200, text.length]);
     }
-    expect((await ask({ Range: 'bytes=0-1', 'If-Range': '"abc"' })).status).toBe(206);
+    expect((await sendRequest({ Range: 'bytes=0-1', 'If-Range': '"abc"' })).status).toBe(206);
   });
 });

@@ -17,24 +17,24 @@ describe('adjacent and related articles', () => {
   });
 
   it('related articles share tags, then the category, the newest first, without the article itself', () => {
-    const own = article('own', 'guides', 'proxies', 'profiles');
+    const current = article('own', 'guides', 'proxies', 'profiles');
     const others = [
       article('nothing', 'product'),
       article('category', 'guides'),
-      own,
+      current,
       article('both', 'product', 'profiles', 'proxies'),
       article('later', 'guides'),
     ];
-    expect(ids(related(others, own, 3, 'en'))).toEqual(['both', 'category', 'later']);
-    expect(ids(related([own], own, 3, 'en'))).toEqual([]);
+    expect(ids(related(others, current, 3, 'en'))).toEqual(['both', 'category', 'later']);
+    expect(ids(related([current], current, 3, 'en'))).toEqual([]);
   });
 
   it("related articles in the reader's language come first", () => {
-    const own = article('own', 'guides', 'proxies');
+    const current = article('own', 'guides', 'proxies');
     const translated = { ...article('translated', 'product'), locales: ['en', 'ru'] as LocaleCode[] };
     const others = [article('alike', 'guides', 'proxies'), translated];
-    expect(ids(related(others, own, 3, 'ru'))).toEqual(['translated', 'alike']);
-    expect(ids(related(others, own, 3, 'en'))).toEqual(['alike', 'translated']);
+    expect(ids(related(others, current, 3, 'ru'))).toEqual(['translated', 'alike']);
+    expect(ids(related(others, current, 3, 'en'))).toEqual(['alike', 'translated']);
   });
 
   it('a single pass finds the same related articles as sorting all', () => {
@@ -43,14 +43,14 @@ describe('adjacent and related articles', () => {
       ...article(`a-${index}`, ['guides', 'product'][index % 2]!, tags[(index * 7) % 4]!, tags[(index * 5 + 1) % 4]!),
       locales: (index % 3 === 0 ? ['en', 'ru'] : ['en']) as LocaleCode[],
     }));
-    for (const own of [all[0]!, all[17]!, all[299]!]) {
+    for (const current of [all[0]!, all[17]!, all[299]!]) {
       for (const reader of ['en', 'ru'] as const) {
         const relevance = (article: (typeof all)[number]) =>
           100 * Number(article.locales.includes(reader)) +
-          2 * article.tags.filter((tag) => own.tags.includes(tag)).length +
-          Number(article.category === own.category);
-        const sorted = all.filter(({ id }) => id !== own.id).sort((a, b) => relevance(b) - relevance(a));
-        expect(ids(related(all, own, 3, reader))).toEqual(ids(sorted.slice(0, 3)));
+          2 * article.tags.filter((tag) => current.tags.includes(tag)).length +
+          Number(article.category === current.category);
+        const sorted = all.filter(({ id }) => id !== current.id).sort((a, b) => relevance(b) - relevance(a));
+        expect(ids(related(all, current, 3, reader))).toEqual(ids(sorted.slice(0, 3)));
       }
     }
   });

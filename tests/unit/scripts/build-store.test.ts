@@ -86,9 +86,9 @@ describe('old builds', () => {
 
 describe('a server that may not build', () => {
   it('the server uses the newest build with its own settings', () => {
-    const own = createBuild(ourSettings);
+    const folder = createBuild(ourSettings);
     createBuild(otherSettings);
-    expect(requireBuild(root, ourSettings).folder).toBe(own);
+    expect(requireBuild(root, ourSettings).folder).toBe(folder);
   });
 
   it('a build with different settings is rejected with one line that names them', () => {

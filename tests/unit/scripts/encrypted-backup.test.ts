@@ -35,7 +35,7 @@ let end: () => Promise<void>;
 
 beforeAll(async () => {
   mkdirSync(inFiles('tmp'));
-  await putEmptyStore(inFiles('data'));
+  await copyEmptyStore(inFiles('data'));
   const lock = await lockFolder(inFiles('data'));
   store = await openStore({ databaseUrl: undefined, folder: inFiles('data') }, lock);
   // Several chunks of 64 KiB, even compressed.

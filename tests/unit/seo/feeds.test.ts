@@ -6,7 +6,7 @@ import { feedText, feedUrl } from '@/lib/seo/feeds';
 import { absoluteArticleLink } from '@/lib/pages/article-link';
 import { getArticle, listArticles } from '@/lib/pages/articles';
 import { feedCollections, feedFormats } from '@/lib/urls/feed-paths';
-import { articlesOf, brokenXml, feedIssues } from '../../backend/feed-lint';
+import { feedArticles, malformedXml, feedIssues } from '../../backend/feed-lint';
 
 vi.mock('server-only', () => ({}));
 
@@ -53,7 +53,7 @@ describe('feeds', () => {
       for (const format of feedFormats) {
         const text = feedText(locale, name, format, pageCopy(locale, 'pages', name), articles);
         expect(feedIssues(text, format, feedUrl(locale, name, format)), `${locale} ${format}`).toEqual([]);
-        if (format !== 'json') expect(await brokenXml([{ own: format, body: text }])).toEqual([]);
+        if (format !== 'json') expect(await malformedXml([{ own: format, body: text }])).toEqual([]);
       }
     }
   });
@@ -66,7 +66,7 @@ describe('feeds', () => {
       { ...article, id: 'translated', path: '/blog/translated' as const, locale: 'ru' as const },
     ];
     const text = feedText('ru', 'blog', format, pageCopy('ru', 'pages', 'blog'), articles);
-    expect(articlesOf(text, format).map(({ language }) => language)).toEqual(['en-US', 'ru-RU']);
+    expect(feedArticles(text, format).map(({ language }) => language)).toEqual(['en-US', 'ru-RU']);
     // Readers that ignore the format's own mark show the article as HTML.
     expect(text.match(/<div lang=\\?"en-US\\?">/g)).toHaveLength(1);
     const feed = format === 'json' ? (JSON.parse(text) as { language: string }).language : text.slice(0, 600);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isAbsolute, linkKind, withLeadingSlash } from '@/lib/urls/link-kind';
 import { navigate } from '@/lib/client/page/navigate';
 
-const own = ['www.facetry.example', 'app.facetry.example'];
+const ownHosts = ['www.facetry.example', 'app.facetry.example'];
 
 describe('links', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('links', () => {
     ['vbscript:x', 'blocked'],
     ['http://[', 'blocked'],
   ])('the link %j is %s', (address, kind) => {
-    expect(linkKind(address, own)).toBe(kind);
+    expect(linkKind(address, ownHosts)).toBe(kind);
   });
 
   it.each([
@@ -63,15 +63,15 @@ describe('navigation by script', () => {
     const went: string[] = [];
     vi.stubGlobal('location', { assign: (address: string) => went.push(address) });
     vi.stubGlobal('window', { open: () => null });
-    navigate('pricing', own);
-    navigate('https://app.facetry.example/?t=x', own);
-    expect(() => navigate('https://evil.example/', own)).toThrow('another website');
-    navigate('https://evil.example/', own, { allowExternal: true });
+    navigate('pricing', ownHosts);
+    navigate('https://app.facetry.example/?t=x', ownHosts);
+    expect(() => navigate('https://evil.example/', ownHosts)).toThrow('another website');
+    navigate('https://evil.example/', ownHosts, { allowExternal: true });
     for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'blob:x', 'vbscript:x']) {
-      expect(() => navigate(bad, own, { allowExternal: true })).toThrow('Navigation to this URL is not allowed');
+      expect(() => navigate(bad, ownHosts, { allowExternal: true })).toThrow('Navigation to this URL is not allowed');
     }
     // The visitor still gets to the page if the tab is blocked.
-    navigate('/faq', own, { newTab: true });
+    navigate('/faq', ownHosts, { newTab: true });
     expect(went).toEqual(['/pricing', 'https://app.facetry.example/?t=x', 'https://evil.example/', '/faq']);
   });
 });

@@ -74,8 +74,8 @@ describe('docs/operating.md', () => {
   it('docs/operating.md explains exactly the metrics of the site', () => {
     const rows = [...page.matchAll(/^\| `((?:site|process|nodejs)_\w+)` +\|/gm)].map(([, name]) => name!);
     expect(rows.filter((name) => !metrics.has(name))).toEqual([]);
-    const own = [...metrics].filter((name) => name.startsWith('site_'));
-    expect(rows.filter((name) => name.startsWith('site_')).toSorted()).toEqual(own.toSorted());
+    const siteMetrics = [...metrics].filter((name) => name.startsWith('site_'));
+    expect(rows.filter((name) => name.startsWith('site_')).toSorted()).toEqual(siteMetrics.toSorted());
     expect(namesIn(page).filter((name) => !series.has(name) && !metrics.has(name))).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 vi.mock('server-only', () => ({}));
 
 const { respondTo } = await import('@/lib/api/http/define-endpoint');
-const { allEndpoints: allCalls } = await import('@/lib/api/all-endpoints');
-const endpoint = (await allCalls()).get('visitor-ip')!;
+const { allEndpoints } = await import('@/lib/api/all-endpoints');
+const endpoint = (await allEndpoints()).get('visitor-ip')!;
 
 const id = '0123456789abcdef0123456789abcdef';
 const respond = (sent: string, method = 'GET') =>

@@ -38,12 +38,12 @@ describe('console output of libraries', () => {
         return true;
       });
     }
-    const own = { ...console };
+    const originalConsole = { ...console };
     redirectConsole();
     console.error('\u001b[31m⨯\u001b[0m', Object.assign(new Error('ada@example.org'), { code: 'ECONNREFUSED' }));
     console.log('started\n  well', { mail: 'ada@example.org' });
     console.warn('');
-    Object.assign(console, own);
+    Object.assign(console, originalConsole);
     vi.restoreAllMocks();
     expect(lines.map((line) => line.replace(/"time":"[^"]*",/, ''))).toEqual([
       'stderr {"level":"error","message":"⨯ ECONNREFUSED","source":"console"}\n',

@@ -3,24 +3,35 @@ import { describe, expect, it, vi } from 'vitest';
 import { eventStore } from '@/lib/client/analytics/event-store';
 import { startAnalytics } from '@/lib/client/analytics/start-analytics';
 import type { BackEnd } from './mock-back-end';
-import { getContext, backEnd, click, leave, numbered, openTab, reconnect, seconds, settle, waiting } from './open-tab';
+import {
+  getContext,
+  backEnd,
+  click,
+  dispatchPageHide,
+  eventNames,
+  openTab,
+  dispatchOnline,
+  advanceSeconds,
+  flushTasks,
+  countQueued,
+} from './open-tab';
 
 describe('analytics after stop()', () => {
   it('stop() aborts requests in flight; nothing is sent, stored or requested afterwards', async () => {
     const tab = await openTab();
     backEnd.state = 'silent';
-    click(tab, ...numbered(20));
-    await settle();
+    click(tab, ...eventNames(20));
+    await flushTasks();
     expect(backEnd.beacons).toBe(1);
     tab.stop();
     for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
     getContext.mockClear();
     const before = [...backEnd.requests];
     click(tab, 'after');
-    leave();
-    reconnect();
-    await seconds(60);
-    await settle();
+    dispatchPageHide();
+    dispatchOnline();
+    await advanceSeconds(60);
+    await flushTasks();
     expect(backEnd.requests).toEqual(before);
     expect(getContext).not.toHaveBeenCalled();
     expect(Object.keys(localStorage)).toEqual([]);
@@ -37,16 +48,16 @@ describe('analytics after stop()', () => {
       }
       return response;
     });
-    click(tab, ...numbered(20));
-    await settle();
+    click(tab, ...eventNames(20));
+    await flushTasks();
     expect(backEnd.values).toHaveLength(3);
     expect(getContext).not.toHaveBeenCalled();
   });
 
   it('stop() cancels a pending key request', async () => {
     startAnalytics(localStorage, eventStore(localStorage), () => getContext('tab')).stop();
-    await settle();
-    await seconds(60);
+    await flushTasks();
+    await advanceSeconds(60);
     expect(backEnd.requests).toEqual([]);
   });
 });
@@ -66,27 +77,27 @@ describe('two tabs', () => {
     const other = await openTab('other');
     click(one, 'a');
     click(other, 'b');
-    await seconds(10);
-    await settle();
+    await advanceSeconds(10);
+    await flushTasks();
     expect(sentEvents()).toEqual({ one: ['a'], other: ['b'] });
   });
 
   it('two tabs never send the same event, even after network failures', async () => {
     const one = await openTab('one');
     const other = await openTab('other');
-    const steps = [leave, reconnect, () => seconds(3), () => seconds(10), settle];
+    const steps = [dispatchPageHide, dispatchOnline, () => advanceSeconds(3), () => advanceSeconds(10), flushTasks];
     const states = ['up', 'offline', 503, 'up', 'up'] as const;
     for (let i = 0; i < 60; i += 1) {
       click(one, `one ${i}`);
-      click(other, ...numbered(i % 23, i * 100));
+      click(other, ...eventNames(i % 23, i * 100));
       backEnd.state = states[i % states.length]!;
       await steps[(i * 7) % steps.length]!();
     }
     backEnd.state = 'up';
-    reconnect();
-    await seconds(30);
-    await settle();
-    expect(waiting()).toBe(0);
+    dispatchOnline();
+    await advanceSeconds(30);
+    await flushTasks();
+    expect(countQueued()).toBe(0);
     expect(backEnd.values).toHaveLength(new Set(backEnd.values).size);
     expect(sentEvents().one).toHaveLength(60);
   });
@@ -95,16 +106,16 @@ describe('two tabs', () => {
     await openTab('living');
     const gone = await openTab('gone');
     backEnd.state = 'offline';
-    click(gone, ...numbered(41));
-    leave();
-    await settle();
+    click(gone, ...eventNames(41));
+    dispatchPageHide();
+    await flushTasks();
     gone.stop();
     backEnd.state = 'up';
-    await seconds(30);
-    await settle();
+    await advanceSeconds(30);
+    await flushTasks();
     expect(Object.keys(sentEvents())).toEqual(['gone']);
-    expect(sentEvents().gone!.sort()).toEqual(numbered(41).sort());
-    expect(waiting()).toBe(0);
+    expect(sentEvents().gone!.sort()).toEqual(eventNames(41).sort());
+    expect(countQueued()).toBe(0);
   });
 
   it('without Web Locks every tab sends all events', async () => {
@@ -117,9 +128,9 @@ describe('two tabs', () => {
     click(living, 'mine');
     backEnd.state = 'up';
     await openTab('new');
-    await seconds(40);
-    await settle();
+    await advanceSeconds(40);
+    await flushTasks();
     expect(sentEvents()).toMatchObject({ gone: ['left behind'], living: ['mine'] });
-    expect(waiting()).toBe(0);
+    expect(countQueued()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff, delayAfter } from '@/lib/client/analytics/queue-sender';
-import { smallStorage } from './limited-storage';
+import { limitedStorage } from './limited-storage';
 
 const minute = 60_000;
 
@@ -17,7 +17,7 @@ afterEach(() => {
  * Fails `count` times, waiting out each delay.
  * @returns the delays
  */
-function failTimes(count: number, storage = smallStorage()): number[] {
+function failTimes(count: number, storage = limitedStorage()): number[] {
   const { fail, wait } = backoff(storage, 'x');
   return Array.from({ length: count }, () => {
     fail(0);
@@ -42,27 +42,27 @@ describe('backoff', () => {
   });
 
   it('the delay doubles until a request succeeds', () => {
-    const storage = smallStorage();
+    const storage = limitedStorage();
     expect(failTimes(3, storage)).toEqual([10_000, 20_000, 40_000]);
     backoff(storage, 'x').succeed();
     expect(failTimes(1, storage)).toEqual([10_000]);
   });
 
   it('the delay is shared by all tabs and survives a page load', () => {
-    const storage = smallStorage();
+    const storage = limitedStorage();
     backoff(storage, 'x').fail(0);
     expect(backoff(storage, 'x').wait()).toBe(10_000);
     expect(backoff(storage, 'y').wait()).toBe(0);
   });
 
   it('concurrent failures increase the delay once', () => {
-    const { fail, wait } = backoff(smallStorage(), 'x');
+    const { fail, wait } = backoff(limitedStorage(), 'x');
     for (let i = 0; i < 10; i += 1) fail(0);
     expect(wait()).toBe(10_000);
   });
 
   it('the delay follows Retry-After, up to an hour', () => {
-    const { fail, wait } = backoff(smallStorage(), 'x');
+    const { fail, wait } = backoff(limitedStorage(), 'x');
     fail(2 * minute);
     expect(wait()).toBe(2 * minute);
     fail(1000 * minute);
@@ -70,7 +70,7 @@ describe('backoff', () => {
   });
 
   it('after the delay is lifted for one attempt, the next delay is longer', () => {
-    const { fail, wait, skipDelay: lift } = backoff(smallStorage(), 'x');
+    const { fail, wait, skipDelay: lift } = backoff(limitedStorage(), 'x');
     fail(0);
     lift();
     expect(wait()).toBe(0);
@@ -79,7 +79,7 @@ describe('backoff', () => {
   });
 
   it('there is no delay if the clock was set back further than any delay, or the stored value is invalid', () => {
-    const storage = smallStorage();
+    const storage = limitedStorage();
     backoff(storage, 'x').fail(0);
     vi.setSystemTime(Date.now() - 90 * minute);
     expect(backoff(storage, 'x').wait()).toBe(0);
@@ -88,7 +88,7 @@ describe('backoff', () => {
   });
 
   it('the delay still ends if storage is full', () => {
-    const { fail, wait } = backoff(smallStorage(0), 'x');
+    const { fail, wait } = backoff(limitedStorage(0), 'x');
     expect(() => fail(0)).not.toThrow();
     expect(wait()).toBe(0);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { eventStore } from '@/lib/client/analytics/event-store';
-import { smallStorage } from './limited-storage';
+import { limitedStorage } from './limited-storage';
 import { event, visit } from './visit';
 
-function tab(storage = smallStorage()) {
+function tab(storage = limitedStorage()) {
   const store = eventStore(storage);
   const add = (id: string, at = 1, visitId = 'v1') => store.addEvent(event(id, at), visit(visitId));
   const batch = (isOwnOnly = false) => store.nextBatch(isOwnOnly).map(({ event: { id } }) => id);
@@ -100,7 +100,7 @@ describe('dropped events', () => {
   });
 
   it('events are dropped to make room in full storage, and all drops are counted', () => {
-    const full = tab(smallStorage(10));
+    const full = tab(limitedStorage(10));
     for (let i = 0; i < 25; i += 1) full.add(`e${i}`, i);
     const count = full.store.eventCount();
     expect(full.batch()).toContain('e24');
@@ -108,7 +108,7 @@ describe('dropped events', () => {
   });
 
   it('events are counted as dropped if storage accepts nothing', () => {
-    const storage = smallStorage(0);
+    const storage = limitedStorage(0);
     const full = tab(storage);
     full.add('a');
     expect(full.batch()).toEqual([]);

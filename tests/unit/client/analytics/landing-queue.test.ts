@@ -5,23 +5,23 @@ import { eventStore } from '@/lib/client/analytics/event-store';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
 import { noConsent } from '@/lib/contract/consent-policy';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
-import { arrive, visits, waitingRecords } from './landings';
-import { backEnd, click, openTab, seconds, settle } from './open-tab';
+import { land, visits, takeQueuedRecords } from './landings';
+import { backEnd, click, openTab, advanceSeconds, flushTasks } from './open-tab';
 
 describe('rejected landings', () => {
   it('landings are queued and later sent in order with their referral codes', async () => {
     backEnd.state = 503;
     for (const source of ['one', 'two', 'three']) {
-      arrive(`/?utm_source=${source}&ref=R-${source}`);
+      land(`/?utm_source=${source}&ref=R-${source}`);
       const tab = await openTab();
       click(tab, 'x');
-      await seconds(1);
+      await advanceSeconds(1);
       tab.stop();
     }
     backEnd.state = 'up';
     await openTab();
-    await seconds(60);
-    await settle();
+    await advanceSeconds(60);
+    await flushTasks();
     const sources = backEnd.landings.filter(({ utm_source }) => utm_source);
     const codes = backEnd.landings.filter(({ c_v }) => c_v);
     expect(sources.map(({ utm_source }) => utm_source)).toEqual(['one', 'two', 'three']);
@@ -33,42 +33,42 @@ describe('rejected landings', () => {
 
   it('landings are retried with the same backoff as events, without blocking them', async () => {
     backEnd.state = 503;
-    arrive('/?utm_source=letter');
+    land('/?utm_source=letter');
     const tab = await openTab();
     const tries = () => backEnd.requests.filter((url) => url.endsWith('record-source')).length;
     expect(tries()).toBe(1);
-    await seconds(9);
+    await advanceSeconds(9);
     expect(tries()).toBe(1);
-    await seconds(12);
+    await advanceSeconds(12);
     expect(tries()).toBe(2);
-    await seconds(8);
+    await advanceSeconds(8);
     expect(tries()).toBe(2);
     backEnd.state = 'up';
     click(tab, ...Array.from({ length: 20 }, () => 'x'));
-    await settle();
+    await flushTasks();
     expect(backEnd.values).toHaveLength(20);
   });
 
   it('permanently rejected landings are dropped and counted', async () => {
     backEnd.state = 400;
-    arrive('/?utm_source=letter');
+    land('/?utm_source=letter');
     const tab = await openTab();
     expect(eventStore(localStorage).nextLanding(false)).toBeNull();
     backEnd.state = 'up';
     click(tab, 'x');
-    await seconds(10);
-    await settle();
+    await advanceSeconds(10);
+    await flushTasks();
     expect(backEnd.batches[0]!.common.dropped).toBe(1);
   });
 
   it('at most a hundred landings are queued; the oldest are dropped and counted', async () => {
-    for (let i = 0; i < 103; i += 1) arrive(`/?utm_source=s${i}`);
+    for (let i = 0; i < 103; i += 1) land(`/?utm_source=s${i}`);
     const tab = await openTab();
-    await seconds(5);
-    await settle();
+    await advanceSeconds(5);
+    await flushTasks();
     click(tab, 'x');
-    await seconds(10);
-    await settle();
+    await advanceSeconds(10);
+    await flushTasks();
     expect(backEnd.landings).toHaveLength(100);
     expect(backEnd.batches.reduce((sum, { common }) => sum + common.dropped, 0)).toBe(3);
   });
@@ -76,9 +76,9 @@ describe('rejected landings', () => {
   it('invalid queued landings are removed without blocking others', async () => {
     const invalid = ['null', '5', '[]', '{}', '{"record":null}', '{"record":{}}', '{"referral":5}', '{'];
     invalid.forEach((stored, i) => localStorage.setItem(`${storageKeys.landing}00000000000000${i}:1:x`, stored));
-    arrive('/?utm_source=letter');
+    land('/?utm_source=letter');
     await openTab();
-    await settle();
+    await flushTasks();
     expect(backEnd.landings).toMatchObject([{ utm_source: 'letter' }]);
     expect(Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.landing))).toEqual([]);
   });
@@ -87,8 +87,8 @@ describe('rejected landings', () => {
     'an invalid attribution history does not break landings: %s',
     (stored) => {
       localStorage.setItem(storageKeys.touches, stored);
-      arrive('/?utm_source=letter');
-      const [record] = waitingRecords();
+      land('/?utm_source=letter');
+      const [record] = takeQueuedRecords();
       expect(record!.first_touch).toEqual(record!.last_touch);
       expect(record!.first_touch.utm_source).toBe('letter');
     },
@@ -96,12 +96,12 @@ describe('rejected landings', () => {
 });
 
 it('a response that arrives while consent is withdrawn stores nothing', async () => {
-  arrive('/?utm_source=letter&ref=R7');
+  land('/?utm_source=letter&ref=R7');
   backEnd.state = 'silent';
   const tab = await openTab();
   expect(Object.keys(Cookies.get())).toContain(cookieNames.ref);
   tab.stop();
   clearStorage(noConsent);
-  await settle();
+  await flushTasks();
   expect([...Object.keys(Cookies.get()), ...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
 });

@@ -18,14 +18,14 @@ beforeEach(() => {
   clearStorage(noConsent);
 });
 
-const own = { hosts: ['www.facetry.example'], domains: ['facetry.example'] };
+const ownSite = { hosts: ['www.facetry.example'], domains: ['facetry.example'] };
 
-type ArriveOptions = { isRepeat?: boolean; isNewTab?: boolean };
+type LandOptions = { isRepeat?: boolean; isNewTab?: boolean };
 
 /** Opens a document. @returns the ID of its visit */
-export function arrive(path: string, referrer = '', { isRepeat = false, isNewTab = false }: ArriveOptions = {}) {
+export function land(path: string, referrer = '', { isRepeat = false, isNewTab = false }: LandOptions = {}) {
   const url = new URL(path, site);
-  const arrival = describeArrival(url, referrer, isRepeat, own);
+  const arrival = describeArrival(url, referrer, isRepeat, ownSite);
   const { visit, isNew } = visitStore(localStorage, isNewTab).arrive(arrival, Date.now());
   storeCodes(arrival);
   if (isNew) {
@@ -36,7 +36,7 @@ export function arrive(path: string, referrer = '', { isRepeat = false, isNewTab
 }
 
 /** Removes and returns the queued records, oldest first. */
-export function waitingRecords(): SourceRecord[] {
+export function takeQueuedRecords(): SourceRecord[] {
   const records: SourceRecord[] = [];
   const store = eventStore(localStorage);
   for (let oldest = store.nextLanding(false); oldest; oldest = store.nextLanding(false)) {

@@ -1,5 +1,5 @@
 /** Web storage as a plain object with a maximum number of values. */
-export function smallStorage(capacity = Infinity): Storage {
+export function limitedStorage(capacity = Infinity): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
       return this[key] ?? null;

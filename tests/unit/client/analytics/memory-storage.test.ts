@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventStorage } from '@/lib/client/analytics/event-store';
-import { smallStorage } from './limited-storage';
+import { limitedStorage } from './limited-storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,13 +12,13 @@ const forbidden = {
 
 describe('event storage', () => {
   it('events are stored in local storage', () => {
-    const storage = smallStorage();
+    const storage = limitedStorage();
     vi.stubGlobal('localStorage', storage);
     expect(eventStorage()).toBe(storage);
   });
 
   it('events stay in local storage when they fill it', () => {
-    const storage = smallStorage(2);
+    const storage = limitedStorage(2);
     vi.stubGlobal('localStorage', storage);
     storage.setItem('event:a', '1');
     storage.setItem('other', '1');
@@ -27,7 +27,7 @@ describe('event storage', () => {
   });
 
   it('the availability check leaves nothing in local storage', () => {
-    const storage = smallStorage();
+    const storage = limitedStorage();
     vi.stubGlobal('localStorage', storage);
     eventStorage();
     expect(Object.keys(storage)).toEqual([]);
@@ -36,7 +36,7 @@ describe('event storage', () => {
   it.each([
     ['forbidden', forbidden],
     ['absent', null],
-    ['full of other data', smallStorage(0)],
+    ['full of other data', limitedStorage(0)],
   ])('events are kept in memory if local storage is %s', (_, storage) => {
     vi.stubGlobal('localStorage', storage);
     const memory = eventStorage();

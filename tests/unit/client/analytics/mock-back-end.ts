@@ -20,7 +20,7 @@ export class BackEnd {
   /** An event with this value makes it reject the whole batch. */
   poison = '';
   /** Whether it leaves the last event of each batch unacknowledged. */
-  isForgetful = false;
+  losesResponses = false;
   /** Headers of error responses. */
   headers: Record<string, string> = {};
   /** Records and referral codes received from landings. */
@@ -67,7 +67,7 @@ export class BackEnd {
     if (payload.events.some(({ op_obj_value }) => op_obj_value === this.poison)) return this.failure(400);
     this.batches.push(payload);
     const ids = payload.events.map(({ id }) => id);
-    return this.success({ accepted: this.isForgetful ? ids.slice(0, -1) : ids });
+    return this.success({ accepted: this.losesResponses ? ids.slice(0, -1) : ids });
   }
 
   private success(data: unknown): Response {

@@ -5,16 +5,16 @@ import { startAnalytics, type Analytics } from '@/lib/client/analytics/start-ana
 import type { SessionContext } from '@/lib/contract/events';
 import { BackEnd } from './mock-back-end';
 import { MemoryLocks } from './memory-locks';
-import { smallStorage } from './limited-storage';
+import { limitedStorage } from './limited-storage';
 
 /** Everything between an event and the network: real storage, real envelopes, and a mock back end with failures. */
 
 let running: Analytics[] = [];
 
-export const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+export const advanceSeconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 /** Lets all immediate work finish, such as encryption and responses. */
-export async function settle(): Promise<void> {
+export async function flushTasks(): Promise<void> {
   for (let i = 0; i < 50; i += 1) {
     await vi.advanceTimersByTimeAsync(1);
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -29,21 +29,21 @@ export async function openTab(name = 'tab'): Promise<Analytics> {
   const storage = eventStorage();
   const tab = startAnalytics(storage, eventStore(storage), () => getContext(name));
   running.push(tab);
-  await settle();
+  await flushTasks();
   return tab;
 }
 
 export const click = (tab: Analytics, ...values: string[]) => {
   for (const value of values) tab.record({ op_type: 'click', op_obj_type: 'button', op_obj_value: value });
 };
-export const numbered = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `e${from + i}`);
-export const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith('event:')).length;
-export const leave = () => window.dispatchEvent(new Event('pagehide'));
-export const reconnect = () => window.dispatchEvent(new Event('online'));
+export const eventNames = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `e${from + i}`);
+export const countQueued = () => Object.keys(localStorage).filter((key) => key.startsWith('event:')).length;
+export const dispatchPageHide = () => window.dispatchEvent(new Event('pagehide'));
+export const dispatchOnline = () => window.dispatchEvent(new Event('online'));
 
 /** A storage that dispatches storage events, as browsers do in other tabs. */
 export function observableStorage(capacity?: number): Storage {
-  const storage = smallStorage(capacity);
+  const storage = limitedStorage(capacity);
   const prototype = Object.getPrototypeOf(storage) as Storage;
   const { setItem } = prototype;
   prototype.setItem = function (this: Storage, key: string, newValue: string) {
@@ -57,7 +57,7 @@ export function observableStorage(capacity?: number): Storage {
 export let backEnd: BackEnd;
 
 /** The number of dropped events reported to the back end. */
-export const dropped = () => backEnd.batches.reduce((sum, { common }) => sum + common.dropped, 0);
+export const droppedCount = () => backEnd.batches.reduce((sum, { common }) => sum + common.dropped, 0);
 
 // Each test starts with empty storage, a fake clock, and maximum backoff delays.
 beforeEach(() => {

@@ -1,32 +1,43 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { backEnd, click, dropped, leave, numbered, openTab, reconnect, seconds, settle, waiting } from './open-tab';
+import {
+  backEnd,
+  click,
+  droppedCount,
+  dispatchPageHide,
+  eventNames,
+  openTab,
+  dispatchOnline,
+  advanceSeconds,
+  flushTasks,
+  countQueued,
+} from './open-tab';
 
 describe('sending events', () => {
   it('twenty events are sent immediately, fewer after ten seconds', async () => {
     const tab = await openTab();
-    click(tab, ...numbered(20));
-    await settle();
-    expect(backEnd.values.sort()).toEqual(numbered(20).sort());
-    await seconds(5);
+    click(tab, ...eventNames(20));
+    await flushTasks();
+    expect(backEnd.values.sort()).toEqual(eventNames(20).sort());
+    await advanceSeconds(5);
     click(tab, 'one more');
-    await seconds(9);
+    await advanceSeconds(9);
     expect(backEnd.values).toHaveLength(20);
-    await seconds(1);
-    await settle();
+    await advanceSeconds(1);
+    await flushTasks();
     expect(backEnd.values.at(-1)).toBe('one more');
-    expect(waiting()).toBe(0);
+    expect(countQueued()).toBe(0);
   });
 
   it('events are sent when the page unloads and when its tab is hidden', async () => {
     const tab = await openTab();
     click(tab, 'one');
-    leave();
-    await settle();
+    dispatchPageHide();
+    await flushTasks();
     click(tab, 'two');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     window.dispatchEvent(new Event('visibilitychange'));
-    await settle();
+    await flushTasks();
     expect(backEnd.values).toEqual(['one', 'two']);
   });
 
@@ -35,18 +46,18 @@ describe('sending events', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     window.dispatchEvent(new Event('visibilitychange'));
     click(tab, 'one');
-    await seconds(10);
-    await settle();
+    await advanceSeconds(10);
+    await flushTasks();
     expect(backEnd.values).toEqual(['one']);
     backEnd.state = 'offline';
     click(tab, 'two');
-    await seconds(30);
-    await settle();
-    expect(waiting()).toBe(1);
+    await advanceSeconds(30);
+    await flushTasks();
+    expect(countQueued()).toBe(1);
     backEnd.state = 'up';
     visibility.mockReturnValue('visible');
     window.dispatchEvent(new Event('visibilitychange'));
-    await settle();
+    await flushTasks();
     expect(backEnd.values).toEqual(['one', 'two']);
   });
 
@@ -54,53 +65,53 @@ describe('sending events', () => {
     const tab = await openTab();
     backEnd.state = 'offline';
     click(tab, 'one');
-    await seconds(30);
+    await advanceSeconds(30);
     click(tab, 'two');
-    expect(waiting()).toBe(2);
+    expect(countQueued()).toBe(2);
     backEnd.state = 'up';
-    reconnect();
-    await settle();
+    dispatchOnline();
+    await flushTasks();
     expect(backEnd.values).toEqual(['one', 'two']);
-    expect(waiting()).toBe(0);
+    expect(countQueued()).toBe(0);
   });
 
   it('events are encrypted again if the key was retired', async () => {
     const tab = await openTab();
     backEnd.key = 'second';
-    click(tab, ...numbered(45));
-    leave();
-    await settle();
-    expect(backEnd.values.sort()).toEqual(numbered(45).sort());
-    expect(waiting()).toBe(0);
+    click(tab, ...eventNames(45));
+    dispatchPageHide();
+    await flushTasks();
+    expect(backEnd.values.sort()).toEqual(eventNames(45).sort());
+    expect(countQueued()).toBe(0);
   });
 
   it('an event that the back end always rejects is dropped and counted without blocking others', async () => {
     const tab = await openTab();
     backEnd.poison = 'e7';
-    click(tab, ...numbered(20));
-    await settle();
+    click(tab, ...eventNames(20));
+    await flushTasks();
     expect(backEnd.values.sort()).toEqual(
-      numbered(20)
+      eventNames(20)
         .filter((value) => value !== 'e7')
         .sort(),
     );
-    expect(waiting()).toBe(0);
+    expect(countQueued()).toBe(0);
     click(tab, 'later');
-    leave();
-    await settle();
-    expect(dropped()).toBe(1);
+    dispatchPageHide();
+    await flushTasks();
+    expect(droppedCount()).toBe(1);
   });
 
   it('events stay stored until the back end acknowledges them', async () => {
     const tab = await openTab();
-    backEnd.isForgetful = true;
-    click(tab, ...numbered(20));
-    await settle();
-    expect(waiting()).toBe(1);
-    backEnd.isForgetful = false;
-    await seconds(10);
-    await settle();
-    expect(waiting()).toBe(0);
+    backEnd.losesResponses = true;
+    click(tab, ...eventNames(20));
+    await flushTasks();
+    expect(countQueued()).toBe(1);
+    backEnd.losesResponses = false;
+    await advanceSeconds(10);
+    await flushTasks();
+    expect(countQueued()).toBe(0);
     expect(backEnd.batches.map(({ events }) => events.length)).toEqual([20, 1]);
   });
 
@@ -112,8 +123,8 @@ describe('sending events', () => {
     });
     const tab = await openTab();
     click(tab, 'one');
-    leave();
-    await settle();
+    dispatchPageHide();
+    await flushTasks();
     expect(backEnd.values).toEqual(['one']);
   });
 });

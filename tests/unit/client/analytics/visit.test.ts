@@ -2,10 +2,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { continueVisit, idleLimit, visitStore, type Arrival, type Visit } from '@/lib/client/analytics/visit';
 import { storageKeys } from '@/lib/contract/storage-keys';
-import { arrive, site, waitingRecords } from './landings';
-import { smallStorage } from './limited-storage';
+import { land, site, takeQueuedRecords } from './landings';
+import { limitedStorage } from './limited-storage';
 // Clears storage after each test, and freezes the clock.
-import { seconds } from './open-tab';
+import { advanceSeconds } from './open-tab';
 
 const now = 1_780_000_000_000;
 const minutes = (count: number) => count * 60_000;
@@ -82,56 +82,56 @@ describe('a visit continues or begins', () => {
 
 describe('visits of a browser', () => {
   it('a reload after an internal link keeps the campaign', () => {
-    const first = arrive('/?utm_source=nl&utm_campaign=c1', news);
-    arrive('/pricing', `${site}/`);
-    expect(arrive('/pricing', `${site}/`, { isRepeat: true })).toBe(first);
-    expect(waitingRecords()).toMatchObject([{ utm_source: 'nl', utm_campaign: 'c1', page_url: `${site}/` }]);
+    const first = land('/?utm_source=nl&utm_campaign=c1', news);
+    land('/pricing', `${site}/`);
+    expect(land('/pricing', `${site}/`, { isRepeat: true })).toBe(first);
+    expect(takeQueuedRecords()).toMatchObject([{ utm_source: 'nl', utm_campaign: 'c1', page_url: `${site}/` }]);
   });
 
   it('an event extends its visit; 30 minutes without one end it, for all tabs', async () => {
     const visits = visitStore(localStorage, true);
     const first = visits.current(Date.now());
-    await seconds(halfHour - 1);
+    await advanceSeconds(halfHour - 1);
     expect(visitStore(localStorage, true).current(Date.now()).id).toBe(first.id);
-    await seconds(halfHour - 1);
+    await advanceSeconds(halfHour - 1);
     expect(visits.current(Date.now()).id).toBe(first.id);
-    await seconds(halfHour);
+    await advanceSeconds(halfHour);
     const second = visits.current(Date.now());
     expect(second.id).not.toBe(first.id);
     expect(idleLimit).toBe(halfHour * 1000);
   });
 
   it('an event after another tab’s campaign visit has ended does not carry its campaign', async () => {
-    arrive('/?utm_source=nl', '', { isNewTab: true });
-    await seconds(halfHour);
+    land('/?utm_source=nl', '', { isNewTab: true });
+    await advanceSeconds(halfHour);
     expect(visitStore(localStorage, true).current(Date.now())).toMatchObject({ campaign: {}, referrer: '' });
   });
 
   it('a tab keeps its visit while that is open, then continues the one that began last', async () => {
     const one = visitStore(localStorage, true);
     const first = one.current(Date.now());
-    await seconds(60);
-    const second = arrive('/?utm_source=nl', '', { isNewTab: true });
+    await advanceSeconds(60);
+    const second = land('/?utm_source=nl', '', { isNewTab: true });
     expect(one.current(Date.now()).id).toBe(first.id);
     for (let minute = 0; minute < 35; minute += 1) {
-      await seconds(60);
-      arrive('/faq', `${site}/`);
+      await advanceSeconds(60);
+      land('/faq', `${site}/`);
     }
     expect(one.current(Date.now()).id).toBe(second);
   });
 
   it('a new tab ignores the visit copied from the page that opened it', async () => {
-    const first = arrive('/');
-    await seconds(1);
-    const second = arrive('/?utm_source=nl', '', { isNewTab: true });
+    const first = land('/');
+    await advanceSeconds(1);
+    const second = land('/?utm_source=nl', '', { isNewTab: true });
     sessionStorage.setItem(storageKeys.visit, first);
-    expect(arrive('/pricing', `${site}/`, { isNewTab: true })).toBe(second);
+    expect(land('/pricing', `${site}/`, { isNewTab: true })).toBe(second);
   });
 
   it('visits that have ended are removed when one begins', async () => {
-    arrive('/?utm_source=one');
-    await seconds(halfHour);
-    arrive('/?utm_source=two');
+    land('/?utm_source=one');
+    await advanceSeconds(halfHour);
+    land('/?utm_source=two');
     expect(Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.visits))).toHaveLength(1);
   });
 
@@ -145,8 +145,8 @@ describe('visits of a browser', () => {
   );
 
   it('a page keeps its visit in memory if storage is full', () => {
-    vi.stubGlobal('sessionStorage', smallStorage(0));
-    const visits = visitStore(smallStorage(0), false);
+    vi.stubGlobal('sessionStorage', limitedStorage(0));
+    const visits = visitStore(limitedStorage(0), false);
     expect(visits.current(now).id).toBe(visits.current(now + 1000).id);
   });
 });
@@ -161,12 +161,12 @@ describe('landings', () => {
     ['another website', '/', news],
     ['an app', '/', 'android-app://com.google.android.gm/'],
   ])('a landing from %s is recorded once per visit', async (_, path, referrer) => {
-    arrive(path, referrer);
-    arrive(path, referrer);
-    expect(waitingRecords()).toHaveLength(1);
-    await seconds(halfHour);
-    const id = arrive(path, referrer);
-    expect(waitingRecords()).toMatchObject([{ visit_id: id }]);
+    land(path, referrer);
+    land(path, referrer);
+    expect(takeQueuedRecords()).toHaveLength(1);
+    await advanceSeconds(halfHour);
+    const id = land(path, referrer);
+    expect(takeQueuedRecords()).toMatchObject([{ visit_id: id }]);
   });
 
   it.each([
@@ -174,13 +174,13 @@ describe('landings', () => {
     ['the link was on an own page', '/pricing', `${site}/`],
     ['the link was on an own subdomain', '/pricing', 'https://pay.facetry.example/'],
   ])('no landing is recorded if %s', (_, path, referrer) => {
-    arrive(path, referrer);
-    expect(waitingRecords()).toEqual([]);
+    land(path, referrer);
+    expect(takeQueuedRecords()).toEqual([]);
   });
 
   it('a different source is another landing, in another visit', () => {
-    const ids = ['one', 'two', 'one'].map((source) => arrive(`/?utm_source=${source}`));
-    const records = waitingRecords();
+    const ids = ['one', 'two', 'one'].map((source) => land(`/?utm_source=${source}`));
+    const records = takeQueuedRecords();
     expect(records.map(({ utm_source }) => utm_source)).toEqual(['one', 'two', 'one']);
     expect(records.map(({ first_touch }) => first_touch.utm_source)).toEqual(['one', 'one', 'one']);
     expect(records.map(({ visit_id }) => visit_id)).toEqual(ids);
@@ -188,9 +188,9 @@ describe('landings', () => {
   });
 
   it('a landing contains its own source and the stored referrers', () => {
-    arrive('/', news);
-    arrive('/?utm_campaign=autumn&utm_id=7&ref=R1&invite_code=I1');
-    expect(waitingRecords()[1]).toMatchObject({
+    land('/', news);
+    land('/?utm_campaign=autumn&utm_id=7&ref=R1&invite_code=I1');
+    expect(takeQueuedRecords()[1]).toMatchObject({
       utm_campaign: 'autumn',
       utm_id: '7',
       ref: 'R1',

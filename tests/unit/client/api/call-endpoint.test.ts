@@ -42,8 +42,8 @@ async function handle(request: http.IncomingMessage, response: http.ServerRespon
   const { pathname } = new URL(request.url!, 'http://localhost');
   const endpoint = echoes.find(({ path }) => pathname === `/api/${path}`);
   if (!endpoint) {
-    const asks = later[pathname];
-    response.writeHead(asks ? 429 : 200, asks ? { 'Retry-After': asks } : {}).end(others[pathname]);
+    const handler = later[pathname];
+    response.writeHead(handler ? 429 : 200, handler ? { 'Retry-After': handler } : {}).end(others[pathname]);
     return;
   }
   const { method = 'GET', headers } = request;

@@ -15,9 +15,9 @@ function open(address: string, own: { tag: string; href: string }): void {
 }
 
 /** @returns the link's final target */
-function click(selector: string, how: MouseEventInit = {}): string {
+function click(selector: string, eventInit: MouseEventInit = {}): string {
   const target = document.querySelector(selector)!;
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...eventInit }));
   const { pathname, search, hash } = target.closest('a')!;
   return pathname + search + hash;
 }

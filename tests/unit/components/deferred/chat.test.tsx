@@ -8,7 +8,7 @@ import english from '@/messages/en/client.json';
 import { plainSettings } from '../../client/client-settings';
 import { mockApi } from '../mock-api';
 import { mockMedia } from '../mock-browser';
-import { OnPage } from '../next-context';
+import { NextContext } from '../next-context';
 
 const vendor = 'https://chat.example/project.js';
 const script = () => document.querySelector<HTMLScriptElement>(`script[src="${vendor}"]`);
@@ -18,7 +18,7 @@ const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 /** Renders the chat for a visitor who has agreed to third-party services. */
 function renderComponent(settings: ClientSettings | 'failed' | null): void {
   render(
-    <OnPage path="/pricing">
+    <NextContext path="/pricing">
       <Chat
         locale="en"
         language="en-US"
@@ -28,7 +28,7 @@ function renderComponent(settings: ClientSettings | 'failed' | null): void {
         settings={settings}
         areServicesAllowed
       />
-    </OnPage>,
+    </NextContext>,
   );
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CodeBlockActions } from '@/components/deferred/code-block-actions';
-import { OnPage } from '../next-context';
+import { NextContext } from '../next-context';
 
 const article = (code: string) => (
   <div lang="en-US" data-copy="Копировать" data-copied="Скопировано">
@@ -15,10 +15,10 @@ const article = (code: string) => (
 );
 
 const page = (path: string, code: string) => (
-  <OnPage path={path}>
+  <NextContext path={path}>
     <div key={path}>{article(code)}</div>
     <CodeBlockActions language="ru-RU" />
-  </OnPage>
+  </NextContext>
 );
 
 describe('code blocks', () => {

@@ -11,7 +11,7 @@ import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import { plainSettings } from '../../client/client-settings';
 import { mockApi, type ApiRequest } from '../mock-api';
 import { mockMedia, mockObservers } from '../mock-browser';
-import { OnPage } from '../next-context';
+import { NextContext } from '../next-context';
 
 type Opened = {
   settings?: Partial<ClientSettings> | 'no answer';
@@ -55,7 +55,7 @@ async function open({ settings = {}, consent, locale = 'en', path = '/pricing' }
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] });
   render(
-    <OnPage path={path}>
+    <NextContext path={path}>
       <h1 tabIndex={-1}>Pricing</h1>
       <a href={linkPath(locale, '/cookie-policy')} data-cookie-settings="">
         Cookie settings
@@ -65,7 +65,7 @@ async function open({ settings = {}, consent, locale = 'en', path = '/pricing' }
         language={languageTag(locale)}
         landing={{ url: `https://www.facetry.example${path}`, referrer: '' }}
       />
-    </OnPage>,
+    </NextContext>,
   );
   // All features need the messages, and the chat needs the settings.
   await until(chatButton);

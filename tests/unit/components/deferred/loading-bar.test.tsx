@@ -2,14 +2,14 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadingBar } from '@/components/deferred/loading-bar';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { OnPage } from '../next-context';
+import { NextContext } from '../next-context';
 
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 const bar = () => document.querySelector<HTMLElement>('[data-loading-bar]');
 const progress = () => parseFloat((bar()!.firstElementChild as HTMLElement).style.inlineSize);
 
 const page = (path: string, query = '') => (
-  <OnPage path={path} query={query}>
+  <NextContext path={path} query={query}>
     <a href={linkPath('en', '/pricing')}>Pricing</a>
     <a href="#answers">Answers</a>
     <a href="https://example.com/">Elsewhere</a>
@@ -22,13 +22,13 @@ const page = (path: string, query = '') => (
       Another language
     </a>
     <LoadingBar />
-  </OnPage>
+  </NextContext>
 );
 
 /** Clicks a link as a visitor does. The router handles the click last; nothing leaves the page in jsdom. */
-function follow(view: ReturnType<typeof render>, name: string, how: MouseEventInit = {}): void {
+function follow(view: ReturnType<typeof render>, name: string, eventInit: MouseEventInit = {}): void {
   addEventListener('click', (event) => event.preventDefault(), { once: true });
-  fireEvent.click(view.getByRole('link', { name }), how);
+  fireEvent.click(view.getByRole('link', { name }), eventInit);
 }
 
 /** Simulates that the router has rendered another page. */
@@ -107,9 +107,9 @@ describe('loading bar', () => {
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     'the loading bar is not shown for a modified click: %o',
-    (how) => {
+    (eventInit) => {
       const view = render(page('/faq'));
-      follow(view, 'Pricing', how);
+      follow(view, 'Pricing', eventInit);
       pass(1000);
       expect(bar()).toBeNull();
     },

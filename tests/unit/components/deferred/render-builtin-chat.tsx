@@ -6,7 +6,7 @@ import { BuiltinChat } from '@/components/deferred/builtin-chat';
 import { useChat } from '@/lib/client/chat/chat-store';
 import english from '@/messages/en/client.json';
 import { mockApi } from '../mock-api';
-import { OnPage } from '../next-context';
+import { NextContext } from '../next-context';
 
 export const messages = english.chat;
 export const articles = [{ title: 'Proxies', path: '/docs/proxies', language: 'en-US' }];
@@ -19,7 +19,7 @@ export const user = () => userEvent.setup();
 export function renderComponent(): void {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <OnPage path="/pricing">
+      <NextContext path="/pricing">
         <BuiltinChat
           locale="en"
           messages={messages}
@@ -27,7 +27,7 @@ export function renderComponent(): void {
           contactEmail="hello@facetry.example"
           areServicesAllowed={false}
         />
-      </OnPage>
+      </NextContext>
     </SWRConfig>,
   );
 }

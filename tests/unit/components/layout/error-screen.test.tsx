@@ -4,7 +4,7 @@ import { ErrorScreen } from '@/components/layout/error-screen';
 import { ErrorMessagesProvider } from '@/components/layout/error-messages-context';
 import chinese from '@/messages/zh/errors.json';
 import english from '@/messages/en/errors.json';
-import { OnPage } from '../next-context';
+import { NextContext } from '../next-context';
 
 /** As app/[locale]/layout.tsx passes them. Both links stay on this page, since jsdom cannot navigate. */
 const messagesOf = ({ failed }: typeof english) => ({
@@ -25,11 +25,11 @@ function pass(count: number): void {
 
 function open(path = '/pricing', messages = english): void {
   render(
-    <OnPage path={path}>
+    <NextContext path={path}>
       <ErrorMessagesProvider messages={messagesOf(messages)}>
         <ErrorScreen onRetry={onRetry} />
       </ErrorMessagesProvider>
-    </OnPage>,
+    </NextContext>,
   );
 }
 

@@ -4,7 +4,7 @@ import { LanguageList, LanguageMenu } from '@/components/layout/language-menu';
 import { ClientNavigation } from '@/components/layout/client-navigation';
 import { locales, type LocaleCode } from '@/lib/i18n/locales';
 import words from '@/messages/en/shell.json';
-import { OnPage } from '../next-context';
+import { NextContext } from '../next-context';
 
 const label = words.language.label;
 const link = (lang: string) => document.querySelector<HTMLAnchorElement>(`a[hreflang="${lang}"]`)!;
@@ -12,10 +12,10 @@ const link = (lang: string) => document.querySelector<HTMLAnchorElement>(`a[href
 /** The language menu on a page with click tracking. */
 function drawList(path: string, locale: LocaleCode): void {
   render(
-    <OnPage path={path}>
+    <NextContext path={path}>
       <LanguageList path={path} locale={locale} />
       <ClientNavigation />
-    </OnPage>,
+    </NextContext>,
   );
 }
 

@@ -4,7 +4,7 @@ import { NavPanel } from '@/components/layout/nav-panel';
 import { Menus } from '@/components/deferred/menus';
 import { solutionUseCaseLinks, platformLinks } from '@/lib/pages/navigation';
 import words from '@/messages/en/shell.json';
-import { OnPage } from '../next-context';
+import { NextContext } from '../next-context';
 import { mockPopovers } from '../popovers';
 
 const { nav } = words;
@@ -19,7 +19,7 @@ const byMouse = { pointerType: 'mouse' };
 
 function renderComponent(current = '/', section?: string): void {
   render(
-    <OnPage path={current}>
+    <NextContext path={current}>
       <NavPanel
         id="menu-solutions"
         label={nav.solutions}
@@ -31,7 +31,7 @@ function renderComponent(current = '/', section?: string): void {
         ]}
       />
       <Menus />
-    </OnPage>,
+    </NextContext>,
   );
 }
 

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
 import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { OnPage } from '../next-context';
+import { NextContext } from '../next-context';
 
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -18,10 +18,10 @@ async function open(address: string, locale: LocaleCode = 'en') {
   const { RouteAnnouncer: AfterNavigation } = await import('@/components/layout/route-announcer');
   vi.useFakeTimers();
   const page = (path: string) => (
-    <OnPage path={path}>
+    <NextContext path={path}>
       <h1 tabIndex={-1}>{path}</h1>
       <AfterNavigation locale={locale} />
-    </OnPage>
+    </NextContext>
   );
   const show = (next: string) => {
     history.pushState(null, '', next);

@@ -6,12 +6,12 @@ import path from 'node:path';
  * font.
  */
 export function builtFiles(root: string, id: string, scripts: readonly string[]): string {
-  const own = path.join(root, id);
+  const buildFolder = path.join(root, id);
   const files = [...scripts.flatMap((name) => [`chunks/${name}`, `chunks/${name}.br`]), `${id}/_buildManifest.js`];
   const all = [...files, `search-index/en.${id}.json`].map((name) => `static/${name}`);
   for (const file of [...all, 'public/assets/fonts/font-1.woff2', 'public/robots.txt', 'server/app/en.html']) {
-    mkdirSync(path.dirname(path.join(own, file)), { recursive: true });
-    writeFileSync(path.join(own, file), `${file} of ${id}`);
+    mkdirSync(path.dirname(path.join(buildFolder, file)), { recursive: true });
+    writeFileSync(path.join(buildFolder, file), `${file} of ${id}`);
   }
-  return own;
+  return buildFolder;
 }

@@ -28,7 +28,7 @@ const retained = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 const scripts = () => retained().flatMap((file) => /^static\/chunks\/(.+\.js)$/.exec(file)?.slice(1) ?? []);
-const keep = (own: string, days = 7) => retainAssets(own, { folder, days });
+const keep = (buildFolder: string, days = 7) => retainAssets(buildFolder, { folder, days });
 
 describe('retained assets', () => {
   it('assets are retained under their own paths, and no other files of a build', async () => {
@@ -90,15 +90,15 @@ describe('retained assets', () => {
   });
 
   it('only assets are removed; other files in the folder stay, however old they are', async () => {
-    const own = build('one', ['a.js']);
-    await keep(own);
+    const buildFolder = build('one', ['a.js']);
+    await keep(buildFolder);
     const foreign = ['.env', 'releases/v1/server.ts', 'static.txt'].map((name) => path.join(folder, name));
     for (const file of foreign) {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, 'somebody else’s');
     }
     ageAll(100);
-    await keep(own);
+    await keep(buildFolder);
     expect(foreign.filter((file) => !existsSync(file))).toEqual([]);
   });
 
@@ -113,10 +113,10 @@ describe('retained assets', () => {
   );
 
   it('an asset that cannot be retained is logged, and the others are retained', async () => {
-    const own = build('one', ['a.js', 'b.js', 'c.js']);
+    const buildFolder = build('one', ['a.js', 'b.js', 'c.js']);
     mkdirSync(path.join(folder, 'static'), { recursive: true });
     writeFileSync(path.join(folder, 'static/one'), 'in the way');
-    await expect(keep(own)).rejects.toThrow(/ENOTDIR|EEXIST/);
+    await expect(keep(buildFolder)).rejects.toThrow(/ENOTDIR|EEXIST/);
     expect(scripts().toSorted()).toEqual(['a.js', 'b.js', 'c.js']);
     expect(retained()).toContain('public/assets/fonts/font-1.woff2');
   });
@@ -145,8 +145,8 @@ describe('retained assets', () => {
        for (let i = 0; i < 15; i += 1) await retainAssets(process.argv[2], { folder: process.argv[3], days: 7 });`,
     );
     const codes = await Promise.all(
-      [...builds, ...builds].map(async (own) => {
-        const child = spawn(process.execPath, ['--import', 'tsx', script, own, folder], { stdio: 'inherit' });
+      [...builds, ...builds].map(async (buildFolder) => {
+        const child = spawn(process.execPath, ['--import', 'tsx', script, buildFolder, folder], { stdio: 'inherit' });
         return (await once(child, 'exit'))[0] as number;
       }),
     );

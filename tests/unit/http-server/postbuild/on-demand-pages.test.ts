@@ -75,13 +75,13 @@ describe('on-demand page', () => {
   it('a page becomes the same files as in a build: compressed both ways, with digests', async () => {
     const files = new FileCache();
     const result = assetOf(await make(undefined, files).get(page('/blog/old')));
-    const own = await bytesOf(files, result.file);
-    expect(result).toMatchObject({ type: 'text/html; charset=utf-8', cacheControl: '', bytes: own.length });
+    const fileBytes = await bytesOf(files, result.file);
+    expect(result).toMatchObject({ type: 'text/html; charset=utf-8', cacheControl: '', bytes: fileBytes.length });
     expect(result.etag).toMatch(/^[\w-]{22}$/);
     expect(result.scripts).toEqual([expect.stringMatching(/^'sha256-/)]);
-    expect(brotliDecompressSync(await bytesOf(files, `${result.file}.br`))).toEqual(own);
-    expect(gunzipSync(await bytesOf(files, `${result.file}.gz`))).toEqual(own);
-    expect(own.toString()).toBe(html('/ru/blog/old'));
+    expect(brotliDecompressSync(await bytesOf(files, `${result.file}.br`))).toEqual(fileBytes);
+    expect(gunzipSync(await bytesOf(files, `${result.file}.gz`))).toEqual(fileBytes);
+    expect(fileBytes.toString()).toBe(html('/ru/blog/old'));
   });
 
   it('a page gets its alternate forms: its data and its Markdown', async () => {
