@@ -16,22 +16,11 @@ const homePath: PathOf<'home'> = '/';
 /** Once per page load, even if the response arrives again. */
 let areSnippetsInjected = false;
 
-function inject(target: HTMLElement, markup: string): void {
-  try {
-    injectSnippet(target, markup);
-  } catch (error) {
-    // Reported like other errors of the page; the page itself is unaffected.
-    setTimeout(() => {
-      throw new Error(`api error: ${(error as Error).message}`, { cause: error });
-    });
-  }
-}
-
 function injectOnce(head: string, body: string): void {
   if (areSnippetsInjected || (!head && !body)) return;
   areSnippetsInjected = true;
-  if (head) inject(document.head, head);
-  if (body) inject(document.body, body);
+  if (head) injectSnippet(document.head, head);
+  if (body) injectSnippet(document.body, body);
 }
 
 type OperatorSettingsProps = { language: string; landing: string; areSnippetsAllowed: boolean };

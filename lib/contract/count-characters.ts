@@ -20,18 +20,18 @@ export function countCharacters(text: string, max = Infinity): number {
     const chunk = text.slice(from, end);
     // In ASCII, every code unit is a character, except for CRLF.
     const isAscii = size === chunkSize && /^[ -~]*$/.test(chunk);
-    let [seen, last] = isAscii ? [chunk.length, chunk.length - 1] : [0, 0];
+    let [segmentCount, last] = isAscii ? [chunk.length, chunk.length - 1] : [0, 0];
     for (const { index } of isAscii ? [] : segmenter.segment(chunk)) {
-      [seen, last] = [seen + 1, index];
+      [segmentCount, last] = [segmentCount + 1, index];
       // A larger chunk is used only for its first character.
-      if (size > chunkSize && seen > 1) break;
+      if (size > chunkSize && segmentCount > 1) break;
     }
-    const isWhole = end >= text.length && (size === chunkSize || seen === 1);
-    count += isWhole ? seen : seen - 1;
+    const isWhole = end >= text.length && (size === chunkSize || segmentCount === 1);
+    count += isWhole ? segmentCount : segmentCount - 1;
     if (isWhole) break;
     // The last character may continue after the chunk. One that fills it is segmented again in a chunk twice as long.
     from += last;
-    size = seen === 1 ? size * 2 : chunkSize;
+    size = segmentCount === 1 ? size * 2 : chunkSize;
   }
   return Math.min(count, max + 1);
 }
@@ -40,5 +40,5 @@ export function countCharacters(text: string, max = Infinity): number {
 const maxUnits = 16;
 
 /** Whether a text has at most `max` characters. A text that is far too long is rejected by its length alone. */
-export const hasAtMost = (text: string, max: number): boolean =>
+export const isWithinLength = (text: string, max: number): boolean =>
   text.length <= max || (text.length <= max * maxUnits && countCharacters(text, max) <= max);

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { isEmailAddress, normalizeEmailAddress } from '@/lib/contract/email-address';
-import { hasAtMost } from '@/lib/contract/count-characters';
+import { isWithinLength } from '@/lib/contract/count-characters';
 import { contactLimits, honeypotField } from '@/lib/contract/form-limits';
 import { formErrors } from '@/lib/contract/form-errors';
 
 /** Schemas of form fields: sanitization and validation. Text that is too long is rejected, not truncated. */
 
-const maxLength = (max: number) => z.refine<string>((text) => hasAtMost(text, max), formErrors.long);
+const maxLength = (max: number) => z.refine<string>((text) => isWithinLength(text, max), formErrors.long);
 const notEmpty = z.refine<string>((text) => text !== '', formErrors.empty);
 
 /** Only characters that show nothing: spaces, format characters, fillers, the empty braille pattern. */

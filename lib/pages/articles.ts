@@ -78,10 +78,10 @@ export async function listArticles(
   const ordered = isTranslatedFirst
     ? [...all.filter(isTranslated), ...all.filter((article) => !isTranslated(article))]
     : all;
-  const shown = ordered.slice(range.from, range.to);
+  const pageItems = ordered.slice(range.from, range.to);
   const summaries: ArticleSummary[] = [];
   // Sequential, because a process may hold only a limited number of open files.
-  for (const metadata of shown) summaries.push(await summarizeArticle(collection, metadata, locale));
+  for (const metadata of pageItems) summaries.push(await summarizeArticle(collection, metadata, locale));
   return summaries;
 }
 

@@ -143,4 +143,4 @@ const fallbackMotif: MotifName = 'book';
 export const hasMotif = (slug: string): boolean => motifBySlug.has(slug);
 
 /** The motif of a page's cover. @param slug as in `hasMotif` */
-export const motifOf = (slug: string): MotifName => motifBySlug.get(slug) ?? fallbackMotif;
+export const getMotif = (slug: string): MotifName => motifBySlug.get(slug) ?? fallbackMotif;

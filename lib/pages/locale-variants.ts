@@ -22,7 +22,7 @@ type Availability = { served: readonly LocaleCode[]; translated: readonly Locale
 
 const allLocales: Availability = { served: localeCodes, translated: localeCodes };
 const noLocales: Availability = { served: [], translated: [] };
-const onlyIn = (locales: readonly LocaleCode[]): Availability => ({ served: locales, translated: locales });
+const availableIn = (locales: readonly LocaleCode[]): Availability => ({ served: locales, translated: locales });
 
 function articleAvailability(index: ContentIndex, collection: CollectionName, id: string): Availability {
   const article = findArticle(index, collection, id);
@@ -44,8 +44,8 @@ function listAvailability(index: ContentIndex, list: ListRoute): Availability {
 function availability(index: ContentIndex, path: PagePath): Availability {
   const match = matchRoute(path);
   if (!match) return noLocales;
-  if (match.id === 'solution') return onlyIn(solutionLocales(match.params.id));
-  if (match.id === 'alternative') return onlyIn(alternativeLocales(match.params.id));
+  if (match.id === 'solution') return availableIn(solutionLocales(match.params.id));
+  if (match.id === 'alternative') return availableIn(alternativeLocales(match.params.id));
   const article = articleAt(match);
   if (article) return articleAvailability(index, article.collection, article.id);
   const list = listAt(match);

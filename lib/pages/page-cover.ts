@@ -1,7 +1,7 @@
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { assignCompositions, type Composition } from '@/lib/assets/covers/composition';
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { motifOf } from '@/lib/pages/cover-motifs';
+import { getMotif } from '@/lib/pages/cover-motifs';
 import { articleAt } from '@/lib/urls/article-path';
 import { alternativeIds, featureIds, isFeatureId, isTopicId, solutionIds, topicIds } from '@/lib/urls/catalog';
 import { matchRoute } from '@/lib/urls/match';
@@ -28,7 +28,7 @@ function getCovers(index: ContentIndex): Map<string, Composition> {
     cache.get(index) ??
     new Map(
       slugGroups(index).flatMap((slugs) => [
-        ...assignCompositions(slugs.map((slug) => [slug, motifOf(slug)] as const)),
+        ...assignCompositions(slugs.map((slug) => [slug, getMotif(slug)] as const)),
       ]),
     );
   cache.set(index, covers);

@@ -9,20 +9,20 @@ import type { CollectionName, ListedCollection } from '@/lib/urls/route-table';
 
 /** Route parameters of the prerendered pages, for `generateStaticParams`. */
 
-const asLocale = (code: string): LocaleCode => (isInternalLocale(code) ? localeOfInternal(code) : defaultLocale);
+const toLocale = (code: string): LocaleCode => (isInternalLocale(code) ? localeOfInternal(code) : defaultLocale);
 
 export function offeredIds<Id extends string>(
   locale: string,
   ids: readonly Id[],
   locales: (id: string) => readonly LocaleCode[],
 ) {
-  return ids.filter((id) => locales(id).includes(asLocale(locale))).map((id) => ({ id }));
+  return ids.filter((id) => locales(id).includes(toLocale(locale))).map((id) => ({ id }));
 }
 
 /** Parameters of legal texts in a locale, which share the root path with pages that are all prerendered. */
 export const legalParams = (locale: string) =>
   contentIndex()
-    .legal.filter((article) => isShown(article, asLocale(locale)))
+    .legal.filter((article) => isShown(article, toLocale(locale)))
     .map(({ id }) => ({ id }));
 
 /**
@@ -35,7 +35,7 @@ export const articleParams = (collection: CollectionName) =>
   );
 
 const lists = (locale: string, collection: ListedCollection) =>
-  collectionLists(contentIndex(), collection, asLocale(locale));
+  collectionLists(contentIndex(), collection, toLocale(locale));
 
 const prerenderedPages = (list: CollectionList) => furtherPages(list).filter((page) => page <= lastPrerenderedPage());
 

@@ -68,10 +68,10 @@ describe('a database without a schema', () => {
   });
 
   it('connection errors do not contain the password', async () => {
-    const url = `postgres://site:geheim@127.0.0.1:1/x`;
+    const url = `postgres://site:secret-password@127.0.0.1:1/x`;
     const { stderr, stdout, status } = await command('report', [], { DATABASE_URL: url });
     expect(status).toBe(1);
-    expect(stderr + stdout).not.toContain('geheim');
+    expect(stderr + stdout).not.toContain('secret-password');
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 });

@@ -87,8 +87,8 @@ export async function readBody(
   check?: (body: Uint8Array, headers: Headers) => void,
 ): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
-  const media = type.split(';')[0]!.trim().toLowerCase();
-  const kind = accepted.find((bodyType) => mediaTypes[bodyType] === media);
+  const mediaType = type.split(';')[0]!.trim().toLowerCase();
+  const kind = accepted.find((bodyType) => mediaTypes[bodyType] === mediaType);
   if (!kind)
     throw new HttpError(
       415,

@@ -66,7 +66,7 @@ const newGroup = (names: string[]): Group => ({
   counts: Object.fromEntries(countNames.map((name) => [name, 0])) as VisitCounts,
 });
 
-function addTo({ counts, sourceNames }: Group, part: Part): void {
+function addCounts({ counts, sourceNames }: Group, part: Part): void {
   for (const name of countNames) counts[name] += part[name];
   if (part.visits > 0) sourceNames.add(part.source);
 }
@@ -110,8 +110,8 @@ export async function campaignReport(
         const key = JSON.stringify(names);
         const group = groups.get(key) ?? newGroup(names);
         groups.set(key, group);
-        addTo(group, part);
-        addTo(total, part);
+        addCounts(group, part);
+        addCounts(total, part);
       } else {
         excluded[part.kind === 'bot' ? 'bots' : 'own'] += part.visits;
       }

@@ -105,16 +105,16 @@ export const comparisons = ['previous', 'year'] as const;
  */
 export function parseComparison(text: string, { since, until }: DateRange, timeZone: string): DateRange {
   const [from, to] = [since, until].map((date) => toLocalTime(date.getTime(), timeZone).day) as [string, string];
-  const shift = (toDay: (day: string) => string) => {
+  const shiftRange = (toDay: (day: string) => string) => {
     const [start, end] = [since, until].map((date, i) => {
       const day = [from, to][i]!;
       return new Date(startOfDay(toDay(day), timeZone) + date.getTime() - startOfDay(day, timeZone));
     });
     return { since: start!, until: end! };
   };
-  if (text === 'year') return shift(previousYear);
+  if (text === 'year') return shiftRange(previousYear);
   if (text !== 'previous') throw new Error(`--compare must be previous or year, but is "${text}".`);
   const isWholeDays = since.getTime() === startOfDay(from, timeZone) && until.getTime() === startOfDay(to, timeZone);
-  if (isWholeDays) return shift((day) => addDays(day, -daysBetween(from, to)));
+  if (isWholeDays) return shiftRange((day) => addDays(day, -daysBetween(from, to)));
   return { since: new Date(since.getTime() * 2 - until.getTime()), until: since };
 }

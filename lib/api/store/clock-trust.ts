@@ -42,8 +42,8 @@ export function getMonotonicSeconds(
   const elapsed = reading.monotonic - previous.monotonic;
   if (Math.abs(reading.wallClock - previous.wallClock - elapsed) > tolerance) return 0;
   // Time during which several processes ran counts once.
-  const uncounted = Math.min(elapsed, Math.max(0, reading.wallClock - stored.checkedAt.getTime()));
-  return Math.min(trustPeriod, stored.monotonicSeconds + Math.round(uncounted / second));
+  const uncountedTime = Math.min(elapsed, Math.max(0, reading.wallClock - stored.checkedAt.getTime()));
+  return Math.min(trustPeriod, stored.monotonicSeconds + Math.round(uncountedTime / second));
 }
 
 /**

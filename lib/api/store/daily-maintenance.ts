@@ -3,7 +3,7 @@ import { destroyRetiredKeys } from '@/lib/api/beacon/keys';
 import { logError } from '@/lib/api/log-failure';
 import { checkClock, recordMonotonicTime, type ClockCheck } from '@/lib/api/store/check-clock';
 import { trustPeriod } from '@/lib/api/store/clock-trust';
-import { deleteErasedStragglers } from '@/lib/api/store/tombstones';
+import { deleteLateErasedRows } from '@/lib/api/store/tombstones';
 import { createPartitions, dropOldPartitions, firstRetainedDay } from '@/lib/api/store/event-partitions';
 import { expireVisits, purge } from '@/lib/api/store/purge';
 import { scheduledTasks } from '@/lib/api/store/schema';
@@ -102,7 +102,7 @@ export async function runDailyMaintenance(
     ],
     ['Old rows cannot be deleted', mayDelete, () => purge(db, retentionDays, now)],
     // Does not depend on the clock: an erasure applies at any time.
-    ['Late rows of erased data subjects cannot be deleted', true, () => deleteErasedStragglers(db, sweptSince)],
+    ['Late rows of erased data subjects cannot be deleted', true, () => deleteLateErasedRows(db, sweptSince)],
     ['Old private keys cannot be deleted', mayDelete, () => destroyRetiredKeys(db, now)],
   ];
   let isDone = true;

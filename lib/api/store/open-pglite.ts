@@ -54,7 +54,7 @@ export async function openPglite({ folder, mustExist }: StoreOptions, lock?: Fol
   if (mustExist && !hasStore(folder)) {
     throw new StoreMissing(`No store found in the data directory ${folder}. Check DATA_DIR.`);
   }
-  const ownLock = lock ? null : await lockFolder(folder);
+  const acquiredLock = lock ? null : await lockFolder(folder);
   try {
     capTimeouts();
     const { PGlite } = await import('@electric-sql/pglite');
@@ -70,11 +70,11 @@ export async function openPglite({ folder, mustExist }: StoreOptions, lock?: Fol
     measurePglite(client);
     const close = async () => {
       await client.close();
-      ownLock?.release();
+      acquiredLock?.release();
     };
     return { db, kind: 'pglite', close, isBroken };
   } catch (error) {
-    ownLock?.release();
+    acquiredLock?.release();
     throw error;
   }
 }

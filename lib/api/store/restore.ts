@@ -5,7 +5,7 @@ import {
   emailTombstone,
   findTombstones,
   isMeasurement,
-  deleteErasedStragglers,
+  deleteLateErasedRows,
 } from '@/lib/api/store/tombstones';
 import { tables } from '@/lib/api/store/schema';
 import type { Database, Store } from '@/lib/api/store/store';
@@ -77,7 +77,7 @@ async function addAllRows(db: Database, file: string, tombstones: ReadonlyMap<st
   }
   await flush();
   // The store may contain rows that the backup's tombstones mark as erased.
-  if (newTombstones > 0) await deleteErasedStragglers(db);
+  if (newTombstones > 0) await deleteLateErasedRows(db);
   return total;
 }
 

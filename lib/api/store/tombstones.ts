@@ -61,7 +61,7 @@ export const isMeasurement = (table: object): boolean => !emailTables.some((with
  * Deletes rows of erased data subjects that arrived at the same time as the erasure, or with a restored store.
  * @param since limits the rows and tombstones to those from this time on
  */
-export async function deleteErasedStragglers(db: Database, since: Date = new Date(0)): Promise<void> {
+export async function deleteLateErasedRows(db: Database, since: Date = new Date(0)): Promise<void> {
   const start = since.toISOString();
   // A tombstone in the future was written with a wrong clock.
   const isBefore = (table: (typeof emailTables)[number]) =>

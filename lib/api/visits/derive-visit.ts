@@ -126,7 +126,7 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
   const { source, medium } = getSource(record);
   const userAgent = landing?.userAgent || events?.userAgent || '';
   const all = [...landings, ...(events ? [events] : [])];
-  const has = (field: 'isBot' | 'isOwn') => all.some((part) => part[field]);
+  const someRow = (field: 'isBot' | 'isOwn') => all.some((part) => part[field]);
   return {
     began: Math.min(...landings.map(({ at }) => at), events?.began ?? Infinity),
     days: events?.days ?? [],
@@ -145,7 +145,7 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
     country: landing?.country ?? null,
     deviceKind: getDeviceKind(userAgent),
     browser: getBrowser(userAgent),
-    kind: has('isBot') ? ('bot' as const) : has('isOwn') ? ('own' as const) : ('visitor' as const),
+    kind: someRow('isBot') ? ('bot' as const) : someRow('isOwn') ? ('own' as const) : ('visitor' as const),
     events: events?.count ?? 0,
     download: events?.downloads.toSorted().join(',') || null,
     hasContact: events?.hasContact ?? false,

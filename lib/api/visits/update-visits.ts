@@ -128,14 +128,14 @@ async function queueCredited(db: Database, credited: readonly (string | null)[])
 
 /** Updates some of the queued visits. @returns the number of processed queue rows */
 async function updateSomeVisits(db: Database, limit: number): Promise<number> {
-  const taken = await db
+  const dequeued = await db
     .delete(visitQueue)
     .where(sql`${visitQueue.id} in (select id from ${visitQueue} order by id limit ${limit})`)
     .returning();
-  if (taken.length === 0) return 0;
-  const ids = unique(taken.map(({ visitId }) => visitId));
+  if (dequeued.length === 0) return 0;
+  const ids = unique(dequeued.map(({ visitId }) => visitId));
   const stored = await readStored(db, inArray(visits.visitId, ids));
-  const days = unique([...taken.map(({ day }) => day), ...stored.flatMap((row) => row.days)]).filter(
+  const days = unique([...dequeued.map(({ day }) => day), ...stored.flatMap((row) => row.days)]).filter(
     (day) => day !== null,
   );
   const [eventRows, landingRows] = [await readEvents(db, ids, days), await readLandings(db, ids)];
@@ -179,17 +179,17 @@ async function updateSomeVisits(db: Database, limit: number): Promise<number> {
   ) as string[];
   const credited = await updateSignUps(db, devices, ids, expired);
   await queueCredited(db, [...stored.map(({ lastTouch }) => lastTouch), ...credited]);
-  return taken.length;
+  return dequeued.length;
 }
 
 /** Updates the sums of some of the queued quarter hours. @returns the number of processed queue rows */
 async function updateSomeQuarterHours(db: Database, limit: number): Promise<number> {
-  const taken = await db
+  const dequeued = await db
     .delete(quarterHourQueue)
     .where(sql`${quarterHourQueue.id} in (select id from ${quarterHourQueue} order by at limit ${limit})`)
     .returning();
-  if (taken.length === 0) return 0;
-  const times = JSON.stringify(unique(taken.map(({ at }) => at.toISOString())));
+  if (dequeued.length === 0) return 0;
+  const times = JSON.stringify(unique(dequeued.map(({ at }) => at.toISOString())));
   const periods = sql`
     select value::timestamptz as starts, value::timestamptz + interval '15 minutes' as ends
     from jsonb_array_elements_text(${times}::jsonb)`;
@@ -197,7 +197,7 @@ async function updateSomeQuarterHours(db: Database, limit: number): Promise<numb
   await db.execute(sql`
     insert into ${quarterHours} (at, kind, source, ${sql.raw(Object.values(countColumns).join(', '))})
     ${countVisits(periods, ['source'])}`);
-  return taken.length;
+  return dequeued.length;
 }
 
 /** Processes some queue rows in a transaction, unless another process does. @returns the number of rows */

@@ -118,19 +118,19 @@ export function queueSender({ name, backOff, isEmpty, next }: Queue, signal: Abo
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Sending under the lock; null while not. */
   let sending: AbortController | null = null;
-  /** Number of times that the page was left or restored: failures in between say nothing about the back end. */
-  let departures = 0;
+  /** Number of page transitions (pagehide, pageshow): failures in between say nothing about the back end. */
+  let transitions = 0;
 
   /** @returns whether the job succeeded */
   async function attempt(job: () => Promise<void>): Promise<boolean> {
-    const departuresBefore = departures;
+    const transitionsBefore = transitions;
     try {
       await job();
       if (!signal.aborted) backOff.succeed();
       return true;
     } catch (error) {
       await delay(unloadDelay);
-      if (!signal.aborted && departuresBefore === departures)
+      if (!signal.aborted && transitionsBefore === transitions)
         backOff.fail(error instanceof ApiError ? error.retryAfter : 0);
       return false;
     }
@@ -177,9 +177,9 @@ export function queueSender({ name, backOff, isEmpty, next }: Queue, signal: Abo
     for (let job = next(true); job; job = next(true)) void attempt(job).then(run);
   }
 
-  const onDeparture = () => (departures += 1);
-  addEventListener('pagehide', onDeparture, { signal });
-  addEventListener('pageshow', onDeparture, { signal });
+  const countTransition = () => (transitions += 1);
+  addEventListener('pagehide', countTransition, { signal });
+  addEventListener('pageshow', countTransition, { signal });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     release();

@@ -72,7 +72,7 @@ export function startTracking(
   const { isRepeat, isNewTab } = readNavigation();
   const visits = visitStore(storage, isNewTab);
   const arrival = describeArrival(new URL(url), referrer, isRepeat, ownReferrers);
-  const { visit: landingVisit, isNew } = visits.arrive(arrival, Date.now());
+  const { visit: landingVisit, isNew } = visits.recordArrival(arrival, Date.now());
   if (!isRepeat) storeCodes(arrival);
   if (isNew) recordLanding(store, landingVisit, new URL(url), locale);
   history.replaceState({ ...(history.state as object | null), visited: true }, '');

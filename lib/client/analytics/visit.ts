@@ -97,7 +97,7 @@ const read = (storage: Storage, key: string) => parseVisit(storage.getItem(key))
 /** Stores the browser's visits, each under its own key, so that two tabs do not overwrite each other's. */
 export type VisitStore = {
   /** Returns the visit of an opened document, and whether it begins with it. */
-  arrive: (arrival: Arrival, now: number) => { visit: Visit; isNew: boolean };
+  recordArrival: (arrival: Arrival, now: number) => { visit: Visit; isNew: boolean };
   /** Returns the visit of an event that happens now. */
   current: (now: number) => Visit;
 };
@@ -141,7 +141,7 @@ export function visitStore(storage: Storage, isNewTab: boolean): VisitStore {
   const extendVisit = (visit: Visit, now: number) => store({ ...visit, seen: now });
 
   return {
-    arrive(arrival, now) {
+    recordArrival(arrival, now) {
       const decision = continueVisit(knownVisits(now), arrival, now);
       if ('open' in decision) return { visit: extendVisit(decision.open, now), isNew: false };
       return { visit: startVisit(decision, now), isNew: true };

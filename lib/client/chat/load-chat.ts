@@ -7,7 +7,11 @@ import { loadEasemob } from '@/lib/client/chat/easemob';
 import { loadSalesmartly } from '@/lib/client/chat/salesmartly';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
-async function decide(language: string, settings: ClientSettings['chat'], signal: AbortSignal): Promise<ChatDecision> {
+async function fetchDecision(
+  language: string,
+  settings: ClientSettings['chat'],
+  signal: AbortSignal,
+): Promise<ChatDecision> {
   const [visitorIp, isExcluded] = await Promise.all([
     getVisitorIp(signal).catch(() => null),
     settings.excludesSomebody ? fetchIsExcluded(signal).catch(() => null) : false,
@@ -33,7 +37,7 @@ export async function startChat(
   settings: ClientSettings['chat'],
   signal: AbortSignal,
 ): Promise<void> {
-  const decision = await decide(language, settings, signal);
+  const decision = await fetchDecision(language, settings, signal);
   if (signal.aborted) return;
   if (decision.openChat) writeStored('localStorage', storageKeys.openChat, decision.openChat);
   const kind = await load(decision, settings.easemobConfigId, signal).then(

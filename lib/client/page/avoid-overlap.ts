@@ -5,7 +5,7 @@ import { rectsIntersect } from '@/lib/client/page/rects-intersect';
 const protectedElements =
   'main [data-actions] > *, main [data-plan] > a, main [type=submit], [data-opened]:not([hidden])';
 
-const floats = new Set<HTMLElement>();
+const floatingElements = new Set<HTMLElement>();
 
 /** The focused element, unless it fills most of the window, as the page's main element does. */
 function focusedElement(): Element[] {
@@ -19,7 +19,7 @@ function checkOverlaps(): void {
     element,
     box: element.getBoundingClientRect(),
   }));
-  const states = [...floats].map((float) => {
+  const states = [...floatingElements].map((float) => {
     const floatBox = float.getBoundingClientRect();
     // An element cannot cover its own content.
     const overlaps = protectedBoxes.some(
@@ -30,7 +30,7 @@ function checkOverlaps(): void {
     return { float, shouldHide: overlaps && !isInUse };
   });
   // Written after all measurements, to avoid repeated layout.
-  for (const { float, shouldHide } of states) float.toggleAttribute('data-aside', shouldHide);
+  for (const { float, shouldHide } of states) float.toggleAttribute('data-overlapping', shouldHide);
 }
 
 let frame = 0;
@@ -44,7 +44,7 @@ function scheduleCheck(): void {
 }
 
 /** Schedules a check whenever something may have moved: the element, the page, the window or the focus. */
-function watch(element: HTMLElement): () => void {
+function observePosition(element: HTMLElement): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal, passive: true };
   for (const event of ['scroll', 'resize', 'focusin', 'focusout']) addEventListener(event, scheduleCheck, options);
@@ -58,19 +58,19 @@ function watch(element: HTMLElement): () => void {
   };
 }
 
-/** Ref of a floating element: it gets `data-aside` while it is hidden (globals.css). */
+/** Ref of a floating element: it gets `data-overlapping` while it is hidden (globals.css). */
 export const floatingRef: RefCallback<HTMLElement> = (element) => {
   if (!element) return;
-  floats.add(element);
-  const stop = watch(element);
+  floatingElements.add(element);
+  const stop = observePosition(element);
   return () => {
-    floats.delete(element);
+    floatingElements.delete(element);
     stop();
   };
 };
 
 /** Ref of an opened panel that floating elements must not cover; the panel also has `data-opened`. */
-export const overlayRef: RefCallback<HTMLElement> = (element) => (element ? watch(element) : undefined);
+export const overlayRef: RefCallback<HTMLElement> = (element) => (element ? observePosition(element) : undefined);
 
 /**
  * Ref of a bar along the edge of the window: publishes its height to the styles, so that floating elements avoid it

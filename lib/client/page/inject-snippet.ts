@@ -13,7 +13,7 @@ function recreateScript(original: HTMLScriptElement): void {
  * is omitted, since the page's CSP blocks it.
  * @throws Error when code was omitted, after everything else is inserted; errors of the browser for the markup
  */
-export function injectSnippet(target: HTMLElement, markup: string): void {
+export function insertMarkup(target: HTMLElement, markup: string): void {
   const template = document.createElement('template');
   template.innerHTML = markup;
   const scripts = [...template.content.querySelectorAll('script')];
@@ -25,4 +25,16 @@ export function injectSnippet(target: HTMLElement, markup: string): void {
   target.append(template.content);
   if (inlineScripts.length > 0)
     throw new Error('Inline code in an HTML snippet was omitted. Load it from a file with src.');
+}
+
+/** Like `insertMarkup`, but reports a failure as an uncaught error of the page, with the prefix `api error`. */
+export function injectSnippet(target: HTMLElement, markup: string): void {
+  try {
+    insertMarkup(target, markup);
+  } catch (error) {
+    // Thrown in a task of its own, so that the page itself is unaffected.
+    setTimeout(() => {
+      throw new Error(`api error: ${(error as Error).message}`, { cause: error });
+    });
+  }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { deleteErasedStragglers, isErased } from '@/lib/api/store/tombstones';
+import { deleteLateErasedRows, isErased } from '@/lib/api/store/tombstones';
 import { createPartitions } from '@/lib/api/store/event-partitions';
 import { eraseDataSubject, exportDataSubject } from '@/lib/api/store/data-subject';
 import {
@@ -100,7 +100,7 @@ describe('data subjects', () => {
     await leaveTraces('device-five', 'emil@example.org');
     await eraseDataSubject(store.db, { email: 'emil@example.org' });
     await leaveTraces('device-five', 'emil@example.org');
-    await deleteErasedStragglers(store.db);
+    await deleteLateErasedRows(store.db);
     const left = await exportDataSubject(store.db, { email: 'emil@example.org' });
     expect(Object.entries(left).flatMap(([name, rows]) => rows.map(() => name))).toEqual(['signIns', 'messages']);
     await eraseDataSubject(store.db, { device: 'device-five' });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countCharacters, hasAtMost } from '@/lib/contract/count-characters';
+import { countCharacters, isWithinLength } from '@/lib/contract/count-characters';
 
 describe('counting characters', () => {
   it.each([
@@ -73,12 +73,12 @@ describe('maximum number of characters', () => {
     ['emoji of several code units', '👩‍👩‍👧‍👦'.repeat(100), true],
     ['one emoji too many', '👩‍👩‍👧‍👦'.repeat(101), false],
     ['clusters of more than sixteen code units each', `e${'\u0301'.repeat(1600)}`, false],
-  ])('maximum number of characters: %s', (_, text, fits) => expect(hasAtMost(text, 100)).toBe(fits));
+  ])('maximum number of characters: %s', (_, text, fits) => expect(isWithinLength(text, 100)).toBe(fits));
 
   it('a text that is far too long is rejected without being segmented', { retry: 8 }, () => {
     const [short, long] = [
-      costOf(() => hasAtMost('a'.repeat(1600), 100)),
-      costOf(() => hasAtMost('a'.repeat(64_000), 100)),
+      costOf(() => isWithinLength('a'.repeat(1600), 100)),
+      costOf(() => isWithinLength('a'.repeat(64_000), 100)),
     ];
     expect(long).toBeLessThan(short + 500);
   });

@@ -7,7 +7,7 @@ import { localeCodes } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { allPaths, articleOf } from '@/lib/pages/all-paths';
 import { collectionLists } from '@/lib/pages/collection-lists';
-import { hasMotif, motifOf } from '@/lib/pages/cover-motifs';
+import { hasMotif, getMotif } from '@/lib/pages/cover-motifs';
 import { pageCover, slugAt } from '@/lib/pages/page-cover';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { articlePath } from '@/lib/urls/article-path';
@@ -59,7 +59,7 @@ describe('cover of a page', () => {
 
   it('every motif is used', () => {
     // Scheduled articles have motifs as well.
-    const posts = readdirSync('messages/en/blog').map((file) => motifOf(`blog/${file.replace(/\.md$/, '')}`));
+    const posts = readdirSync('messages/en/blog').map((file) => getMotif(`blog/${file.replace(/\.md$/, '')}`));
     const shown = new Set([...posts, ...allPaths().map((path) => pageCover(path)?.motif)]);
     expect(Object.keys(motifs).filter((name) => !shown.has(name as MotifName))).toEqual([]);
   });

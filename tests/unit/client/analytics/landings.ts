@@ -26,7 +26,7 @@ type LandOptions = { isRepeat?: boolean; isNewTab?: boolean };
 export function land(path: string, referrer = '', { isRepeat = false, isNewTab = false }: LandOptions = {}) {
   const url = new URL(path, site);
   const arrival = describeArrival(url, referrer, isRepeat, ownSite);
-  const { visit, isNew } = visitStore(localStorage, isNewTab).arrive(arrival, Date.now());
+  const { visit, isNew } = visitStore(localStorage, isNewTab).recordArrival(arrival, Date.now());
   storeCodes(arrival);
   if (isNew) {
     visits.push(visit.id);

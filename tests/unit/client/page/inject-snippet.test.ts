@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { injectSnippet } from '@/lib/client/page/inject-snippet';
+import { insertMarkup } from '@/lib/client/page/inject-snippet';
 
 const warnings = /Inline code/;
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 describe('operator snippet', () => {
   it('scripts are recreated with all their attributes, so that they load', () => {
     const markup = '<script async="" src="https://stats.example/a.js" data-site="7"></script>';
-    injectSnippet(document.body, markup);
+    insertMarkup(document.body, markup);
     expect(document.body.innerHTML).toBe(markup);
   });
 
@@ -22,13 +22,13 @@ describe('operator snippet', () => {
     '<script type="application/x-javascript">run()</script>',
   ])('inline code is left out with a warning: %s', (code) => {
     const markup = `<p>before</p>${code}<script src="/assets/a.js"></script>`;
-    expect(() => injectSnippet(document.body, markup)).toThrow(warnings);
+    expect(() => insertMarkup(document.body, markup)).toThrow(warnings);
     expect(document.body.innerHTML).toBe('<p>before</p><script src="/assets/a.js"></script>');
   });
 
   it('data blocks are kept, as they are not code', () => {
     const markup = '<script type="application/ld+json">{"@type":"Thing"}</script><noscript>no scripts</noscript>';
-    injectSnippet(document.body, markup);
+    insertMarkup(document.body, markup);
     expect(document.body.innerHTML).toBe(markup);
   });
 });
