@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendRequest, type ParsedResponse } from './target';
+import { sendRequest, type ParsedResponse, type RawRequest } from './target';
 
 /** Headers of responses for intermediate caches. */
 
@@ -114,7 +114,7 @@ describe('headers internal to Next.js', () => {
     },
   );
 
-  it.each([
+  it.each<[name: string, request: RawRequest]>([
     ['an endpoint', { path: '/api/site/settings' }],
     ['a search', { path: '/search?q=proxy' }],
     ['an unknown page', { path: '/ru/no-such-page', header: ['RSC: 1'] }],
