@@ -77,10 +77,14 @@ export function concurrencyLimit({ maxRunning, maxQueued, maxWait }: Concurrency
       };
       onHeaders(response, releaseOnce);
       // A handler that never ends must not hold its slot forever.
-      response.once('close', () => setTimeout(releaseOnce, maxWait).unref());
+      const releaseLater = () => void setTimeout(releaseOnce, maxWait).unref();
+      const { socket } = response;
+      response.once('close', releaseLater);
+      socket?.once('end', releaseLater);
       try {
         await handle();
       } finally {
+        socket?.off('end', releaseLater);
         releaseOnce();
       }
       return true;

@@ -23,6 +23,8 @@ async function serve(limits: ConcurrencyLimits, finish = (response: http.ServerR
       if (!isServed && !response.closed) response.writeHead(503).end();
     });
   });
+  // As in lib/http-server/http-server.ts: the end of a client's half does not close the connection.
+  Object.assign(server, { httpAllowHalfOpen: true });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as net.AddressInfo;
   const fetchStatus = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status);
