@@ -32,12 +32,11 @@ function stripTrailingSlash(path: string): string {
   return path.replace(/\/+$/, '');
 }
 
-/** Normalizes slashes and removes `.html`, also a repeated one; letter case and locale are handled separately. */
+/** Normalizes slashes and removes `.html`; letter case and locale are handled separately. */
 function normalizeSlashesAndSuffix(path: string): string {
   if (onlySlashes.test(path)) return '/';
   const slashes = stripTrailingSlash(path.replace(/[/\\]+/g, '/'));
-  // Without the lookbehind, a run of suffixes would be searched from each of them.
-  const withoutHtml = stripTrailingSlash(slashes.replace(/(?:\/index)?(?<!\.html)(?:\.html)+$/, ''));
+  const withoutHtml = stripTrailingSlash(slashes.replace(/(?:\/index)?\.html$/, ''));
   return withoutHtml === '' ? '/' : withoutHtml;
 }
 

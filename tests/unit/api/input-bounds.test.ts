@@ -67,7 +67,6 @@ const ofHeads: Record<string, (text: string) => unknown> = {
   'the kind of a request': (text) => requestKind(`/${text}`, false, 200),
   'the kind of a request with a query': (text) => requestKind(`/search?${text}`, false, 200),
   'a path': (text) => normalizePath(`/${text}x`),
-  'a path of suffixes': (text) => normalizePath(`/${'.html'.repeat(text.length / 5)}x`),
   'a path to repair': (text) => repairPath(`/${encodeURIComponent(text.toWellFormed())}x`),
   'a possibly malformed path': (text) => isMalformed(`/${text}`),
   'a locale in a path': (text) => splitLocale(`/${text}`),
