@@ -121,13 +121,10 @@ describe('headers internal to Next.js', () => {
     ['a search that the router is redirected to', { path: '/search?q=proxy', header: ['RSC: 1'] }],
     ['a resized image', { path: '/_next/image?url=x' }],
     ['a method that a page does not have', { path: '/ru/pricing', method: 'POST' }],
-  ])(
-    'the response of %s has no internal headers',
-    async (_name, request: { path: string; method?: string; header?: string[] }) => {
-      const header = [...(request.header ?? []), 'X-Middleware-Prefetch: 1'];
-      const response = await sendRequest({ ...request, header });
-      expect(response.body).not.toBe('{}');
-      expect([...response.headers.keys()].filter((name) => /^x-(?:matched|middleware|next)/.test(name))).toEqual([]);
-    },
-  );
+  ])('the response of %s has no internal headers', async (_name, request) => {
+    const header = [...(request.header ?? []), 'X-Middleware-Prefetch: 1'];
+    const response = await sendRequest({ ...request, header });
+    expect(response.body).not.toBe('{}');
+    expect([...response.headers.keys()].filter((name) => /^x-(?:matched|middleware|next)/.test(name))).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { noticeSlotId } from '@/lib/contract/consent-policy';
-import { freshState } from './consent-states';
+import { noConsentState } from './consent-states';
 import { waitForHydration } from './hydrated';
 
 /** Chinese pages exist at URLs with the prefix `/zh` and without; links keep the kind of URL (docs/routing.md). */
@@ -80,7 +80,7 @@ for (const [name, prefix] of [
     });
 
     test.describe('first visit', () => {
-      test.use({ storageState: freshState });
+      test.use({ storageState: noConsentState });
 
       test('the consent notice links to the cookie policy of the same kind', async ({ page }) => {
         await page.goto(`${prefix}/pricing`);

@@ -6,7 +6,7 @@ import { matchRoute } from '@/lib/urls/match';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { isFull, sample } from '../sampling';
 import { pageKinds } from './page-kinds';
-import { crawl, each } from './send-request';
+import { forEachConcurrent, sendWithRetry } from './send-request';
 import { listedUrls } from './sitemap-urls';
 
 /** Every page in these languages is crawled, and one page of each kind in the others. */
@@ -66,8 +66,8 @@ test('crawled without cookies, links in every language respond with 200 and keep
   let level = starts.map((page) => ({ page, from: 'start', isSwitcher: false }));
   while (level.length > 0) {
     const next: typeof level = [];
-    await each(level, async ({ page, from, isSwitcher }) => {
-      const { status, body } = await crawl(page);
+    await forEachConcurrent(level, async ({ page, from, isSwitcher }) => {
+      const { status, body } = await sendWithRetry(page);
       // The switcher names English, which then has no prefix.
       const expected = isSwitcher && /^\/en(?:\/|$)/.test(page) ? 307 : missing.includes(page) ? 404 : 200;
       if (status !== expected) broken.push(`${from} → ${page}: ${status}`);
@@ -87,9 +87,9 @@ test('crawled without cookies, links in every language respond with 200 and keep
     });
     level = next;
   }
-  await each([...fragments], async ([href, page]) => {
+  await forEachConcurrent([...fragments], async ([href, page]) => {
     const [target = '', fragment = ''] = href.split('#');
-    if (cheerio.load((await crawl(target)).body)(`[id="${decodeURIComponent(fragment)}"]`).length === 0)
+    if (cheerio.load((await sendWithRetry(target)).body)(`[id="${decodeURIComponent(fragment)}"]`).length === 0)
       broken.push(`${page} → ${href}: no such element`);
   });
   expect(broken).toEqual([]);
@@ -99,8 +99,8 @@ test('crawled without cookies, links in every language respond with 200 and keep
 test('Chinese pages at unprefixed URLs link to unprefixed URLs', async () => {
   const headers = { Cookie: 'myLocale=zh' };
   const [broken, targets] = [[] as string[], new Map<string, string>()];
-  await each([...pageKinds, '/search?q=profile', '/nothing-here'], async (page) => {
-    const { status, body } = await crawl(page, { headers });
+  await forEachConcurrent([...pageKinds, '/search?q=profile', '/nothing-here'], async (page) => {
+    const { status, body } = await sendWithRetry(page, { headers });
     expect(status === 200 || page === '/nothing-here', `${page}: ${status}`).toBe(true);
     expect(body, page).toContain('<html lang="zh-CN"');
     for (const { href, isSwitcher } of readLinks(body).links) {
@@ -109,8 +109,8 @@ test('Chinese pages at unprefixed URLs link to unprefixed URLs', async () => {
       targets.set(href.replace(/#.*$/, ''), page);
     }
   });
-  await each(sample([...targets], 5), async ([href, page]) => {
-    const { status } = await crawl(href, { headers });
+  await forEachConcurrent(sample([...targets], 5), async ([href, page]) => {
+    const { status } = await sendWithRetry(href, { headers });
     if (status !== 200) broken.push(`${page} → ${href}: ${status}`);
   });
   expect(broken).toEqual([]);

@@ -9,7 +9,7 @@ import { openStore, type Store } from '@/lib/api/store/store';
 import { requestServer } from '@/lib/api/admin/client';
 import { serveAdminCommands } from '@/lib/api/admin/server';
 import { runAdminCommandOn } from '@/scripts/admin-command';
-import { putEmptyStore } from '@/tests/empty-store';
+import { copyEmptyStore } from '@/tests/empty-store';
 import { isFull } from '@/tests/sampling';
 
 /** A server that owns the data directory, and commands that run at the same time. */

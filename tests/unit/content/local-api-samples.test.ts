@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { localApi, type ApiOperation, type ApiSample } from '@/lib/content/reference/local-api';
 import { listen } from '@/tests/free-port';
 import { commitOffset, sample } from '@/tests/sampling';
-import { apiToken, localApiListener, profileId, type Instead } from '@/tests/local-api-mock';
+import { apiToken, localApiListener, profileId, type ResponseOverride } from '@/tests/local-api-mock';
 
 /**
  * Runs the samples of the reference, unchanged except for the URL, against a mock server generated from the same
@@ -52,7 +52,7 @@ const sampleEnvironment = { API_TOKEN: apiToken, PROFILE_ID: profileId, NO_PROXY
  */
 async function run({ lang, source }: ApiSample, environment: Record<string, string> = {}) {
   const program = source.replaceAll('http://127.0.0.1:50505', url);
-  const options = { env: { ...process.env, ...own, ...environment } };
+  const options = { env: { ...process.env, ...sampleEnvironment, ...environment } };
   const running = promisify(execFile)(programs[lang], [...argumentsOf[lang], program], options);
   return running.then(
     ({ stdout }) => ({ output: stdout, failed: false }),

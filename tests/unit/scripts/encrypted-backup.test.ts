@@ -21,7 +21,7 @@ import { messages } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
 import { decryptFile } from '@/scripts/backup-encryption';
 import { binPath } from '@/scripts/run';
-import { putEmptyStore } from '@/tests/empty-store';
+import { copyEmptyStore } from '@/tests/empty-store';
 import { commitOffset, sample } from '@/tests/sampling';
 import { message } from '../api/backup-rows';
 
