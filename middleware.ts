@@ -5,8 +5,9 @@ import { routingContext } from '@/lib/request-routing/routing-context';
 import { decide } from '@/lib/request-routing/decide';
 import { isTemplateRequest, waitForContent, developmentTemplate } from '@/lib/request-routing/development';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
-import { notFoundPage, notFoundTemplate } from '@/lib/request-routing/not-found-page';
+import { notFoundPage, notFoundTemplate, splitTemplate } from '@/lib/request-routing/not-found-page';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
+import { searchResponse } from '@/lib/search/search-page';
 import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
 import { languageHints } from '@/lib/i18n/language-hints';
 import { storedLocaleCookie, storedLocaleCookieOptions } from '@/lib/i18n/stored-locale';
@@ -40,7 +41,7 @@ export default async function middleware(request: NextRequest): Promise<Response
     }
     case 'notFound': {
       const template = isDevelopment
-        ? await developmentTemplate(rewriteTarget(decision), request.url)
+        ? splitTemplate(await developmentTemplate(rewriteTarget(decision), request.url))
         : notFoundTemplate(decision.internalLocale, decision.status);
       return notFoundPage(template, decision, headers);
     }
@@ -51,6 +52,11 @@ export default async function middleware(request: NextRequest): Promise<Response
       return NextResponse.rewrite(new URL(rewriteTarget(decision), request.url), { headers });
     case 'render': {
       const internalPath = rewriteTarget(decision);
+      // The production server answers searches before Next.js.
+      if (isDevelopment && decision.caching === 'perRequest') {
+        const page = await developmentTemplate(internalPath, request.url);
+        return searchResponse(page, decision.internalLocale, search, headers);
+      }
       if (internalPath === pathname) return NextResponse.next({ headers });
       return NextResponse.rewrite(new URL(internalPath + search, request.url), { headers });
     }

@@ -2,11 +2,11 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import next from 'next';
 import { inBuild } from '@/lib/content/generated-file';
+import { sourceLocale } from '@/lib/i18n/locales';
 import { siteHosts } from '@/lib/i18n/origins';
 import { buildId } from '@/lib/page-data/build-id';
 import { inProcessRequest } from '@/lib/http-server/postbuild/in-process-request';
 import { createOnDemandPages } from '@/lib/http-server/postbuild/on-demand-pages';
-import { warmUpSearch } from '@/lib/http-server/postbuild/warm-up-search';
 import { getPathTables } from '@/lib/request-routing/similar-pages';
 import { routingContext } from '@/lib/request-routing/routing-context';
 import { logError } from '@/lib/api/log-failure';
@@ -17,6 +17,7 @@ import { clientIp, warnAboutProxy } from '@/lib/api/http/client-info';
 import { beginShutdown, stopApi } from '@/lib/api/stop';
 import { isDiskError, lockDataDir } from '@/lib/api/store/data-dir';
 import { withRenderMetrics } from '@/lib/api/telemetry/og-image-metrics';
+import { recordZeroResultSearch } from '@/lib/api/zero-result-searches';
 import { logLine } from '@/lib/api/telemetry/log';
 import { meter } from '@/lib/api/telemetry/metrics';
 import { startTelemetry } from '@/lib/api/telemetry/start-telemetry';
@@ -28,12 +29,12 @@ import { listenHost } from '@/lib/http-server/listen-host';
 import { concurrencyLimit } from '@/lib/http-server/concurrency-limit';
 import { pagePolicy } from '@/lib/http-server/content-security-policy';
 import { parseManifest, manifestFile } from '@/lib/http-server/asset-manifest';
-import { headScriptHashes } from '@/lib/http-server/inline-scripts';
 import { FileCache } from '@/lib/http-server/file-cache';
 import { limitQueryFields } from '@/lib/http-server/query-fields';
 import { createRequestHandler } from '@/lib/http-server/request-handler';
 import { shutDownGracefully } from '@/lib/http-server/graceful-shutdown';
 import { ignoreEpipe } from '@/lib/http-server/ignore-epipe';
+import { fillSearchPage, searchTemplate } from '@/lib/search/search-page';
 import { site } from '@/lib/config/site';
 import { startRenderWorker } from '@/lib/og-images/start-render-worker';
 
@@ -65,7 +66,6 @@ Object.assign(globalThis, { renderInWorker: withRenderMetrics(startRenderWorker(
 
 const folder = inBuild();
 const table = parseManifest(readFileSync(inBuild(manifestFile), 'utf8'));
-const anyPage = readFileSync(inBuild('server', 'app', 'en.html'), 'utf8');
 
 const hostname = listenHost();
 // Next.js adds an `upgrade` listener to the server it is given, which would leave the sockets of such requests open
@@ -99,16 +99,16 @@ const handleRequest = createRequestHandler({
   folder,
   table,
   context: routingContext(),
-  headScripts: headScriptHashes(anyPage),
   headers: {
     hosts: siteHosts,
     indexable: site.isIndexable,
     trustedProxies: site.trustedProxies,
     policy: pagePolicy(site),
   },
-  waitToSearch: (headers, page) =>
-    site.limitsRate ? consume('search', page, clientIp(headers, site.trustedProxies)) : null,
-  perRequest: concurrencyLimit({ maxRunning: 1, maxQueued: 64, maxWait: 6000 }),
+  waitToSearch: (headers) =>
+    site.limitsRate ? consume('search', 'results', clientIp(headers, site.trustedProxies)) : null,
+  searches: concurrencyLimit({ maxRunning: 1, maxQueued: 64, maxWait: 6000 }),
+  recordZeroResultSearch,
   next: handleWithNext,
 });
 
@@ -121,8 +121,8 @@ function respond(request: IncomingMessage, response: ServerResponse, id: string)
     else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   });
 }
-// Before the port is opened, because it blocks all other requests.
-await warmUpSearch(sendInProcess, site.name);
+// Before the port is opened, because loading the index and its tables blocks all other requests.
+await fillSearchPage(searchTemplate(sourceLocale), sourceLocale, new URLSearchParams({ q: site.name }));
 
 const server = createHttpServer((request, response) =>
   telemetry.watch(request, response, (id) => respond(request, response, id)),

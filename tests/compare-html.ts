@@ -56,7 +56,7 @@ function linesOf(html: string): string[] {
       }
       if (!('attribs' in node)) return;
       const attributes = Object.entries(node.attribs)
-        .filter(([name]) => name !== 'class' && name !== 'nonce' && !name.startsWith('data-'))
+        .filter(([name]) => name !== 'class' && !name.startsWith('data-'))
         .map(([name, value]) => `${name}="${value.replaceAll(assetUrl, '(asset)')}"`)
         .toSorted();
       lines.push(`<${[node.name, ...attributes].join(' ')}>`);

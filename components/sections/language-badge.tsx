@@ -1,4 +1,5 @@
-import { foreignLanguage, languageTag, type LocaleCode } from '@/lib/i18n/locales';
+import { languageName } from '@/lib/i18n/language-name';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 
 type LanguageBadgeProps = {
   /** Language of the text. */ contentLocale: LocaleCode;
@@ -9,9 +10,8 @@ type LanguageBadgeProps = {
 export function LanguageBadge({ contentLocale, pageLocale }: LanguageBadgeProps) {
   const language = foreignLanguage(contentLocale, pageLocale)?.split('-')[0];
   if (!language) return null;
-  const name = new Intl.DisplayNames([languageTag(pageLocale)], { type: 'language' }).of(language);
   return (
-    <span className="language-tag" role="img" aria-label={name} translate="no">
+    <span className="language-tag" role="img" aria-label={languageName(language, pageLocale)} translate="no">
       {language.toUpperCase()}
     </span>
   );

@@ -8,7 +8,7 @@ import { pathTo } from '@/lib/urls/path-to';
 import styles from './search-form.module.css';
 
 /** The site search. It works without scripts: a GET form. */
-export async function SearchForm({ locale, query = '' }: { locale: LocaleCode; query?: string }) {
+export async function SearchForm({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('common');
   const label = t('searchField');
   return (
@@ -20,9 +20,10 @@ export async function SearchForm({ locale, query = '' }: { locale: LocaleCode; q
             className={field.input}
             type="search"
             name="q"
-            defaultValue={query}
             placeholder={label}
             maxLength={200}
+            // On the search page the server adds the query.
+            suppressHydrationWarning
           />
         </label>
         <button className={button.primary} type="submit">

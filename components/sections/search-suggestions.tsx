@@ -5,20 +5,21 @@ import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-link';
 import { listPopularHelps } from '@/lib/pages/popular-helps';
+import { tipPlaceholder } from '@/lib/search/results-template';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './search-suggestions.module.css';
 
 /** Starting points for visitors without results, or without a query. */
 const startPages = ['docs', 'helps', 'blog', 'faq', 'download', 'pricing'] as const;
 
-/** Popular questions and starting points. @param hasQuery whether a query had no results */
-export async function SearchSuggestions({ locale, hasQuery }: { locale: LocaleCode; hasQuery: boolean }) {
+/** Popular questions and starting points, with a tip that the server adds to a query without results. */
+export async function SearchSuggestions({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations();
   const popular = await listPopularHelps(locale);
   return (
     <>
       <nav className={styles.suggestions} aria-labelledby="starts">
-        {hasQuery ? <p>{t('common.searchTips')}</p> : null}
+        <p suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tipPlaceholder }} />
         <h2 id="starts">{t('articles.start')}</h2>
         <ul>
           {startPages.map((id) => {

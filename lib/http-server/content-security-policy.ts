@@ -4,8 +4,7 @@ import { cspSources, type PolicySettings, type SourceDirective } from '@/lib/htt
 /** Content Security Policy (level 3) of the site's responses. */
 
 /**
- * Sources the site itself needs; third parties are added. Inline scripts and styles are not allowed without a hash or
- * nonce.
+ * Sources the site itself needs; third parties are added. Inline scripts and styles are not allowed without a hash.
  */
 const siteSources: Readonly<Record<SourceDirective, readonly string[]>> = {
   'script-src': ["'self'"],
@@ -33,7 +32,7 @@ const fixedDirectives = [
   `report-to ${reportEndpoint}`,
 ].join('; ');
 
-/** Builds the policy of a page from the hash or nonce sources of its inline scripts. */
+/** Builds the policy of a page from the hash sources of its inline scripts. */
 export type PagePolicy = (scripts: readonly string[]) => string;
 
 /**

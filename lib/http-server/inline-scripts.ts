@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Content Security Policy (level 3) sources for inline scripts: hashes and nonces. */
+/** Content Security Policy (level 3) sources for inline scripts. */
 
 /** A start tag with its attributes, which may contain `>` in quotes, and the text up to the end tag. */
 const scriptElement = /<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script\s*>/gi;
@@ -31,17 +31,3 @@ export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(scriptElement)].filter(([, attributes]) => isInlineScript(attributes!));
   return [...new Set(scripts.map(([, , text]) => hashSource(text!)))];
 }
-
-/** Same for the head alone: in a page rendered with a nonce, only the layout's own script in the head lacks it. */
-export function headScriptHashes(html: string): string[] {
-  const end = html.indexOf('</head>');
-  return inlineScriptHashes(end < 0 ? '' : html.slice(0, end));
-}
-
-/**
- * The source that allows scripts with this nonce.
- * @param nonce generated per response, in base64
- */
-export const nonceSource = (nonce: string): string => `'nonce-${nonce}'`;
-
-export const isNonce = (source: string): boolean => source.startsWith("'nonce-");

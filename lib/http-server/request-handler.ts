@@ -1,25 +1,25 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { languageHints } from '@/lib/i18n/language-hints';
-import type { PathOf } from '@/lib/urls/path-to';
+import type { Search } from '@/lib/search/search-page';
 import { isSitemapFile } from '@/lib/urls/sitemap-paths';
 import { decide } from '@/lib/request-routing/decide';
 import { notFoundDecision, type Decision } from '@/lib/request-routing/resolve-request';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
 import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
 import { addResponseHeaders, responseHeaders, varyHeader } from '@/lib/http-server/response-headers';
 import { isPageDataPath, isRouterRequest, isReadMethod, removeRouterHeaders } from '@/lib/http-server/next-requests';
-import { nonceSource } from '@/lib/http-server/inline-scripts';
 import type { ConcurrencyLimit } from '@/lib/http-server/concurrency-limit';
 import type { FileCache } from '@/lib/http-server/file-cache';
 import { failureResponse } from '@/lib/http-server/error-page';
 import { onDemandPage, type OnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
 import { sendNotFound } from '@/lib/http-server/send-not-found';
+import { sendSearchResults } from '@/lib/http-server/send-search-results';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 import { isUnknownImage } from '@/lib/http-server/image-request';
-import { isNormalizedByNext, parseTarget } from '@/lib/http-server/request-target';
+import { isNormalizedByNext, parseTarget, type RequestTarget } from '@/lib/http-server/request-target';
 import { sendRedirect } from '@/lib/http-server/send-redirect';
 import { sendFile } from '@/lib/http-server/send-file';
 import { resolveStatic, type StaticResolverOptions } from '@/lib/http-server/resolve-static';
@@ -30,12 +30,12 @@ import { validateRequest } from '@/lib/http-server/validate-request';
 export type RequestHandlerOptions = StaticResolverOptions & {
   /** The build folder. */
   folder: string;
-  /** CSP sources of the scripts in every page's head. */
-  headScripts: readonly string[];
   /** Seconds until the client may search again (rate limit); null if it may now. */
-  waitToSearch: (headers: Pick<Headers, 'get'>, page: 'results' | 'empty form') => number | null;
-  /** Bounds how many pages are rendered per request concurrently. */
-  perRequest: ConcurrencyLimit;
+  waitToSearch: (headers: Pick<Headers, 'get'>) => number | null;
+  /** Bounds concurrent searches. */
+  searches: ConcurrencyLimit;
+  /** Counts a search without results. */
+  recordZeroResultSearch: (search: Search & { headers: Pick<Headers, 'get'> }) => Promise<void>;
   /** On-demand pages. */
   onDemandPages: OnDemandPages;
   files: FileCache;
@@ -45,13 +45,8 @@ export type RequestHandlerOptions = StaticResolverOptions & {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
-const searchPath: PathOf<'search'> = '/search';
-
 /** Decisions for URLs of pages, the only ones that the Next.js router requests. */
 const pageDecisions: ReadonlySet<Decision['kind']> = new Set(['render', 'redirect', 'notFound']);
-
-/** The request header from which Next.js reads the nonce for the scripts of a page it renders. */
-const nonceHeader = 'content-security-policy';
 
 /**
  * Whether a path is for page data of the Next.js pages router: Next.js treats the rest as the page itself, which would
@@ -66,8 +61,18 @@ function findRejection(request: IncomingMessage, path: string, decision: Decisio
   return isAsset && !isReadMethod(request) ? { status: 405 as const, locale: defaultLocale } : null;
 }
 
-/** Whether this is the one page rendered per request. */
-const isSearchPage = (decision: Decision) => decision.kind === 'render' && decision.internalPath === searchPath;
+type SearchDecision = Decision & { kind: 'render' };
+
+/** Whether this is the search page with a query. */
+const isSearch = (decision: Decision): decision is SearchDecision =>
+  decision.kind === 'render' && decision.caching === 'perRequest';
+
+const fieldsOf = ({ headers }: IncomingMessage): Pick<Headers, 'get'> => ({
+  get: (name) => [headers[name]].flat()[0] ?? null,
+});
+
+/** A response rendered for one request has no entity tag that an earlier response could have named. */
+const failedPrecondition = { status: 412, message: 'The resource does not have the named entity tag.' } as const;
 
 /**
  * Creates the request handler of the site: prerendered pages and files are served statically, everything else by
@@ -77,21 +82,11 @@ export function createRequestHandler(
   options: RequestHandlerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   function passToNext(request: IncomingMessage, response: ServerResponse, path: string, decision: Decision) {
-    // A response rendered for one request has no entity tag that an earlier response could have named.
-    const hasNoTag = (decision.kind === 'pass' && !path.startsWith('/_next/')) || isSearchPage(decision);
+    const hasNoTag = decision.kind === 'pass' && !path.startsWith('/_next/');
     if (hasNoTag && failsIfMatch(request.headers['if-match'], null)) {
-      const failedPrecondition = { status: 412, message: 'The resource does not have the named entity tag.' } as const;
       return sendResponse(request, response, path, invalidRequestResponse(failedPrecondition, path));
     }
-    let scripts: readonly string[] | null = null;
-    if (decision.kind === 'render') {
-      const built = options.table.get(rewriteTarget(decision));
-      const isOnDemand = onDemandPage(decision, path) !== null;
-      const nonce = nonceSource(randomBytes(16).toString('base64'));
-      // For an on-demand page, only the payload is requested here, which is cached for all visitors.
-      if (!built && !isOnDemand) request.headers[nonceHeader] = `script-src ${nonce}`;
-      scripts = built?.scripts ?? [...options.headScripts, ...(isOnDemand ? [] : [nonce])];
-    }
+    const scripts = decision.kind === 'render' ? (options.table.get(rewriteTarget(decision))?.scripts ?? []) : null;
     addResponseHeaders(request, response, { path, scripts, settings: options.headers });
     return options.next(request, response);
   }
@@ -128,14 +123,50 @@ export function createRequestHandler(
     );
   }
 
+  /**
+   * Answers a search without Next.js. Its router gets the document as well, and therefore loads that instead of page
+   * data.
+   */
+  async function search(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, query }: RequestTarget,
+    decision: SearchDecision,
+  ): Promise<void> {
+    if (failsIfMatch(request.headers['if-match'], null)) {
+      return sendResponse(request, response, path, invalidRequestResponse(failedPrecondition, path));
+    }
+    const headers = fieldsOf(request);
+    const refuse = (status: 429 | 503, seconds: number) => {
+      response.setHeader('Retry-After', seconds);
+      return sendResponse(request, response, path, minimalErrorPage(status, decision.locale, 'tooManySearches'));
+    };
+    const wait = options.waitToSearch(headers);
+    if (wait !== null) return refuse(429, wait);
+    const scripts = options.table.get(rewriteTarget(decision))?.scripts;
+    const isSent = await options.searches.run(response, async () => {
+      const zeroResultSearch = await sendSearchResults(
+        request,
+        response,
+        { internalLocale: decision.internalLocale, query },
+        {
+          ...responseHeaders('page', request, options.headers, scripts),
+          'Cache-Control': pageCacheControl[decision.caching],
+          Vary: varyHeader('Accept-Encoding', request, options.headers),
+        },
+      );
+      if (zeroResultSearch) void options.recordZeroResultSearch({ ...zeroResultSearch, headers });
+    });
+    if (!isSent && !response.closed) await refuse(503, 5);
+  }
+
   return async (request, response) => {
     const invalid = validateRequest(request);
     if (invalid) return sendResponse(request, response, '/', invalidRequestResponse(invalid, request.url ?? ''));
-    const { path, search } = parseTarget(request) ?? { path: '/%', search: '' };
-    const headers = { get: (name: string) => [request.headers[name]].flat()[0] ?? null };
-    const hints = languageHints(headers);
+    const { path, query } = parseTarget(request) ?? { path: '/%', query: '' };
+    const hints = languageHints(fieldsOf(request));
     const decided = decide(
-      { ...hints, method: request.method ?? '', path, query: stripInternalParams(search) },
+      { ...hints, method: request.method ?? '', path, query: stripInternalParams(query) },
       options.context,
     );
     // Only the build knows how many files a sitemap has.
@@ -146,7 +177,7 @@ export function createRequestHandler(
     if (isPagesRouterData(path) || isPageDataPath(path)) {
       return sendResponse(request, response, path, new Response('Not Found', { status: 404 }));
     }
-    if (isUnknownImage(path, search, options.table)) {
+    if (isUnknownImage(path, query, options.table)) {
       return sendResponse(
         request,
         response,
@@ -156,19 +187,7 @@ export function createRequestHandler(
     }
     const rejection = findRejection(request, path, decision);
     if (rejection) return sendResponse(request, response, path, minimalErrorPage(rejection.status, rejection.locale));
-    const wait = isSearchPage(decision)
-      ? options.waitToSearch(headers, new URLSearchParams(search).has('q') ? 'results' : 'empty form')
-      : null;
-    if (wait !== null && decision.kind === 'render') {
-      response.setHeader('Retry-After', wait);
-      return sendResponse(request, response, path, minimalErrorPage(429, decision.locale, 'tooManySearches'));
-    }
-    if (decision.kind === 'render' && decision.caching === 'perRequest') {
-      const isServed = await options.perRequest.run(response, () => passToNext(request, response, path, decision));
-      if (isServed || response.closed) return;
-      response.setHeader('Retry-After', 5);
-      return sendResponse(request, response, path, minimalErrorPage(503, decision.locale, 'tooManySearches'));
-    }
+    if (isSearch(decision)) return search(request, response, { path, query }, decision);
     if (decision.kind === 'redirect' && isReadMethod(request) && !isRouterRequest(request.headers)) {
       const extraHeaders = responseHeaders('redirect', request, options.headers);
       return sendRedirect(response, decision, { ...extraHeaders, Vary: varyHeader('', request, options.headers) });

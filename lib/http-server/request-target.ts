@@ -1,6 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
-export type RequestTarget = { path: string; search: string };
+export type RequestTarget = {
+  path: string;
+  /** With its question mark; empty without one. */
+  query: string;
+};
 
 /**
  * Whether a path has repeated slashes or backslashes: Next.js normalizes those first, so that they cannot form the URL
@@ -23,7 +27,7 @@ export function parseTarget(request: IncomingMessage): RequestTarget | null {
       request.headers.host = host;
       request.url = pathname + search;
     }
-    return { path: pathname, search };
+    return { path: pathname, query: search };
   } catch {
     return null;
   }

@@ -4,7 +4,6 @@ import onHeaders from 'on-headers';
 import { isForeignHost, type SiteHosts } from '@/lib/i18n/hosts';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import type { PagePolicy } from '@/lib/http-server/content-security-policy';
-import { isNonce } from '@/lib/http-server/inline-scripts';
 import { isOverTls, securityHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
 
 /** Headers of every response: security headers, and noindex for other hosts. */
@@ -109,8 +108,6 @@ export function addResponseHeaders(
     const isFlightData = String(response.getHeader('Content-Type')).startsWith('text/x-component');
     removeInternalHeaders(response, isFlightData);
     const kind = classifyResponse(path, scripts !== null, response);
-    // Overrides Next.js and the middleware: a page with a nonce was rendered for this request alone.
-    if (scripts?.some(isNonce)) response.setHeader('Cache-Control', pageCacheControl.perRequest);
     for (const [name, value] of Object.entries(responseHeaders(kind, request, settings, scripts ?? []))) {
       response.setHeader(name, value!);
     }

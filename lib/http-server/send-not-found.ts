@@ -3,11 +3,11 @@ import type { Decision } from '@/lib/request-routing/resolve-request';
 import type { InternalLocale } from '@/lib/i18n/internal-locale';
 import { notFoundContent, notFoundTemplate, type Template } from '@/lib/request-routing/not-found-page';
 import type { NotFoundStatus } from '@/lib/urls/not-found-routes';
-import { acceptedEncodings } from '@/lib/http-server/encoding';
-import { compressTemplate, type CompressedPage } from '@/lib/http-server/gzip-template';
+import { compressTemplate, type FillPage } from '@/lib/http-server/gzip-template';
+import { sendFilledPage } from '@/lib/http-server/send-filled-page';
 
 /** A template without its compressed start and end. */
-type Compressed = Pick<Template, 'middle' | 'similarPagesHeading'> & { fill: (text: string) => CompressedPage };
+type Compressed = Pick<Template, 'middle' | 'similarPagesHeading'> & { fill: FillPage };
 
 const templates = new Map<string, Compressed>();
 
@@ -29,14 +29,6 @@ export function sendNotFound(
   headers: OutgoingHttpHeaders,
 ): void {
   const template = compressedTemplate(missing.internalLocale, missing.status);
-  const { html, gzip } = template.fill(notFoundContent(template, missing));
-  const accepted = acceptedEncodings(request);
-  const isGzip = accepted.includes('gzip') && accepted.indexOf('gzip') < accepted.indexOf('identity');
-  response.writeHead(missing.status, {
-    ...headers,
-    'Content-Type': 'text/html; charset=utf-8',
-    ...(isGzip ? { 'Content-Encoding': 'gzip' } : {}),
-    'Content-Length': (isGzip ? gzip : html).length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : isGzip ? gzip : html);
+  const page = template.fill(notFoundContent(template, missing));
+  sendFilledPage(request, response, page, { status: missing.status, headers });
 }

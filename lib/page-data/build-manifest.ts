@@ -23,14 +23,8 @@ export type BuildManifest = { id: string; routeRules: Record<string, RouteRule>;
 
 /** Returns caching and indexability of each route. */
 export function routeRules(): Record<string, RouteRule> {
-  const standard = { prefixed: pageCacheControl.public, unprefixed: pageCacheControl.negotiated };
-  const uncached = { prefixed: pageCacheControl.perRequest, unprefixed: pageCacheControl.perRequest };
-  return Object.fromEntries(
-    routes.map(({ pattern, indexable, perRequest }) => [
-      pattern,
-      { indexable, caching: perRequest ? uncached : standard },
-    ]),
-  );
+  const caching = { prefixed: pageCacheControl.public, unprefixed: pageCacheControl.negotiated };
+  return Object.fromEntries(routes.map(({ pattern, indexable }) => [pattern, { indexable, caching }]));
 }
 
 /** Returns the paths, in every locale, of the pages that the build prerendered. */

@@ -2,7 +2,7 @@ import { inBuild } from '@/lib/content/generated-file';
 import type { InternalLocale } from '@/lib/i18n/internal-locale';
 
 /**
- * Returns the HTML file of a prerendered page; pages rendered per request have none.
+ * Returns the HTML file of a prerendered page.
  * @param internalPath the path below the locale's folder, as returned by the routing decision
  * @returns null for a path that cannot be a page of the site
  */

@@ -2,24 +2,22 @@ import { generatedFile } from '@/lib/content/generated-file';
 import { isIndexStale } from '@/lib/content/index-freshness';
 import { contentRoots } from '@/lib/content/roots';
 import { splitLocale } from '@/lib/i18n/locale-paths';
-import { splitTemplate, type Template } from '@/lib/request-routing/not-found-page';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { matchRoute } from '@/lib/urls/match';
 
 /** Lets `npm run dev` show a new article on the first request for it. Not used in production. */
 
 const probeHeader = 'x-development-probe';
-/** Header value on requests for the not-found page, which has no public path. */
+/** Header value on requests for templates. */
 const templateProbe = 'template';
 
 /** Whether a request comes from `developmentTemplate`; those bypass routing. */
 export const isTemplateRequest = (headers: Headers) => headers.get(probeHeader) === templateProbe;
 
-/** Fetches the current not-found page; in development there is no build output to read it from. */
-export async function developmentTemplate(internalPath: string, base: string): Promise<Template> {
-  return splitTemplate(
-    await (await fetch(new URL(internalPath, base), { headers: { [probeHeader]: templateProbe } })).text(),
-  );
+/** Fetches a page that is a template; in development there is no build output to read it from. */
+export async function developmentTemplate(internalPath: string, base: string): Promise<string> {
+  const response = await fetch(new URL(internalPath, base), { headers: { [probeHeader]: templateProbe } });
+  return response.text();
 }
 
 const sleep = () => new Promise((resolve) => setTimeout(resolve, 100));

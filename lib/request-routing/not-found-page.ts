@@ -3,6 +3,7 @@ import { inBuild } from '@/lib/content/generated-file';
 import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import type { InternalLocale } from '@/lib/i18n/internal-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { suggestedPaths } from '@/lib/request-routing/similar-pages';
 import {
   similarPagesPlaceholder,
@@ -61,16 +62,12 @@ export function notFoundPage(template: Template, missingPage: MissingPage, heade
   });
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
-
 /**
  * Decodes a path for display, without invisible characters, and escapes it as HTML text; a path with malformed escapes
  * is not decoded.
  */
 export function displayPath(path: string): string {
-  return withoutInvisibleCharacters(decodeSafely(path))
-    .replace(/[\p{Cc}\u2028\u2029]/gu, '')
-    .replace(/[&<>"']/g, (character) => escapes[character]!);
+  return escapeHtml(withoutInvisibleCharacters(decodeSafely(path)).replace(/[\p{Cc}\u2028\u2029]/gu, ''));
 }
 
 function decodeSafely(path: string): string {

@@ -33,7 +33,7 @@ export type RoutingContext = {
 
 /**
  * `public` responses are the same for all visitors; `negotiated` ones depend on cookie or Accept-Language; `perRequest`
- * ones are rendered for a single request, with a nonce and depending on the query, and are never cached.
+ * ones repeat a visitor's search, and are never cached.
  */
 export type Caching = 'public' | 'negotiated' | 'perRequest';
 
@@ -108,7 +108,9 @@ function hostRedirect(request: RoutingRequest, normalized: NormalizedPath, conte
   return origins.main + targetUrl(target, normalized, request.query);
 }
 
-const isPerRequest = (target: Target) => target.kind === 'page' && matchRoute(target.path)?.route.perRequest === true;
+/** Whether the response repeats the query of a search. */
+const repeatsSearch = (target: Target, query: string) =>
+  target.kind === 'page' && target.path === pathTo('search') && new URLSearchParams(query).has('q');
 
 /** Decides whether a page is rendered, redirected to its normalized URL, or missing. */
 function decidePage(
@@ -127,18 +129,16 @@ function decidePage(
       ? { kind: 'redirect', status: 301, location, caching: 'public' }
       : { kind: 'redirect', status: 307, location, caching: 'negotiated' };
   }
+  const isSearch = repeatsSearch(target, request.query);
   const isGone = target.kind === 'notFound' && target.status === 410;
   if (location !== request.path + request.query && !isGone) {
     const status = target.kind === 'notFound' ? 301 : (target.status ?? 301);
-    // A redirect to the search page repeats the query, so it must not be cached.
-    const repeatsQuery = request.query !== '' && isPerRequest(target);
-    return { kind: 'redirect', status, location, caching: repeatsQuery ? 'perRequest' : 'public' };
+    return { kind: 'redirect', status, location, caching: isSearch ? 'perRequest' : 'public' };
   }
   if (target.kind === 'notFound')
     return { kind: 'notFound', status: target.status, locale, internalLocale, path: request.path, caching };
   const internalPath = target.kind === 'page' ? target.internalPath : '/';
-  const pageCaching = isPerRequest(target) ? 'perRequest' : caching;
-  return { kind: 'render', locale, internalLocale, internalPath, caching: pageCaching };
+  return { kind: 'render', locale, internalLocale, internalPath, caching: isSearch ? 'perRequest' : caching };
 }
 
 /** The decision for an unprefixed path at which there is nothing. */

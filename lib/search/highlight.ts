@@ -11,16 +11,28 @@ export type HighlightTerms = { words: ReadonlySet<string>; substrings: readonly 
 
 type Span = { start: number; end: number };
 
+/** Normalized letters of texts without spaces: these are compared letter by letter, and repeat a few thousand. */
+const normalizedLetters = new Map<string, string>();
+
+function normalizeLetter(letter: string): string {
+  const known = normalizedLetters.get(letter);
+  if (known !== undefined) return known;
+  const normalized = foldKana(normalizeToken(letter));
+  normalizedLetters.set(letter, normalized);
+  return normalized;
+}
+
 /** The ranges of a text that match, in order. */
 export function findMatches(text: string, { words, substrings }: HighlightTerms): Span[] {
   return tokenize(text).flatMap(({ text: normalized, script, start, end }): Span[] => {
     if (script === 'words') return words.has(normalized) ? [{ start, end }] : [];
     const characters = [...text.slice(start, end)];
     const isHighlighted = characters.map(() => false);
-    const normalizedCharacters = characters.map((letter) => foldKana(normalizeToken(letter)));
+    const normalizedCharacters = characters.map(normalizeLetter);
     for (const substring of substrings) {
       const letters = [...substring];
-      for (let i = 0; i + letters.length <= characters.length; i += 1) {
+      const next = (from: number) => normalizedCharacters.indexOf(letters[0]!, from);
+      for (let i = next(0); i >= 0; i = next(i + 1)) {
         if (letters.every((letter, j) => normalizedCharacters[i + j] === letter))
           isHighlighted.fill(true, i, i + letters.length);
       }

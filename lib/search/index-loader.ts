@@ -1,4 +1,3 @@
-import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';

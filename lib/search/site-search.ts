@@ -1,4 +1,3 @@
-import 'server-only';
 import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { indexLoader } from '@/lib/search/index-loader';
@@ -11,26 +10,23 @@ const pageSize = 20;
 export const countResultPages = (count: number): number => Math.ceil(count / pageSize);
 
 /** Search parameters of a URL. */
-type SearchParams = { query: string; category?: SearchCategory; page: number };
+export type SearchParams = { query: string; category?: SearchCategory; page: number };
 
 /** One result page of matching pages and articles, best first. */
 export function searchSite(locale: LocaleCode, { query, category, page }: SearchParams): Promise<SearchResults> {
   return search(indexLoader, query, { locale, category, page, limit: pageSize });
 }
 
-type UrlQuery = Readonly<Record<string, string | string[] | undefined>>;
-
-const firstValue = (value: string | string[] | undefined) => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''));
-
 /** Parses the search parameters of a URL: query without invisible characters, category if valid, and page. */
-export function parseSearchParams({ q, kind, page }: UrlQuery): SearchParams {
+export function parseSearchParams(fields: URLSearchParams): SearchParams {
+  const [q, kind, page] = ['q', 'kind', 'page'].map((name) => fields.get(name) ?? '') as [string, string, string];
   // Truncation may leave half of a surrogate pair, which is removed.
-  const query = withoutInvisibleCharacters(firstValue(q))
+  const query = withoutInvisibleCharacters(q)
     .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]+/gu, ' ')
     .trim()
     .slice(0, maxQueryLength)
     .replace(/\p{Cs}$/u, '')
     .trim();
-  const pageNumber = /^[1-9]\d{0,5}$/.test(firstValue(page)) ? Number(firstValue(page)) : 1;
-  return { query, category: searchCategories.find((name) => name === firstValue(kind)), page: pageNumber };
+  const pageNumber = /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+  return { query, category: searchCategories.find((name) => name === kind), page: pageNumber };
 }

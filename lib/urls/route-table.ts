@@ -40,8 +40,6 @@ export type RouteMeta = {
   section: Section;
   /** The collection whose articles, lists, categories or tags the route shows. */
   collection?: ListedCollection;
-  /** Set if the page is rendered on each request, depending on its query; it must not be cached. */
-  perRequest?: true;
 };
 
 /** A row lists only differences from the defaults: layout `default`, indexable, section `site`. */
@@ -67,7 +65,7 @@ const table = {
   'partner-plan': { pattern: '/partner-plan', section: 'partner' },
   'pre-sales': { pattern: '/pre-sales', guard: 'pre-sales' },
   links: { pattern: '/links' },
-  search: { pattern: '/search', ...notIndexed, perRequest: true },
+  search: { pattern: '/search', ...notIndexed },
 
   solutions: { pattern: '/solutions', section: 'solutions' },
   solution: { pattern: '/solutions/:id', section: 'solutions', guard: 'soultion-route' },

@@ -71,9 +71,7 @@ describe('load by searches with sixteen misspelled words', () => {
     const rejected = responses.filter(({ status }) => status === 503);
     expect(rejected.length).toBeGreaterThan(0);
     expect(responses.length - rejected.length).toBeGreaterThanOrEqual(4);
-    // Next.js first redirects Flight requests to a URL with its own query.
-    for (const { status } of responses) expect([200, 307, 503]).toContain(status);
-    expectAnswered(responses.filter((_, i) => i % 3 !== 0));
+    expectAnswered(responses);
     expect(rejected.some(({ body }) => /lang="ru-RU".*поисковых запросов/s.test(body))).toBe(true);
     expect((await search('/ru/search?q=proxy')).status).toBe(200);
   });

@@ -32,18 +32,20 @@ describe('tracing', () => {
   it('each request is a span with its kind and id, and the spans of Next.js as children', async () => {
     await (await fetch(`${server.url}/ru/search?q=planted`, { headers: secrets })).arrayBuffer();
     await (await fetch(`${server.url}/planted`, { headers: secrets })).arrayBuffer();
+    await (await fetch(`${server.url}/api/site/settings`, { headers: secrets })).arrayBuffer();
     const ownSpans = () => receiver.spans.filter(({ attributes }) => attributes['site.request'] === id);
     await eventually(() =>
       expect(
         ownSpans()
           .map(({ name }) => name)
           .toSorted(),
-      ).toEqual(['GET missing', 'GET search']),
+      ).toEqual(['GET api', 'GET missing', 'GET search']),
     );
     const search = ownSpans().find(({ name }) => name === 'GET search')!;
     expect(search.attributes).toMatchObject({ 'http.response.status_code': '200', 'site.kind': 'search' });
-    const below = receiver.spans.filter(({ trace, id: span }) => trace === search.trace && span !== search.id);
-    expect(below.map(({ name }) => name)).toContain('BaseServer.handleRequest /[locale]/search');
+    const endpoint = ownSpans().find(({ name }) => name === 'GET api')!;
+    const below = receiver.spans.filter(({ trace, id: span }) => trace === endpoint.trace && span !== endpoint.id);
+    expect(below.map(({ name }) => name)).toContain('BaseServer.handleRequest /api/[...path]');
     expect(below.filter(({ parent }) => parent === '')).toEqual([]);
     expect(receiver.resources[0]).toMatchObject({ 'service.name': 'a-name' });
   });

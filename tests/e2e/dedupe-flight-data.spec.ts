@@ -17,7 +17,6 @@ const pagePairs = [
   ['/pre-sales', '/links'],
   ['/blog/one-profile-one-account', '/blog'],
   ['/helps/import-cookies', '/'],
-  ['/search?q=proxy', '/'],
 ] as const;
 
 /** Tags, attributes and texts of the layout and the main part, without what only scripts change. */
@@ -91,6 +90,44 @@ for (const [path, other] of sample(pagePairs, 6)) {
     expect(errors).toEqual([]);
   });
 }
+
+test('search results are the same when loaded, restored by back navigation, and reached by a link, which loads them', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const path = '/search?q=proxy';
+  await openHydrated(page, path);
+  const loaded = await contents(page);
+  await follow(page, '/pricing');
+  await page.goBack();
+  await expect(page.locator('main output')).toBeVisible();
+  expect(await contents(page), 'gone back to').toEqual(loaded);
+
+  await openHydrated(page, '/pricing');
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')!.append(link);
+    link.click();
+  }, path);
+  await page.waitForURL(`**${path}`);
+  await waitForHydration(page);
+  expect(await contents(page), 'reached by a link').toEqual(loaded);
+  await page.locator('main ol h2 a').first().click();
+  await expect(page.locator('main output')).toHaveCount(0);
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')!.append(link);
+    link.click();
+  }, '/search');
+  await page.waitForURL('**/search');
+  await expect(page.locator('main output')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  expect(errors).toEqual([]);
+});
 
 test('a link to the current page does not change it', async ({ page }) => {
   await openHydrated(page, '/');

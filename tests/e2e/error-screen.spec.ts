@@ -25,8 +25,7 @@ for (const [locale, address, blog] of sample(
     page,
   }) => {
     const failed = getMessages(locale);
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(500);
+    await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed.title);
     await expect(page.getByRole('img')).toBeVisible();
     await expect(page.getByRole('link', { name: failed.back })).toHaveAttribute('href', new URL(blog).pathname);

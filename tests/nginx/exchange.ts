@@ -60,16 +60,10 @@ export function exchange(base: string, { method, path, headers }: SentRequest): 
 export const languageOf = ({ body }: ReceivedResponse): string | null =>
   /^<!doctype html>(?:<!--.*?-->)?<html [^>]*?lang="([^"]*)"/i.exec(body.subarray(0, 500).toString())?.[1] ?? null;
 
-/** Hashes the reproducible part of a body: dynamic pages have nonces in their scripts and data. */
-function digestOf(body: Buffer, isDynamic: boolean): string {
-  const text = body.toString('latin1');
-  const reproducible = isDynamic ? text.replaceAll(/<script.*?<\/script>|nonce="[^"]*"/gs, '') : text;
-  return createHash('sha256').update(reproducible).digest('hex').slice(0, 16);
-}
+const digestOf = (body: Buffer): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
 
 /** API responses depend on time, counters and the client. */
 const isApi = (path: string) => /^\/(?:api|readyz)/.test(path);
-const isDynamic = (path: string) => /\/search\b/.test(path);
 
 const pathOf = (target: string) => new URL(target.replace(/^\/+/, '/'), 'http://here.invalid').pathname;
 
@@ -85,5 +79,5 @@ export function comparablePart(response: ReceivedResponse, { method, path }: Sen
   if (status === 304) return common;
   // Without a body the encoding is irrelevant.
   const encoding = method === 'HEAD' ? null : (headers['content-encoding'] ?? null);
-  return { ...common, encoding, language: languageOf(response), digest: digestOf(body, isDynamic(path)) };
+  return { ...common, encoding, language: languageOf(response), digest: digestOf(body) };
 }

@@ -1,9 +1,16 @@
-import { connection } from 'next/server';
+'use client';
 
-export const dynamicParams = false;
+import { useSyncExternalStore } from 'react';
 
-/** A page that throws while rendering; e2e build only. */
-export default async function Page() {
-  await connection();
-  throw new Error('This page throws on purpose.');
+const subscribe = () => () => {};
+
+/** A page that throws once it runs in a browser; e2e build only. */
+export default function Page() {
+  const isInBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  if (isInBrowser) throw new Error('This page throws on purpose.');
+  return null;
 }

@@ -1,4 +1,4 @@
-import { isPage } from '@/lib/client/page/is-page';
+import { isRouted } from '@/lib/client/page/is-routed';
 
 /** Whether a click has no modifiers, so that it follows a link in this tab. */
 export const isPlainClick = (event: MouseEvent) =>
@@ -32,12 +32,12 @@ export function internalClick(event: MouseEvent, currentUrl: string): URL | null
  * @param event a click after all other handlers
  * @param currentUrl the current URL
  * @returns the page's URL; null for canceled clicks and those left to the browser: other sites, tabs and languages,
- * files, fragments, and links with `data-fresh`
+ * files, fragments, the search, and links with `data-fresh`
  */
 export function routedClick(event: MouseEvent, currentUrl: string): string | null {
   const link = event.defaultPrevented ? null : followedLink(event);
   if (!link || link.relList.contains('nofollow') || link.hasAttribute('data-fresh')) return null;
   const url = new URL(link.href);
   const isFragment = link.getAttribute('href')!.startsWith('#');
-  return url.origin === new URL(currentUrl).origin && isPage(url.pathname) && !isFragment ? url.href : null;
+  return url.origin === new URL(currentUrl).origin && isRouted(url.pathname) && !isFragment ? url.href : null;
 }

@@ -80,7 +80,7 @@ const ofHeads: Record<string, (text: string) => unknown> = {
   'the path of a missing page': displayPath,
   'Location of a redirect': (text) => normalizeLocation(`/pricing?${text}`),
   'a query': (text) => stripInternalParams(`?${text}`),
-  'a search query': (text) => parseSearchParams({ q: text }),
+  'a search query': (text) => parseSearchParams(new URLSearchParams({ q: text })),
   'a zero-result search': (text) => normalizeZeroResultQuery(text.slice(0, 200)),
 };
 

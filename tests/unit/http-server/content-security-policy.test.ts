@@ -37,7 +37,11 @@ describe('content security policy of a page', () => {
   });
 
   it('the policy names the inline scripts of the page', () => {
-    expect(policyWith({}, ["'sha256-a='", "'nonce-b'"])['script-src']).toEqual(["'self'", "'sha256-a='", "'nonce-b'"]);
+    expect(policyWith({}, ["'sha256-a='", "'sha256-b='"])['script-src']).toEqual([
+      "'self'",
+      "'sha256-a='",
+      "'sha256-b='",
+    ]);
   });
 
   it('the policy never allows arbitrary inline scripts or eval, whatever is enabled', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { headScriptHashes, inlineScriptHashes, nonceSource } from '@/lib/http-server/inline-scripts';
+import { inlineScriptHashes } from '@/lib/http-server/inline-scripts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const page = (head: string, body = '') => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
@@ -42,14 +42,5 @@ describe('inline scripts of a page', () => {
 
   it('inline scripts are hashed with normalized line endings, as a parser reads them', () => {
     expect(inlineScriptHashes(page('', '<script>a()\r\nb()\rc()</script>'))).toEqual([hashOf('a()\nb()\nc()')]);
-  });
-
-  it('scripts of the head are distinguished from those of the body', () => {
-    expect(headScriptHashes(page('<script>a()</script>', '<script>b()</script>'))).toEqual([hashOf('a()')]);
-    expect(headScriptHashes('<p>no page</p><script>a()</script>')).toEqual([]);
-  });
-
-  it('inline scripts can have a nonce instead', () => {
-    expect(nonceSource('YWJj')).toBe(`'nonce-YWJj'`);
   });
 });

@@ -636,12 +636,16 @@ describe('caching and stored language of a decision', () => {
     ['/ru/pricing/_payload.json', 'public'],
     ['/ru/nope/_payload.json', 'public'],
     ['/robots.txt/_payload.json', 'public'],
-    ['/search', 'perRequest'],
+    ['/search', 'negotiated'],
     ['/search?q=x', 'perRequest'],
-    ['/ru/search', 'perRequest'],
-    ['/zh/search?q=x', 'perRequest'],
+    ['/search?%71=x', 'perRequest'],
+    ['/ru/search', 'public'],
+    ['/ru/search?kind=docs', 'public'],
+    ['/zh/search?q=', 'perRequest'],
     ['/ru/search/?q=x', 'perRequest'],
     ['/ru/search/', 'public'],
+    ['/ru/pricing?q=x', 'public'],
+    ['/ru/search/_payload.json?q=x', 'public'],
   ])('caching of %s is %s', (address, caching) => {
     expect(decideFor(address)).toMatchObject({ caching });
   });

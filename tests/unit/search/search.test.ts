@@ -82,7 +82,7 @@ describe('search', () => {
 
   it('a pasted word with invisible characters finds what the typed word finds', async () => {
     expect(await paths('coo\u00ADki\u2060es')).toEqual(await paths('cookies'));
-    expect(parseSearchParams({ q: '代\u2060理' }).query).toBe('代理');
+    expect(parseSearchParams(new URLSearchParams({ q: '代\u2060理' })).query).toBe('代理');
     expect(await paths('прок\u200Bси', 'ru')).toEqual(await paths('прокси', 'ru'));
   });
 

@@ -30,7 +30,7 @@ function click(markup: string, init: MouseEventInit = {}, isTaken = false): stri
 describe('click on a link', () => {
   it.each([
     ['<a href="/ru/faq"><b>x</b></a>', '/ru/faq'],
-    ['<a href="/search?q=x#a"><b>x</b></a>', '/search?q=x#a'],
+    ['<a href="/ru/docs/search?q=x#a"><b>x</b></a>', '/ru/docs/search?q=x#a'],
     ['<a href="/ru/pricing?x=1"><b>x</b></a>', '/ru/pricing?x=1'],
     ['<a href="/ru/faq" target="_self"><b>x</b></a>', '/ru/faq'],
   ])('%s uses the router', (markup, path) => {
@@ -41,6 +41,8 @@ describe('click on a link', () => {
     ['a fragment of the page', '<a href="#plans"><b>x</b></a>'],
     ['another site', '<a href="https://other.example/ru/faq"><b>x</b></a>'],
     ['another language', '<a href="/en/pricing" rel="nofollow"><b>x</b></a>'],
+    ['the search', '<a href="/search"><b>x</b></a>'],
+    ['search results', '<a href="/ru/search?q=x"><b>x</b></a>'],
     ['a file', '<a href="/blog/rss.xml"><b>x</b></a>'],
     ['an API endpoint', '<a href="/api/site/settings"><b>x</b></a>'],
     ['another tab', '<a href="/ru/faq" target="_blank"><b>x</b></a>'],

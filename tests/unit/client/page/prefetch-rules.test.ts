@@ -7,7 +7,9 @@ const link = (href: string, rel = '') => ({ href: new URL(href, shown).href, rel
 describe('prefetch of visible links', () => {
   it.each([
     ['/ru/faq', '', '/ru/faq'],
-    ['/search?q=x', '', '/search?q=x'],
+    ['/faq?q=x', '', '/faq?q=x'],
+    ['/search', '', null],
+    ['/ru/search?q=x', '', null],
     ['/ru/pricing', '', null],
     ['/ru/pricing#plans', '', null],
     ['https://evil.example/', '', null],
