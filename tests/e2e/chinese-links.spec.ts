@@ -85,7 +85,7 @@ for (const [name, prefix] of [
       test('the consent notice links to the cookie policy of the same kind', async ({ page }) => {
         await page.goto(`${prefix}/pricing`);
         await waitForHydration(page);
-        await expect(page.locator(`#${noticeSlotId} a[href="${prefix}/cookie-policy"]`)).toBeVisible();
+        await expect(page.locator(`#${noticeSlotId} a[href="${prefix}/cookie-policy"]`)).toHaveCount(1);
         await expectKind(page, prefix);
       });
     });
