@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Server } from '../start-server';
 import { isFull, fullOnly, sample } from '../sampling';
 import { excludedIp, launcher, startEasemob, startHuman, vendorRequests } from './chat-servers';
-import { grantConsent, chatsOn, scriptUrl, mockChats } from './chat-mocks';
+import { grantConsent, getChatState, scriptUrl, mockChats } from './chat-mocks';
 import { noConsentState } from './consent-states';
 import { watchRequests } from './watch-requests';
 
@@ -35,7 +35,7 @@ test(
     await page.goto(easemob!.url);
     await launcher(page).click();
     await expect(panel(page)).toBeVisible();
-    expect((await chatsOn(page)).easemob!.calls).toEqual([]);
+    expect((await getChatState(page)).easemob!.calls).toEqual([]);
   },
 );
 
@@ -80,10 +80,10 @@ test('a vendor script that hangs is replaced by the built-in chat until it loads
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Escape');
   release();
-  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('onReady');
+  await expect.poll(async () => (await getChatState(page)).pushed).toContain('onReady');
   await page.waitForTimeout(1000);
   await launcher(page).click();
-  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
+  await expect.poll(async () => (await getChatState(page)).pushed).toContain('chatOpen');
 });
 
 test('a chat script without an https URL is not loaded', fullOnly, async ({ page, context }) => {
@@ -109,18 +109,18 @@ test('without consent the built-in chat is used, and nothing is requested, loade
   await launcher(page).click();
   await expect(panel(page)).toBeVisible();
   expect(names().filter((name) => /visitor-ip|chat-type|choose|chat\.example/.test(name))).toEqual([]);
-  expect((await chatsOn(page)).openChat).toBeNull();
+  expect((await getChatState(page)).openChat).toBeNull();
 });
 
 test('withdrawing consent removes the vendor’s chat and its stored data', fullOnly, async ({ page, context }) => {
   await grantConsent(context);
   await page.goto(human.url);
   await launcher(page).click();
-  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
+  await expect.poll(async () => (await getChatState(page)).pushed).toContain('chatOpen');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   await page.getByRole('button', { name: 'Refuse all' }).click();
-  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatClose');
-  expect((await chatsOn(page)).openChat).toBeNull();
+  await expect.poll(async () => (await getChatState(page)).pushed).toContain('chatClose');
+  expect((await getChatState(page)).openChat).toBeNull();
   await launcher(page).click();
   await expect(panel(page)).toBeVisible();
 });

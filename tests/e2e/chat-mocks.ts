@@ -51,7 +51,7 @@ export async function grantConsent(context: BrowserContext): Promise<void> {
 }
 
 /** Returns the state of the mocks on a page. */
-export const chatsOn = (page: Page) =>
+export const getChatState = (page: Page) =>
   page.evaluate(() => {
     const { ssq, chatWasMadeBefore, easemobim, easemobLoadedAt } = window as unknown as MockedWindow;
     return {
@@ -63,7 +63,7 @@ export const chatsOn = (page: Page) =>
   });
 
 /** Closes the vendor's widget with the vendor's own button. */
-export const closeVendor = (page: Page) =>
+export const closeWidget = (page: Page) =>
   page.evaluate(() => {
     const { ssq, easemobim } = window as unknown as MockedWindow;
     if (ssq) ssq.push('chatClose');

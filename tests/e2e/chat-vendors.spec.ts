@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Server } from '../start-server';
 import { isFull, fullOnly } from '../sampling';
 import { launcher, startEasemob, startHuman, startRobot, vendorRequests } from './chat-servers';
-import { grantConsent, chatsOn, closeVendor, fallbackUrl, scriptUrl, mockChats } from './chat-mocks';
+import { grantConsent, getChatState, closeWidget, fallbackUrl, scriptUrl, mockChats } from './chat-mocks';
 import { noConsentState } from './consent-states';
 import { watchRequests } from './watch-requests';
 
@@ -36,7 +36,7 @@ test('SaleSmartly with a human agent creates its queue itself and requests an ag
   expect(vendorRequests(names())).toEqual([scriptUrl]);
   const requested = requests.find((request) => request.url().includes('get-chat-type-config'))!;
   expect(new URL(requested.url()).search).toBe('?lang=ru-RU&type=www');
-  expect(await chatsOn(page)).toMatchObject({ wasMadeBefore: false, openChat: '1' });
+  expect(await getChatState(page)).toMatchObject({ wasMadeBefore: false, openChat: '1' });
 
   const chosen = page.waitForRequest('**/api/third/chat/choose?*');
   await button.click();
@@ -45,8 +45,8 @@ test('SaleSmartly with a human agent creates its queue itself and requests an ag
   expect(ip).toBeTruthy();
   expect(Object.fromEntries(searchParams)).toEqual({ ip, lang: 'zh' });
   await expect(button).toBeHidden();
-  expect((await chatsOn(page)).pushed).toEqual(['onReady', 'onOpenChat', 'onCloseChat', 'chatOpen']);
-  await closeVendor(page);
+  expect((await getChatState(page)).pushed).toEqual(['onReady', 'onOpenChat', 'onCloseChat', 'chatOpen']);
+  await closeWidget(page);
   await expect(button).toBeVisible();
 });
 
@@ -58,10 +58,10 @@ test(
     const { names } = watchRequests(page);
     await page.goto(robot!.url);
     await launcher(page).click();
-    await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
+    await expect.poll(async () => (await getChatState(page)).pushed).toContain('chatOpen');
     expect(vendorRequests(names())).toEqual([fallbackUrl]);
     expect(names()).not.toContain('GET /api/third/chat/choose');
-    expect((await chatsOn(page)).openChat).toBe('0');
+    expect((await getChatState(page)).openChat).toBe('0');
   },
 );
 
@@ -77,14 +77,14 @@ test('Easemob loads half a second after the page, hides its own button, and is o
   const loaded = await page.evaluate(
     () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
   );
-  const before = await chatsOn(page);
+  const before = await getChatState(page);
   expect(before).toMatchObject({ easemob: { isHidden: true, calls: [] }, openChat: '1' });
   expect(before.easemob!.at - loaded).toBeGreaterThanOrEqual(500);
 
   await launcher(page).click();
   await expect(launcher(page)).toBeHidden();
-  expect((await chatsOn(page)).easemob!.calls).toEqual([['bind', { configId: 'suite-id' }]]);
-  await closeVendor(page);
+  expect((await getChatState(page)).easemob!.calls).toEqual([['bind', { configId: 'suite-id' }]]);
+  await closeWidget(page);
   await expect(launcher(page)).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test('changing the language requests the chat type again', fullOnly, async ({ pa
   const requested = requests.filter((request) => request.url().includes('get-chat-type-config'));
   expect(requested.map((request) => new URL(request.url()).searchParams.get('lang'))).toEqual(['ru-RU', 'pt-PT']);
   await page.getByRole('button', { name: chat.open, exact: true }).click();
-  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
+  await expect.poll(async () => (await getChatState(page)).pushed).toContain('chatOpen');
 });
 
 test('the labels of the chat buttons are in the page’s language', fullOnly, async ({ page }) => {

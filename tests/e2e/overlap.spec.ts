@@ -37,7 +37,7 @@ async function overlapsInAllSizes(page: Page, locale: LocaleCode, isSeen?: (widt
       const floating = await measureFloatingElements(page, locale);
       const where = `${size.width}×${size.height}, ${position}: `;
       overlaps.push(...floating.overlaps.map((overlap) => where + overlap));
-      const strips = floating.seen.filter((name) => ['notice', 'line', 'banner'].includes(name));
+      const strips = floating.visible.filter((name) => ['notice', 'line', 'banner'].includes(name));
       if (isSeen && position === 'top' && strips.join() !== isSeen(size.width).join())
         overlaps.push(`${where}shows ${strips}`);
     }

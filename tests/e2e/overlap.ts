@@ -23,7 +23,7 @@ function selectors(locale: LocaleCode): Record<string, string> {
 /** Elements that must not be covered: the page's main actions. */
 export const actions = '[data-expose=hero] [data-click^="action "], main [data-plan] > a';
 
-export type FloatingElements = { seen: string[]; overlaps: string[] };
+export type FloatingElements = { visible: string[]; overlaps: string[] };
 
 /**
  * Measures the floating elements in the current viewport.
@@ -61,7 +61,7 @@ export const measureFloatingElements = (page: Page, locale: LocaleCode): Promise
           overlaps.push(`${name} is ${Math.round(box.height)} px high in a window of ${innerHeight}`);
         }
       });
-      return { seen: boxes.map(({ name }) => name), overlaps };
+      return { visible: boxes.map(({ name }) => name), overlaps };
     },
     { selectors: selectors(locale), actions },
   );

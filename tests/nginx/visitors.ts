@@ -34,10 +34,10 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
 /**
  * Starts visitors with English, Chinese and Russian browsers.
  * @param url URL of nginx
- * @param many number of concurrent visitors
+ * @param visitorCount number of concurrent visitors
  * @returns a function that stops them and returns their results
  */
-export function startVisitors(url: string, many = 8): () => Promise<VisitorResults> {
+export function startVisitors(url: string, visitorCount = 8): () => Promise<VisitorResults> {
   const results: VisitorResults = {
     pages: 0,
     scripts: 0,
@@ -50,9 +50,9 @@ export function startVisitors(url: string, many = 8): () => Promise<VisitorResul
   };
   const built = new Set(builtPaths());
   // On-demand pages of one build are excluded: on a busy machine generating them takes longer than visitors wait.
-  const inBoth = new Set(builtPaths(e2eBuild()));
-  const all = [...built].filter((page) => isVisited(page) && inBoth.has(page));
-  const closing = new AbortController();
+  const inBothBuilds = new Set(builtPaths(e2eBuild()));
+  const all = [...built].filter((page) => isVisited(page) && inBothBuilds.has(page));
+  const stopping = new AbortController();
   async function sendRequest(path: string, extraHeaders: Record<string, string> = {}) {
     const start = performance.now();
     const headers = { Host: sitesHost, 'Accept-Encoding': 'gzip, deflate, br', ...extraHeaders };
@@ -75,21 +75,21 @@ export function startVisitors(url: string, many = 8): () => Promise<VisitorResul
       'Accept-Language': accepted,
     });
     results.pages += 1;
-    const spoken = response.status === 200 && languageOf(response);
-    if (!spoken) return;
-    if (spoken !== (page.startsWith('/ru') ? 'ru-RU' : language)) results.wrong += 1;
+    const pageLanguage = response.status === 200 && languageOf(response);
+    if (!pageLanguage) return;
+    if (pageLanguage !== (page.startsWith('/ru') ? 'ru-RU' : language)) results.wrong += 1;
     const assets = assetsIn(response.body);
     // One asset that nginx has on disk, and one that only the site has, because it is not compressed.
     await sendRequest(pick(assets));
     await sendRequest(pick(assets), { 'Accept-Encoding': 'identity' });
     results.scripts += 2;
   }
-  const stay = async () => {
-    while (!closing.signal.aborted) await visit();
+  const visitUntilStopped = async () => {
+    while (!stopping.signal.aborted) await visit();
   };
-  const visits = Array.from({ length: many }, stay);
+  const visits = Array.from({ length: visitorCount }, visitUntilStopped);
   return async () => {
-    closing.abort();
+    stopping.abort();
     await Promise.all(visits);
     return results;
   };

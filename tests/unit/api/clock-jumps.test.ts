@@ -32,15 +32,15 @@ const warnings = () => log.mock.calls.flat().filter((line) => String(line).start
 
 let db: Database;
 /** Simulates the periodic maintenance check: every 15 minutes on a server, every hour here to save time. */
-const look = () => runDailyMaintenance(db, retention, true, steady);
+const readClock = () => runDailyMaintenance(db, retention, true, steady);
 /** Simulates a restart: the new process has no earlier clock reading. */
 function restart(): void {
   db = Object.create(store.db) as Database;
 }
 async function run(days: number): Promise<void> {
-  for (let looks = 0; looks < days * 24; looks += 1) {
+  for (let readings = 0; readings < days * 24; readings += 1) {
     wait(60 * minute);
-    await look();
+    await readClock();
   }
 }
 const receive = (at = new Date()) => store.db.insert(consents).values({ choice: 'none', version: 1, receivedAt: at });
@@ -70,7 +70,7 @@ describe('a new store', () => {
 describe('a clock that is 400 days ahead for a minute', () => {
   it('a clock far ahead deletes no rows, partitions or keys, and is logged once', async () => {
     const happened = { type: 'view', result: 'success', objectType: 'page', objectValue: '/', common: {} };
-    await look();
+    await readClock();
     await store.db
       .insert(events)
       .values({ id: 'today', day: new Date().toISOString().slice(0, 10), happenedAt: new Date(), ...happened });
@@ -78,12 +78,12 @@ describe('a clock that is 400 days ahead for a minute', () => {
       .insert(beaconKeys)
       .values({ id: 'key', publicPem: 'p', privatePem: 'secret', createdAt: ago(9), retiredAt: ago(1) });
     jump(400 * day);
-    expect(await look()).toBe(true);
-    expect(await look()).toBe(false);
+    expect(await readClock()).toBe(true);
+    expect(await readClock()).toBe(false);
     expect(warnings()).toHaveLength(1);
     jump(-400 * day);
     wait(minute);
-    await look();
+    await readClock();
     expect(await held()).toBe(2);
     expect(await store.db.$count(events)).toBe(1);
     expect((await store.db.select().from(beaconKeys).where(eq(beaconKeys.id, 'key')))[0]!.privatePem).toBe('secret');
@@ -91,12 +91,12 @@ describe('a clock that is 400 days ahead for a minute', () => {
   });
 
   it('a row received while the clock is ahead neither keeps old rows nor removes younger ones later', async () => {
-    await look();
+    await readClock();
     jump(400 * day);
     await receive();
-    await look();
+    await readClock();
     jump(-400 * day);
-    await look();
+    await readClock();
     expect(await held()).toBe(3);
     await receive(ago(retention + 1));
     await run(0.9);
@@ -115,7 +115,7 @@ describe('a clock that is 400 days ahead for a minute', () => {
     restart();
     await receive();
     await store.db.update(scheduledTasks).set({ dueAt: ago(0) });
-    expect(await look()).toBe(true);
+    expect(await readClock()).toBe(true);
     await run(0.5);
     expect(await held()).toBe(3);
   });
@@ -123,14 +123,14 @@ describe('a clock that is 400 days ahead for a minute', () => {
 
 describe('a clock that is behind', () => {
   it('a clock that is behind deletes nothing, and maintenance resumes once it is right', async () => {
-    await look();
+    await readClock();
     jump(-400 * day);
-    await look();
+    await readClock();
     await run(0.5);
     expect(await held()).toBe(2);
     jump(400 * day);
     await receive(ago(retention + 1));
-    expect(await look()).toBe(true);
+    expect(await readClock()).toBe(true);
     expect(await held()).toBe(2);
   });
 });
@@ -138,11 +138,11 @@ describe('a clock that is behind', () => {
 describe('a server that was off for weeks', () => {
   it('a server that was off for weeks deletes old rows after a day of uptime, restarts included', async () => {
     jump(90 * day);
-    await look();
+    await readClock();
     expect(await held()).toBe(2);
     await run(0.5);
     restart();
-    await look();
+    await readClock();
     await run(0.4);
     expect(await held()).toBe(2);
     await run(0.3);
@@ -156,7 +156,7 @@ describe('a person erased by mail address while the clock was ahead', () => {
     await addTombstones(store.db, new Map([[emailTombstone('ada@example.org'), ago(-400)]]));
     const message = { kind: 'contact', content: 'Hello again', email: 'ada@example.org' } as const;
     await store.db.insert(messages).values({ id: 'again', receivedAt: ago(0), ...message });
-    await look();
+    await readClock();
     expect(await store.db.$count(messages)).toBe(1);
   });
 });
@@ -164,7 +164,7 @@ describe('a person erased by mail address while the clock was ahead', () => {
 describe('a maintenance run', () => {
   it('maintenance that is due more than a day ahead runs now', async () => {
     await store.db.update(scheduledTasks).set({ dueAt: ago(-400) });
-    expect(await look()).toBe(true);
-    expect(await look()).toBe(false);
+    expect(await readClock()).toBe(true);
+    expect(await readClock()).toBe(false);
   });
 });

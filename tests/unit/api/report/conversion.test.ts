@@ -19,17 +19,17 @@ async function report(by: Grouping, since = 7) {
 
 describe('conversion is a share of the visits that are its base', () => {
   it('two sign-ups of visits before the period do not convert a visit of today', async () => {
-    await history.lands('today', 0.1, { utmSource: 'mail' });
+    await history.addLanding('today', 0.1, { utmSource: 'mail' });
     for (const device of ['device-b', 'device-c']) {
-      await history.lands(device, 10, { utmSource: 'mail' }, { device });
-      await history.clicks(`${device}-later`, 0.2, 'register', { device });
+      await history.addLanding(device, 10, { utmSource: 'mail' }, { device });
+      await history.addClick(`${device}-later`, 0.2, 'register', { device });
     }
     expect(await report('source')).toMatchObject({ mail: [1, 2, '0.0000'], direct: [2, 0, '0.0000'] });
   });
 
   it('three sign-ups of one campaign visit convert it once', async () => {
-    await history.lands('v1', 6, { utmSource: 'mail' });
-    for (const days of [3, 2, 1]) await history.clicks(`after ${days}`, days);
+    await history.addLanding('v1', 6, { utmSource: 'mail' });
+    for (const days of [3, 2, 1]) await history.addClick(`after ${days}`, days);
     expect(await report('source')).toEqual({
       mail: [1, 3, '1.0000'],
       direct: [3, 0, '0.0000'],
@@ -40,8 +40,8 @@ describe('conversion is a share of the visits that are its base', () => {
   it('a sign-up just after midnight converts the visit of the day before', async () => {
     // The present is noon, so half a day ago is midnight.
     for (const device of ['device-a', 'device-b', 'device-c']) {
-      await history.lands(device, device === 'device-a' ? 0.4 : 0.505, { utmSource: 'mail' }, { device });
-      await history.clicks(device, device === 'device-a' ? 0.39 : 0.499, 'register', { device });
+      await history.addLanding(device, device === 'device-a' ? 0.4 : 0.505, { utmSource: 'mail' }, { device });
+      await history.addClick(device, device === 'device-a' ? 0.39 : 0.499, 'register', { device });
     }
     expect(await report('day')).toEqual({
       '2026-11-20': [2, 0, '1.0000'],
@@ -51,8 +51,8 @@ describe('conversion is a share of the visits that are its base', () => {
   });
 
   it('without visits there is none', async () => {
-    await history.lands('v1', 10, { utmSource: 'mail' });
-    await history.clicks('v1', 1);
+    await history.addLanding('v1', 10, { utmSource: 'mail' });
+    await history.addClick('v1', 1);
     expect(await report('source')).toEqual({ mail: [0, 1, ''], all: [0, 1, ''] });
   });
 });

@@ -11,8 +11,8 @@ import { updateVisits } from '@/lib/api/visits/update-visits';
 export const now = new Date('2026-11-21T12:00:00Z');
 export const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** The sender. */
-type By = { device?: string | null; isBot?: boolean; isOwn?: boolean };
+/** Who sent a row. */
+type Sender = { device?: string | null; isBot?: boolean; isOwn?: boolean };
 
 /** A store in memory, with helpers that insert rows. */
 export async function openHistory() {
@@ -21,7 +21,11 @@ export async function openHistory() {
   await migrate(db, { migrationsFolder: 'lib/api/store/migrations' });
   let rows = 0;
   const newId = () => `row-${(rows += 1)}`;
-  const sender = ({ device = 'device-a', isBot = false, isOwn = false }: By) => ({ deviceId: device, isBot, isOwn });
+  const sender = ({ device = 'device-a', isBot = false, isOwn = false }: Sender) => ({
+    deviceId: device,
+    isBot,
+    isOwn,
+  });
 
   return {
     db,
@@ -37,10 +41,14 @@ export async function openHistory() {
       return campaignReport(db, period, { by });
     },
     /**
-     * A visit reads a page.
+     * Adds a page view.
      * @param received days before now, if it arrived later than it happened
      */
-    async reads(visitId: string, days: number, by: By & { page?: string; locale?: string; received?: number } = {}) {
+    async addPageView(
+      visitId: string,
+      days: number,
+      by: Sender & { page?: string; locale?: string; received?: number } = {},
+    ) {
       const { page = '/', locale = 'en', received = days } = by;
       await db.insert(events).values({
         id: newId(),
@@ -58,8 +66,8 @@ export async function openHistory() {
         day: daysAgo(days).toISOString().slice(0, 10),
       });
     },
-    /** A visit clicks on something. */
-    async clicks(visitId: string, days: number, name = 'register', by: By = {}) {
+    /** Adds a click event. */
+    async addClick(visitId: string, days: number, name = 'register', by: Sender = {}) {
       await db.insert(events).values({
         id: newId(),
         visitId,
@@ -75,12 +83,12 @@ export async function openHistory() {
         day: daysAgo(days).toISOString().slice(0, 10),
       });
     },
-    /** A landing starts a visit. */
-    async lands(
+    /** Adds a landing, which starts a visit. */
+    async addLanding(
       visitId: string | null,
       days: number,
-      brings: Partial<typeof landings.$inferInsert> = {},
-      by: By & { received?: number } = {},
+      values: Partial<typeof landings.$inferInsert> = {},
+      by: Sender & { received?: number } = {},
     ) {
       await db.insert(landings).values({
         id: newId(),
@@ -92,11 +100,11 @@ export async function openHistory() {
         locale: 'en',
         pageUrl: 'https://www.facetry.example/',
         ...sender(by),
-        ...brings,
+        ...values,
       });
     },
-    /** A person signs in with Google. */
-    async signsIn(days: number, by: By = {}) {
+    /** Adds a sign-in with Google. */
+    async addSignIn(days: number, by: Sender = {}) {
       const codeHash = newId();
       await db.insert(signIns).values({
         codeHash,

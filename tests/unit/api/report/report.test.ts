@@ -132,8 +132,8 @@ describe('report of a store', () => {
   it.each(Object.entries(clicks) as [FixedClick, { isSignUp: boolean }][])(
     'a click on “%s” counts as a sign-up: %o',
     async (name, { isSignUp }) => {
-      await history.reads('v1', 1, { page: '/pricing' });
-      await history.clicks('v1', 0.9, name);
+      await history.addPageView('v1', 1, { page: '/pricing' });
+      await history.addClick('v1', 0.9, name);
       const signUps = Number(isSignUp);
       const counts = {
         ...zero,
@@ -159,7 +159,7 @@ describe('report of a store', () => {
 
   it('visits can be grouped by every field of a landing', async () => {
     const page = 'https://www.facetry.example/ru/pricing?x=1';
-    await history.lands('v1', 1, {
+    await history.addLanding('v1', 1, {
       utmSource: 'mail',
       utmMedium: 'email',
       utmCampaign: 'autumn',
@@ -170,7 +170,7 @@ describe('report of a store', () => {
       locale: 'ru',
       pageUrl: page,
     });
-    await history.reads('v2', 2, { page: '/faq', locale: 'zh' });
+    await history.addPageView('v2', 2, { page: '/faq', locale: 'zh' });
     for (const [by, name, other] of [
       ['source', 'mail', 'direct'],
       ['medium', 'email', '(none)'],
@@ -188,36 +188,36 @@ describe('report of a store', () => {
   });
 
   it('the last landing with a source counts for a visit', async () => {
-    await history.lands('v1', 1.3, { utmSource: 'one' });
-    await history.lands('v1', 1.2, { utmSource: 'two' });
-    await history.lands('v1', 1.1);
+    await history.addLanding('v1', 1.3, { utmSource: 'one' });
+    await history.addLanding('v1', 1.2, { utmSource: 'two' });
+    await history.addLanding('v1', 1.1);
     expect(await visits('source')).toEqual({ two: 1 });
   });
 
   it('a visit counts once, when it began, however late it was received', async () => {
-    await history.lands('v1', 2, { utmSource: 'mail' }, { received: 0 });
-    await history.reads('v1', 2, { received: 0 });
-    await history.reads('v2', 8, { received: 1 });
-    await history.reads('v3', 8);
-    await history.reads('v3', 1);
-    await history.reads('v4', -3, { received: 1 });
+    await history.addLanding('v1', 2, { utmSource: 'mail' }, { received: 0 });
+    await history.addPageView('v1', 2, { received: 0 });
+    await history.addPageView('v2', 8, { received: 1 });
+    await history.addPageView('v3', 8);
+    await history.addPageView('v3', 1);
+    await history.addPageView('v4', -3, { received: 1 });
     expect(await visits('day')).toEqual({ '2026-11-19': 1, '2026-11-20': 1 });
   });
 
   it('a visit with a wrong clock is dated by its arrival', async () => {
-    await history.reads('v1', 9000, { received: 1 });
-    await history.reads('v2', -400, { received: 2 });
-    await history.lands('v3', 9000, { utmSource: 'mail' }, { received: 3 });
+    await history.addPageView('v1', 9000, { received: 1 });
+    await history.addPageView('v2', -400, { received: 2 });
+    await history.addLanding('v3', 9000, { utmSource: 'mail' }, { received: 3 });
     // The time of sending tells that this clock is two days slow.
-    await history.lands('v4', 6, { record: { sent_at: daysAgo(6).getTime() } }, { received: 4 });
+    await history.addLanding('v4', 6, { record: { sent_at: daysAgo(6).getTime() } }, { received: 4 });
     expect(await visits('day')).toEqual({ '2026-11-17': 1, '2026-11-18': 1, '2026-11-19': 1, '2026-11-20': 1 });
   });
 
   it('the same visit id on two devices is two visits, and rows without a device belong to the only one', async () => {
-    await history.lands('1', 2, { utmSource: 'mail' }, { device: 'device-a' });
-    await history.lands('1', 1, { utmSource: 'forum' }, { device: 'device-b' });
-    await history.reads('2', 1, { device: null });
-    await history.lands('2', 1, { utmSource: 'mail' });
+    await history.addLanding('1', 2, { utmSource: 'mail' }, { device: 'device-a' });
+    await history.addLanding('1', 1, { utmSource: 'forum' }, { device: 'device-b' });
+    await history.addPageView('2', 1, { device: null });
+    await history.addLanding('2', 1, { utmSource: 'mail' });
     expect(await visits('source')).toEqual({ mail: 2, forum: 1 });
   });
 
@@ -226,7 +226,7 @@ describe('report of a store', () => {
       ['v1', 'a'],
       ['v2', 'b'],
     ] as const) {
-      await history.lands(visit, 1, { utmSource: 'mail', utmCampaign });
+      await history.addLanding(visit, 1, { utmSource: 'mail', utmCampaign });
     }
     const { rows, total } = await report('campaign');
     expect(rows.map(({ sources }) => sources)).toEqual([1, 1]);
@@ -234,10 +234,10 @@ describe('report of a store', () => {
   });
 
   it('bots and own visits are excluded', async () => {
-    await history.reads('v1', 1, { isBot: true });
-    await history.reads('v2', 1, { isOwn: true });
-    await history.lands(null, 1, { utmSource: 'forum' }, { isOwn: true });
-    await history.lands(null, 1, { utmSource: 'forum' });
+    await history.addPageView('v1', 1, { isBot: true });
+    await history.addPageView('v2', 1, { isOwn: true });
+    await history.addLanding(null, 1, { utmSource: 'forum' }, { isOwn: true });
+    await history.addLanding(null, 1, { utmSource: 'forum' });
     expect(await report('source')).toMatchObject({
       rows: [{ names: ['forum'], visits: 1 }],
       excluded: { bots: 1, own: 2 },

@@ -39,7 +39,7 @@ describe('analytics after stop()', () => {
 
   it('stop() ends the delivery of a batch that is being sent event by event', async () => {
     const tab = await openTab();
-    backEnd.poison = 'e0';
+    backEnd.rejectedValue = 'e0';
     vi.stubGlobal('fetch', async (...call: Parameters<BackEnd['fetch']>) => {
       const response = await backEnd.fetch(...call);
       if (backEnd.values.length === 3) {

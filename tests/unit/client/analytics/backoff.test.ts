@@ -70,9 +70,9 @@ describe('backoff', () => {
   });
 
   it('after the delay is lifted for one attempt, the next delay is longer', () => {
-    const { fail, wait, skipDelay: lift } = backoff(limitedStorage(), 'x');
+    const { fail, wait, skipDelay } = backoff(limitedStorage(), 'x');
     fail(0);
-    lift();
+    skipDelay();
     expect(wait()).toBe(0);
     fail(0);
     expect(wait()).toBe(20_000);

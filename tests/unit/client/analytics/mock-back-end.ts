@@ -18,9 +18,9 @@ export class BackEnd {
   /** The ID of the only key it accepts. */
   key = 'first';
   /** An event with this value makes it reject the whole batch. */
-  poison = '';
+  rejectedValue = '';
   /** Whether it leaves the last event of each batch unacknowledged. */
-  losesResponses = false;
+  skipsLastAck = false;
   /** Headers of error responses. */
   headers: Record<string, string> = {};
   /** Records and referral codes received from landings. */
@@ -51,7 +51,7 @@ export class BackEnd {
       );
     }
     if (typeof this.state === 'number') return this.failure(this.state);
-    if (url === '/api/beacon') return this.take(body as string);
+    if (url === '/api/beacon') return this.acceptBatch(body as string);
     const record = body instanceof FormData ? JSON.parse(String(body.get('source_data'))) : null;
     this.landings.push(
       (record ?? Object.fromEntries(new URLSearchParams(url.split('?')[1]))) as Record<string, string>,
@@ -59,15 +59,15 @@ export class BackEnd {
     return this.success(null);
   };
 
-  private take(body: string): Response {
+  private acceptBatch(body: string): Response {
     const { _k, ...envelope } = JSON.parse(body) as Envelope & { _k: string };
     const text = _k === this.key ? openEnvelope(envelope, privateKey) : null;
     if (text === null) return this.failure(400);
     const payload = JSON.parse(text) as Payload;
-    if (payload.events.some(({ op_obj_value }) => op_obj_value === this.poison)) return this.failure(400);
+    if (payload.events.some(({ op_obj_value }) => op_obj_value === this.rejectedValue)) return this.failure(400);
     this.batches.push(payload);
     const ids = payload.events.map(({ id }) => id);
-    return this.success({ accepted: this.losesResponses ? ids.slice(0, -1) : ids });
+    return this.success({ accepted: this.skipsLastAck ? ids.slice(0, -1) : ids });
   }
 
   private success(data: unknown): Response {

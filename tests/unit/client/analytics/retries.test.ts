@@ -24,12 +24,12 @@ describe('a failing back end', () => {
       click(tab, ...eventNames(80, 20));
       await advanceSeconds(9);
       expect(backEnd.beacons).toBe(perTry);
-      for (const [tries, wait] of [2, 3, 4].map((tries) => [tries, 10 * 2 ** (tries - 1)] as const)) {
+      for (const [attempts, wait] of [2, 3, 4].map((attempts) => [attempts, 10 * 2 ** (attempts - 1)] as const)) {
         await advanceSeconds(1);
         await flushTasks();
-        expect(backEnd.beacons).toBe(tries * perTry);
+        expect(backEnd.beacons).toBe(attempts * perTry);
         await advanceSeconds(wait - 1);
-        expect(backEnd.beacons).toBe(tries * perTry);
+        expect(backEnd.beacons).toBe(attempts * perTry);
       }
       expect(countQueued()).toBe(100);
     },

@@ -87,7 +87,7 @@ describe('sending events', () => {
 
   it('an event that the back end always rejects is dropped and counted without blocking others', async () => {
     const tab = await openTab();
-    backEnd.poison = 'e7';
+    backEnd.rejectedValue = 'e7';
     click(tab, ...eventNames(20));
     await flushTasks();
     expect(backEnd.values.sort()).toEqual(
@@ -104,11 +104,11 @@ describe('sending events', () => {
 
   it('events stay stored until the back end acknowledges them', async () => {
     const tab = await openTab();
-    backEnd.losesResponses = true;
+    backEnd.skipsLastAck = true;
     click(tab, ...eventNames(20));
     await flushTasks();
     expect(countQueued()).toBe(1);
-    backEnd.losesResponses = false;
+    backEnd.skipsLastAck = false;
     await advanceSeconds(10);
     await flushTasks();
     expect(countQueued()).toBe(0);

@@ -47,8 +47,8 @@ describe('chat polling', () => {
   });
 
   it('a chat that is ready at the last check is used', async () => {
-    let looks = 0;
-    const found = expect(poll(() => (looks += 1) === 1200, never())).resolves.toBeUndefined();
+    let checks = 0;
+    const found = expect(poll(() => (checks += 1) === 1200, never())).resolves.toBeUndefined();
     await vi.advanceTimersByTimeAsync(1200 * 500);
     await found;
   });
