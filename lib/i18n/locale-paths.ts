@@ -1,4 +1,3 @@
-import { cache } from 'react';
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { defaultLocale, isLocaleCode, isPrefixed, type LocaleCode } from '@/lib/i18n/locales';
 
@@ -23,19 +22,17 @@ export function canonicalPath(locale: LocaleCode, path: PagePath): string {
   return joinPrefix(canonicalPrefix(locale, path), path);
 }
 
-/** State of one server rendering: the requested page is Chinese with a prefix. */
-const rendering = cache(() => ({ isPrefixedChinese: false }));
+/** Returns whether the page being rendered on the server is Chinese with a prefix. */
+let isRenderedWithPrefix = () => false;
 
-/** Makes the links of the page being rendered keep the prefix `/zh`. */
-export function keepChinesePrefix(): void {
-  rendering().isPrefixedChinese = true;
+/** Sets how to know that, which depends on React and so is not known here (lib/server-messages/current-locale.ts). */
+export function setRenderedWithPrefix(check: () => boolean): void {
+  isRenderedWithPrefix = check;
 }
 
 /** Returns whether Chinese links are prefixed: as the page being rendered, or in a browser as the page shown. */
 function areChineseLinksPrefixed(): boolean {
-  return typeof location === 'undefined'
-    ? rendering().isPrefixedChinese
-    : splitLocale(location.pathname).locale === 'zh';
+  return typeof location === 'undefined' ? isRenderedWithPrefix() : splitLocale(location.pathname).locale === 'zh';
 }
 
 /** Returns the link target within pages of the locale: Chinese pages link to paths with the prefix if they have it. */

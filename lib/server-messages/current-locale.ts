@@ -1,7 +1,13 @@
 import { locale } from 'next/root-params';
+import { cache } from 'react';
 import { isInternalLocale, localeOfInternal, prefixedChinese } from '@/lib/i18n/internal-locale';
-import { keepChinesePrefix } from '@/lib/i18n/locale-paths';
+import { setRenderedWithPrefix } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
+
+/** State of one server rendering. */
+const rendering = cache(() => ({ isPrefixedChinese: false }));
+
+setRenderedWithPrefix(() => rendering().isPrefixedChinese);
 
 /**
  * Returns the locale of the page that is being rendered, from the root route parameter, and makes `linkPath` keep the
@@ -10,6 +16,6 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 export async function currentLocale(): Promise<LocaleCode> {
   const value = (await locale()) ?? '';
   if (!isInternalLocale(value)) throw new Error(`Unknown locale "${value}". See lib/i18n/locales.ts.`);
-  if (value === prefixedChinese) keepChinesePrefix();
+  rendering().isPrefixedChinese = value === prefixedChinese;
   return localeOfInternal(value);
 }
