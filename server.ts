@@ -19,7 +19,7 @@ import { isDiskError, lockDataDir } from '@/lib/api/store/data-dir';
 import { withRenderMetrics } from '@/lib/api/telemetry/og-image-metrics';
 import { recordZeroResultSearch } from '@/lib/api/zero-result-searches';
 import { logLine } from '@/lib/api/telemetry/log';
-import { meter } from '@/lib/api/telemetry/metrics';
+import { getMetrics } from '@/lib/api/telemetry/metrics';
 import { startTelemetry } from '@/lib/api/telemetry/start-telemetry';
 import { checkPort } from '@/lib/http-server/check-port';
 import { createHttpServer } from '@/lib/http-server/http-server';
@@ -33,14 +33,14 @@ import { FileCache } from '@/lib/http-server/file-cache';
 import { limitQueryFields } from '@/lib/http-server/query-fields';
 import { createRequestHandler } from '@/lib/http-server/request-handler';
 import { shutDownGracefully } from '@/lib/http-server/graceful-shutdown';
-import { ignoreEpipe } from '@/lib/http-server/ignore-epipe';
+import { ignoreOutputErrors } from '@/lib/http-server/ignore-epipe';
 import { fillSearchPage, searchTemplate } from '@/lib/search/search-page';
 import { site } from '@/lib/config/site';
 import { startRenderWorker } from '@/lib/og-images/start-render-worker';
 
 /** Production server. Started by `npm start` after the settings are validated. */
 
-ignoreEpipe();
+ignoreOutputErrors();
 
 function exitWithError({ message }: Error): never {
   logLine('error', message);
@@ -94,10 +94,10 @@ const handleRequest = createRequestHandler({
     files,
     request: sendInProcess,
     logFailure: logError,
-    count: (result) => meter()?.count('onDemandPages', { result }),
+    count: (result) => getMetrics()?.count('onDemandPages', { result }),
   }),
   folder,
-  table,
+  manifest: table,
   context: routingContext(),
   headers: {
     hosts: siteHosts,

@@ -7,7 +7,7 @@ export function exitWithError(error: unknown): never {
 }
 
 /** Calls a function and returns its result; exits with the error's message if it throws. */
-export function orExit<Value>(getValue: () => Value): Value {
+export function exitOnError<Value>(getValue: () => Value): Value {
   try {
     return getValue();
   } catch (error) {

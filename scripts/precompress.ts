@@ -87,9 +87,9 @@ function listAssets(folder: string): Source[] {
 async function compressAsset(folder: string, source: Source): Promise<Asset> {
   const { file, type, cacheControl, lastModified = '', kind } = source;
   const target = path.join(folder, file);
-  const { metadata: facts, variants: forms } = await precompress(await readFile(target), type, kind);
-  for (const { extension: ending, bytes } of forms) await writeFile(`${target}${ending}`, bytes);
-  return { file, type, cacheControl, lastModified, ...facts };
+  const { metadata, variants } = await precompress(await readFile(target), type, kind);
+  for (const { extension, bytes } of variants) await writeFile(`${target}${extension}`, bytes);
+  return { file, type, cacheControl, lastModified, ...metadata };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { openStore } from '@/lib/api/store/store';
 import { StoreLocked } from '@/lib/api/store/folder-lock';
-import { ForeignStore } from '@/lib/api/store/migration-line';
+import { IncompatibleStoreError } from '@/lib/api/store/migration-line';
 import { logError } from '@/lib/api/log-failure';
 import { activeKeys } from '@/lib/api/beacon/keys';
 import { site } from '@/lib/config/site';
@@ -18,7 +18,7 @@ export async function prepareStore(): Promise<void> {
     await activeKeys(store.db);
     await store.close();
   } catch (error) {
-    if (error instanceof StoreLocked || error instanceof ForeignStore) exitWithError(error);
+    if (error instanceof StoreLocked || error instanceof IncompatibleStoreError) exitWithError(error);
     logError('Cannot prepare the store; the server will retry when it needs it', error);
   }
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
  */
 export function writeFileAtomic(file: string, content: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.new`;
-  writeFileSync(temporary, content);
-  renameSync(temporary, file);
+  const temporaryFile = `${file}.${process.pid}.new`;
+  writeFileSync(temporaryFile, content);
+  renameSync(temporaryFile, file);
 }

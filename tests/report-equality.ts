@@ -153,7 +153,7 @@ async function expectEqualCounts(db: Database): Promise<void> {
 }
 
 /**
- * Fills a store and compares its reports with plain counts: at first, after late events, after erasures and after the
+ * Fills a store and compares its reports with naive counts: at first, after late events, after erasures and after the
  * derived tables were lost and rebuilt.
  * @param count the number of visits
  */

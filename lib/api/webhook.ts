@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { errorCode, logError } from '@/lib/api/log-failure';
 import { logLine } from '@/lib/api/telemetry/log';
-import { meter } from '@/lib/api/telemetry/metrics';
+import { getMetrics } from '@/lib/api/telemetry/metrics';
 import { sign } from '@/lib/api/hmac';
 import { database } from '@/lib/api/store/current-store';
 import { messages } from '@/lib/api/store/schema';
@@ -76,7 +76,7 @@ async function claim(): Promise<Message | undefined> {
 async function deliver(url: string, message: Message): Promise<void> {
   const { id, attempts } = message;
   const failure = await send(url, message);
-  meter()?.count('webhookDeliveries', { result: failure === null ? 'taken' : 'refused' });
+  getMetrics()?.count('webhookDeliveries', { result: failure === null ? 'taken' : 'refused' });
   if (failure !== null) logLine('error', `The webhook did not accept message ${id}`, { code: failure });
   const retryDelay = Math.min(firstRetryDelay * 2 ** (attempts - 1), maxRetryDelay);
   const db = await database();

@@ -26,8 +26,8 @@ const listKey = (collection: CollectionName, { category = '', tag = '' }: ListFi
   `${collection}/${category}/${tag}`;
 
 /** Returns the locale in which an article is shown: the reader's, or English if it is not translated. */
-export function shownLocale(written: readonly LocaleCode[], reader: LocaleCode): LocaleCode {
-  return written.includes(reader) ? reader : sourceLocale;
+export function shownLocale(availableLocales: readonly LocaleCode[], readerLocale: LocaleCode): LocaleCode {
+  return availableLocales.includes(readerLocale) ? readerLocale : sourceLocale;
 }
 
 /** Returns whether the locale shows the article: in its own language, or in English as a fallback. */

@@ -20,7 +20,7 @@ type Language = 'zh' | 'tc' | 'th';
 
 let lists: Record<string, readonly string[]> | undefined;
 
-/** Returns the words of a language that the dictionaries of browsers and of Node.js lack. */
+/** Returns words of a language that are missing from ICU's segmentation dictionary. */
 export function listedWords(language: Language): readonly string[] {
   lists ??= readJson('messages/unbroken-words.json') as NonNullable<typeof lists>;
   return lists[language] ?? [];
@@ -49,10 +49,10 @@ function chinesePhrases(text: string): string[] {
   const phrases: string[] = [];
   for (const [i, word] of words.entries()) {
     const before = phrases.at(-1) ?? '';
-    const isLed = before.length === 1 && !particle.test(before);
-    const isLast = word.length === 1 && (particle.test(word) || !han.test(words[i + 1] ?? ''));
+    const joinsNext = before.length === 1 && !particle.test(before);
+    const joinsPrevious = word.length === 1 && (particle.test(word) || !han.test(words[i + 1] ?? ''));
     const fits = han.test(before) && han.test(word) && before.length + word.length <= maxPhraseLength;
-    if (fits && (isLed || isLast)) phrases[phrases.length - 1] = before + word;
+    if (fits && (joinsNext || joinsPrevious)) phrases[phrases.length - 1] = before + word;
     else phrases.push(word);
   }
   return phrases;

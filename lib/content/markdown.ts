@@ -11,7 +11,7 @@ import { rehypeCallouts } from '@/lib/content/rehype-callouts';
 import { rehypeApiEndpoint } from '@/lib/content/rehype-api-endpoint';
 import { rehypeCode } from '@/lib/content/rehype-code';
 import { rehypeHeadings, type Heading } from '@/lib/content/rehype-headings';
-import { localApiAddress } from '@/lib/content/reference/local-api';
+import { localApiPath } from '@/lib/content/reference/local-api';
 import { rehypeSectionIds, type Outline } from '@/lib/content/section-ids';
 import { rehypeLineBreaks } from '@/lib/content/rehype-line-breaks';
 import { rehypeRpaNodes } from '@/lib/content/rehype-rpa-nodes';
@@ -38,7 +38,7 @@ function rehypeLinks({ resolve, ...source }: LinkRule) {
         node.properties.rel = ['noopener'];
         return;
       }
-      if (href.startsWith('#') || href === localApiAddress) return;
+      if (href.startsWith('#') || href === localApiPath) return;
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(withLeadingSlash(href)) ?? [];
       const resolved = resolve(path);
       if (resolved.kind === 'broken') throw textDiagnostic(source, node, `broken link to "${href}"`);

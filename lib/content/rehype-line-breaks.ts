@@ -6,7 +6,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { withNoBreakSpaces } from '@/lib/i18n/no-break-spaces';
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
-const whole = (value: string) => element('span', { dataWhole: '' }, [text(value)]);
+const noBreak = (value: string) => element('span', { dataWhole: '' }, [text(value)]);
 
 /** Maximum length of code that fits on one line of a phone, even in a list or callout. */
 const maxUnbroken = 30;
@@ -20,7 +20,7 @@ function breakable(code: string): ElementContent[] {
     return code
       .split(placeholder)
       .filter((part) => part !== '')
-      .flatMap((part) => (placeholder.test(part) ? [whole(part)] : breakable(part)));
+      .flatMap((part) => (placeholder.test(part) ? [noBreak(part)] : breakable(part)));
   }
   if (code.length <= maxUnbroken) return [text(code)];
   return code
@@ -40,7 +40,7 @@ export function rehypeLineBreaks(locale: LocaleCode) {
       if (node.type !== 'text') return;
       node.value = withNoBreakSpaces(node.value, locale);
       if (parent?.type !== 'element' || !/^h\d$/.test(parent.tagName)) return;
-      const parts = headingParts(node.value).map((part) => (part.isWhole ? whole(part.text) : text(part.text)));
+      const parts = headingParts(node.value).map((part) => (part.isWhole ? noBreak(part.text) : text(part.text)));
       parent.children.splice(index!, 1, ...parts);
       return index! + parts.length;
     });

@@ -17,7 +17,7 @@ function literals(elements: readonly MessageFormatElement[]): [number, number][]
 const placeholder = '\uE000';
 
 /** Applies a text rule to an ICU message, and leaves its arguments and syntax unchanged. */
-export function inMessage(message: string, rule: (text: string) => string): string {
+export function transformText(message: string, rule: (text: string) => string): string {
   if (!/[{<]/.test(message)) return rule(message);
   const spans = literals(parse(message, { captureLocation: true }));
   const literalEnds = [0, ...spans.map(([, end]) => end)];
@@ -31,11 +31,11 @@ export function inMessage(message: string, rule: (text: string) => string): stri
 
 /** Typesets every text in objects and arrays of texts or ICU messages. */
 export function typesetMessages<T>(messages: T, locale: LocaleCode): T {
-  const show = (value: unknown): unknown => {
-    if (typeof value === 'string') return inMessage(value, (text) => withNoBreakSpaces(text, locale));
-    if (Array.isArray(value)) return value.map(show);
+  const typeset = (value: unknown): unknown => {
+    if (typeof value === 'string') return transformText(value, (text) => withNoBreakSpaces(text, locale));
+    if (Array.isArray(value)) return value.map(typeset);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, show(one)]));
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, typeset(child)]));
   };
-  return show(messages) as T;
+  return typeset(messages) as T;
 }

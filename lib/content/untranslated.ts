@@ -16,39 +16,41 @@ const wordsOf = (markdown: string): string[] =>
     .toLowerCase()
     .match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
 
-const letters = (words: readonly string[]) => words.reduce((sum, word) => sum + word.length, 0);
+const countLetters = (words: readonly string[]) => words.reduce((sum, word) => sum + word.length, 0);
 
 /** Returns the fraction of letters, from 0 to 1, in words that also occur in the English text; code is ignored. */
-export function untranslatedShare(english: string, translation: string): number {
+export function untranslatedRatio(english: string, translation: string): number {
   const englishWords = new Set(wordsOf(english));
   const words = wordsOf(translation);
-  return words.length === 0 ? 0 : letters(words.filter((word) => englishWords.has(word))) / letters(words);
+  return words.length === 0 ? 0 : countLetters(words.filter((word) => englishWords.has(word))) / countLetters(words);
 }
 
-/** Returns whether the Markdown of an article is copyThreshold copied from English. */
+/** Returns whether an article's Markdown is mostly copied from English. */
 export function isCopiedEnglish(english: string, translation: string): boolean {
-  return untranslatedShare(english, translation) >= copyThreshold;
+  return untranslatedRatio(english, translation) >= copyThreshold;
 }
 
 /** Maximum number of fields listed in a message. */
 const maxListed = 3;
 
 function findInJson(english: string, translation: string, allowed: ReadonlySet<string>): string[] | null {
-  const [there, here] = [english, translation].map(
+  const [source, target] = [english, translation].map(
     (file) => readJsonWithPositions(file).json?.value as MessageTree | undefined,
   );
-  return there && here ? findUntranslatedMessages(there, here, allowed).map(({ field }) => field) : null;
+  return source && target ? findUntranslatedMessages(source, target, allowed).map(({ field }) => field) : null;
 }
 
 const fields = ['title', 'description'] as const;
 
 function findInArticle(english: string, translation: string, allowed: ReadonlySet<string>): string[] {
-  const [source, read] = [english, translation].map((file) => readFrontMatter(stripBom(readFileSync(file, 'utf8'))));
-  const wordsOf = (value: unknown) => (value ?? {}) as Partial<Record<(typeof fields)[number], unknown>>;
-  const [there, here] = [wordsOf(source!.frontMatter?.value), wordsOf(read!.frontMatter?.value)];
+  const [sourceFile, targetFile] = [english, translation].map((file) =>
+    readFrontMatter(stripBom(readFileSync(file, 'utf8'))),
+  );
+  const toFields = (value: unknown) => (value ?? {}) as Partial<Record<(typeof fields)[number], unknown>>;
+  const [source, target] = [toFields(sourceFile!.frontMatter?.value), toFields(targetFile!.frontMatter?.value)];
   return [
-    ...fields.filter((field) => isUntranslated(String(there[field]), String(here[field]), allowed)),
-    ...(isCopiedEnglish(source!.body, read!.body) ? ['text'] : []),
+    ...fields.filter((field) => isUntranslated(String(source[field]), String(target[field]), allowed)),
+    ...(isCopiedEnglish(sourceFile!.body, targetFile!.body) ? ['text'] : []),
   ];
 }
 

@@ -7,7 +7,7 @@ import { sanitizeHeaders } from '@/lib/http-server/sanitize-headers';
 import { bodyLimit } from '@/lib/config/body-limit';
 
 /**
- * The HTTP server in front of the request handler. Limits what one client can cost, whatever it sends or leaves unread.
+ * The HTTP server in front of the request handler. Limits the resources that a single client can consume.
  */
 
 export type ServerLimits = {
@@ -79,7 +79,7 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   );
   // Above the default of 2,000 Node.js drops header fields silently; the request handler refuses such requests instead.
   server.maxHeadersCount = 0;
-  // Otherwise Node.js closes the connection of a client that closes its half after the last request, without a response. Not
+  // Otherwise Node.js closes the connection without a response if the client half-closes it after its last request. Not
   // documented (checked with 20 and 24).
   Object.assign(server, { httpAllowHalfOpen: true });
   // Longer than the reverse proxy keeps its connections (nginx: 60 s), which must not send into a closing one.

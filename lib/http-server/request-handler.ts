@@ -86,7 +86,7 @@ export function createRequestHandler(
     if (hasNoTag && failsIfMatch(request.headers['if-match'], null)) {
       return sendResponse(request, response, path, invalidRequestResponse(failedPrecondition, path));
     }
-    const scripts = decision.kind === 'render' ? (options.table.get(rewriteTarget(decision))?.scripts ?? []) : null;
+    const scripts = decision.kind === 'render' ? (options.manifest.get(rewriteTarget(decision))?.scripts ?? []) : null;
     addResponseHeaders(request, response, { path, scripts, settings: options.headers });
     return options.next(request, response);
   }
@@ -94,7 +94,7 @@ export function createRequestHandler(
   /** Returns the on-demand page of a request, if any. */
   function findOnDemandPage(request: IncomingMessage, path: string, decision: Decision): OnDemandPage | null {
     const page = isReadMethod(request) && !isRouterRequest(request.headers) ? onDemandPage(decision, path) : null;
-    return page && !options.table.get(rewriteTarget(decision as Parameters<typeof rewriteTarget>[0])) ? page : null;
+    return page && !options.manifest.get(rewriteTarget(decision as Parameters<typeof rewriteTarget>[0])) ? page : null;
   }
 
   async function sendResponse(request: IncomingMessage, response: ServerResponse, path: string, rejection: Response) {
@@ -137,13 +137,13 @@ export function createRequestHandler(
       return sendResponse(request, response, path, invalidRequestResponse(failedPrecondition, path));
     }
     const headers = fieldsOf(request);
-    const refuse = (status: 429 | 503, seconds: number) => {
+    const reject = (status: 429 | 503, seconds: number) => {
       response.setHeader('Retry-After', seconds);
       return sendResponse(request, response, path, minimalErrorPage(status, decision.locale, 'tooManySearches'));
     };
     const wait = options.waitToSearch(headers);
-    if (wait !== null) return refuse(429, wait);
-    const scripts = options.table.get(rewriteTarget(decision))?.scripts;
+    if (wait !== null) return reject(429, wait);
+    const scripts = options.manifest.get(rewriteTarget(decision))?.scripts;
     const isSent = await options.searches.run(response, async () => {
       const zeroResultSearch = await sendSearchResults(
         request,
@@ -157,7 +157,7 @@ export function createRequestHandler(
       );
       if (zeroResultSearch) void options.recordZeroResultSearch({ ...zeroResultSearch, headers });
     });
-    if (!isSent && !response.closed) await refuse(503, 5);
+    if (!isSent && !response.closed) await reject(503, 5);
   }
 
   return async (request, response) => {
@@ -170,14 +170,14 @@ export function createRequestHandler(
       options.context,
     );
     // Only the build knows how many files a sitemap has.
-    const isMissingSitemap = decided.kind === 'pass' && isSitemapFile(path) && !options.table.get(path);
+    const isMissingSitemap = decided.kind === 'pass' && isSitemapFile(path) && !options.manifest.get(path);
     const decision: Decision = isMissingSitemap ? notFoundDecision(path, hints, options.context) : decided;
     if (!pageDecisions.has(decision.kind)) removeRouterHeaders(request.headers);
     if (isNormalizedByNext(request.url ?? '')) return passToNext(request, response, path, decision);
     if (isPagesRouterData(path) || isPageDataPath(path)) {
       return sendResponse(request, response, path, new Response('Not Found', { status: 404 }));
     }
-    if (isUnknownImage(path, query, options.table)) {
+    if (isUnknownImage(path, query, options.manifest)) {
       return sendResponse(
         request,
         response,

@@ -10,7 +10,7 @@ import { isRouterRequest, isReadMethod } from '@/lib/http-server/next-requests';
 import type { AssetManifest, Asset } from '@/lib/http-server/asset-manifest';
 import type { ResponseKind } from '@/lib/http-server/security-headers';
 
-export type StaticResolverOptions = { table: AssetManifest; context: RoutingContext; headers: HeaderSettings };
+export type StaticResolverOptions = { manifest: AssetManifest; context: RoutingContext; headers: HeaderSettings };
 
 /** A file that answers a request, and additional headers. */
 export type StaticResponse = { file: Asset; headers: OutgoingHttpHeaders };
@@ -27,15 +27,15 @@ function classifyFile({ type, file }: Asset): ResponseKind {
 function findMachineReadable(
   request: IncomingMessage,
   path: string,
-  { table, context }: StaticResolverOptions,
+  { manifest, context }: StaticResolverOptions,
 ): Asset | undefined {
   const locale = isFeedPath(path) || isSitemapIndex(path) ? localeOfHost(request.headers.host, context.hosts) : null;
-  return table.get(locale ? `/${locale}${path}` : path);
+  return manifest.get(locale ? `/${locale}${path}` : path);
 }
 
 /**
- * Finds the build file that answers a request. For a path without a page it is the not-found page, with a gap for the
- * path.
+ * Finds the build file that answers a request. For a path without a page it is the not-found page, with a placeholder
+ * for the path.
  * @param onDemandAsset the file of an on-demand page
  * @returns null for what Next.js handles
  */
@@ -43,28 +43,28 @@ export function resolveStatic(
   request: IncomingMessage,
   path: string,
   decision: Decision,
-  site: StaticResolverOptions,
+  options: StaticResolverOptions,
   onDemandAsset: Asset | null = null,
 ): StaticResponse | null {
   if (!isReadMethod(request)) return null;
   if (decision.kind === 'pass') {
-    const file = findMachineReadable(request, path, site);
+    const file = findMachineReadable(request, path, options);
     if (!file) return null;
-    const vary = varyHeader('Accept-Encoding', request, site.headers);
-    return { file, headers: { ...responseHeaders(classifyFile(file), request, site.headers), Vary: vary } };
+    const vary = varyHeader('Accept-Encoding', request, options.headers);
+    return { file, headers: { ...responseHeaders(classifyFile(file), request, options.headers), Vary: vary } };
   }
-  const isCopy = decision.kind === 'payload' || decision.kind === 'markdown';
-  if (!isCopy && decision.kind !== 'render' && decision.kind !== 'notFound') return null;
+  const isAlternateFormat = decision.kind === 'payload' || decision.kind === 'markdown';
+  if (!isAlternateFormat && decision.kind !== 'render' && decision.kind !== 'notFound') return null;
   if (isRouterRequest(request.headers)) return null;
-  const file = site.table.get(rewriteTarget(decision)) ?? onDemandAsset;
+  const file = options.manifest.get(rewriteTarget(decision)) ?? onDemandAsset;
   if (!file) return null;
-  const kind = isCopy ? 'machineReadable' : 'page';
+  const kind = isAlternateFormat ? 'machineReadable' : 'page';
   const headers = {
     // It duplicates the page's content, so search engines should index only the page.
     ...(kind === 'machineReadable' ? { 'X-Robots-Tag': 'noindex' } : {}),
-    ...responseHeaders(kind, request, site.headers, file.scripts),
+    ...responseHeaders(kind, request, options.headers, file.scripts),
     'Cache-Control': pageCacheControl[decision.caching],
-    Vary: varyHeader(isCopy ? 'Accept-Encoding' : pageVary, request, site.headers),
+    Vary: varyHeader(isAlternateFormat ? 'Accept-Encoding' : pageVary, request, options.headers),
   };
   return { file, headers };
 }

@@ -7,7 +7,7 @@ import type { Decision } from '@/lib/request-routing/resolve-request';
 type Redirect = Extract<Decision, { kind: 'redirect' }>;
 
 /** Placeholder origin for serializing a path as a browser would (WHATWG URL). */
-const placeholderOrigin = 'http://here.invalid';
+const placeholderOrigin = 'http://placeholder.invalid';
 
 /** Normalizes a redirect target: a path on the same host, or an absolute URL on another one. */
 export function normalizeLocation(location: string): string {

@@ -8,7 +8,7 @@ type HostHeader = string | null | undefined;
 /** Normalizes a Host header: no port, lower case. */
 const normalizeHost = (header: HostHeader) => (header ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 
-/** Returns the locale of a dedicated host; null for the main host and foreign hosts. */
+/** Returns the locale of a dedicated host; null for the main host and unknown hosts. */
 export function localeOfHost(header: HostHeader, { byLocale }: SiteHosts): LocaleCode | null {
   const name = normalizeHost(header);
   const entry = Object.entries(byLocale).find(([, host]) => host === name);

@@ -1,6 +1,6 @@
 import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
 
-/** Chinese pages requested with the prefix `/zh`: their links keep it. Those requested without it are `zh`. */
+/** Internal locale of Chinese pages requested under `/zh`; their links keep the prefix. Unprefixed Chinese pages use `zh`. */
 export const prefixedChinese = 'zh-prefixed';
 
 /** Value of the route parameter `[locale]`, the first segment of internal paths. */

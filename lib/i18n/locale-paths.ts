@@ -46,7 +46,7 @@ export function switcherPath(locale: LocaleCode, path: PagePath): string {
   return locale === defaultLocale ? joinPrefix(`/${locale}`, path) : canonicalPath(locale, path);
 }
 
-/** Returns whether a path is a bare language prefix, a home page; with a query it is written with a slash: `/ru/?a=1`. */
+/** Returns whether a path is a bare language prefix, which is the path of a home page (docs/routing.md, “Normalization”). */
 export function isBarePrefix(path: string): boolean {
   const code = path.slice(1);
   return isLocaleCode(code) && isPrefixed(code);

@@ -10,7 +10,8 @@ export const signInLanguages = [
 const browserOnly: ReadonlySet<string> = new Set(['zh-HK', 'it-IT', 'id-ID']);
 
 /**
- * Returns the sign-in language: the browser's if the site lacks it but sign-in has it, else the page's, else English.
+ * Returns the sign-in language: the page's, or English if sign-in lacks it. A browser language that only sign-in offers
+ * takes precedence.
  * @param locale locale code of the page
  * @param browserLanguage language tag of the browser
  */

@@ -12,7 +12,7 @@ import { articleDiagnostics } from '@/lib/pages/check/article-diagnostics';
 const keptInEnglishFile = 'kept-in-english.json';
 
 /** Reads a JSON file that other checks depend on. Returns its value, undefined if unreadable, and its diagnostics. */
-function readTable(file: string): { value: unknown; diagnostics: Diagnostic[] } {
+function readJsonFile(file: string): { value: unknown; diagnostics: Diagnostic[] } {
   try {
     const { json, issues } = readJsonWithPositions(file);
     return { value: json?.value, diagnostics: issues.map((issue) => ({ file, ...issue })) };
@@ -21,7 +21,7 @@ function readTable(file: string): { value: unknown; diagnostics: Diagnostic[] } 
   }
 }
 
-const missingTexts = (root: string): Diagnostic => ({
+const invalidTextsDiagnostic = (root: string): Diagnostic => ({
   file: path.join(root, keptInEnglishFile),
   line: 1,
   field: 'texts',
@@ -35,7 +35,7 @@ type CheckOptions = {
   publicFolder?: string;
   /** Whether drafts and scheduled articles are checked too. */
   drafts: boolean;
-  /** Whether missing translations are errors where the English text stands in; on this site's own CI they are. */
+  /** Whether missing translations that fall back to English are errors (true on CI). */
   isComplete?: boolean;
   /** For dates in the future. */
   now?: Date;
@@ -50,16 +50,16 @@ export function checkContent({
   now = new Date(),
 }: CheckOptions): Diagnostic[] {
   const root = roots[0]!;
-  const keptInEnglish = readTable(path.join(root, keptInEnglishFile));
+  const keptInEnglish = readJsonFile(path.join(root, keptInEnglishFile));
   const { texts } = (keptInEnglish.value ?? {}) as { texts?: unknown };
   // Without this list, untranslated texts cannot be detected.
   const allowed = Array.isArray(texts) ? new Set(texts as string[]) : null;
   // Its own diagnostics are reported by the check of message files.
-  const taxonomyFile = readTable(path.join(root, sourceLocale, 'taxonomy.json'));
+  const taxonomyFile = readJsonFile(path.join(root, sourceLocale, 'taxonomy.json'));
   const content = readContent(roots, now);
   return [
-    ...(allowed || keptInEnglish.diagnostics.length > 0 ? keptInEnglish.diagnostics : [missingTexts(root)]),
-    ...readTable(path.join(root, 'unbroken-words.json')).diagnostics,
+    ...(allowed || keptInEnglish.diagnostics.length > 0 ? keptInEnglish.diagnostics : [invalidTextsDiagnostic(root)]),
+    ...readJsonFile(path.join(root, 'unbroken-words.json')).diagnostics,
     ...roots.flatMap(findUnexpectedFiles),
     ...checkMessageFiles(root, allowed, isComplete),
     ...content.diagnostics,

@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/article-lists';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { isPaged, type ListRoute } from '@/lib/urls/list-path';
+import { isPaginated, type ListRoute } from '@/lib/urls/list-path';
 import type { ListedCollection } from '@/lib/urls/route-table';
 
 /** A list and its page count. */
@@ -16,7 +16,7 @@ export type CollectionList = ListRoute & { pages: number };
 
 /** Page count of a list with the given number of articles. */
 export function listPageCount(list: ListRoute, articles: number): number {
-  return isPaged(list) ? pageCount(articles) : 1;
+  return isPaginated(list) ? pageCount(articles) : 1;
 }
 
 /** Maximum articles of a tag, which has a single page of the newest; older ones are listed by its category. */
@@ -25,7 +25,7 @@ const maxTagArticles = 96;
 /** The slice of a list's articles shown on its page: everything if the list is not paged, except for tags. */
 export function articleRange(list: ListRoute): { from: number; to: number } {
   const { page = 1 } = list;
-  if (isPaged(list)) return { from: (page - 1) * pageSize, to: page * pageSize };
+  if (isPaginated(list)) return { from: (page - 1) * pageSize, to: page * pageSize };
   return { from: 0, to: list.tag === undefined ? Infinity : maxTagArticles };
 }
 

@@ -13,12 +13,13 @@ export const program = {
   minimum: { USD: 50, BRL: 250, PLN: 200, VND: 1_250_000 } satisfies Record<Currency, number>,
 } as const;
 
-/** Returns the number of payments in a month if `people` join every month. */
+/** Returns the number of payments in a month if `referralsPerMonth` customers join every month. */
 const payingCustomers = (month: number, referralsPerMonth: number) =>
   referralsPerMonth * Math.min(month, program.months);
 
 /**
- * Estimates the commission over some months if `people` join every month, all pay `price` a month and nobody cancels.
+ * Estimates the commission over some months if `referralsPerMonth` customers join every month, all pay `price` a month
+ * and nobody cancels.
  * @returns the total, and the commission of the last month
  */
 export function commission(

@@ -4,14 +4,14 @@ import { isInternalLocale, localeOfInternal, prefixedChinese } from '@/lib/i18n/
 import { setRenderedWithPrefix } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** State of one server rendering. */
+/** Per-request rendering state. */
 const rendering = cache(() => ({ isPrefixedChinese: false }));
 
 setRenderedWithPrefix(() => rendering().isPrefixedChinese);
 
 /**
  * Returns the locale of the page that is being rendered, from the root route parameter, and makes `linkPath` keep the
- * prefix of its URL. Components have their locale from here, so this runs before any of them links.
+ * prefix of its URL. Components get their locale from here, so this runs before any link is rendered.
  */
 export async function currentLocale(): Promise<LocaleCode> {
   const value = (await locale()) ?? '';

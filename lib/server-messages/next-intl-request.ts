@@ -5,8 +5,8 @@ import { typesetUiMessages } from '@/lib/content/ui-messages';
 import { isInternalLocale, localeOfInternal } from '@/lib/i18n/internal-locale';
 import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 
-/** Time format. The CLDR data of browsers has AM and PM for Korean; day periods replace them. */
-const clock = (code: LocaleCode) =>
+/** Time format. Browsers' CLDR data formats Korean times with AM and PM; a day period is used instead. */
+const timeFormat = (code: LocaleCode) =>
   code === 'ko'
     ? ({ hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } as const)
     : ({ timeStyle: 'short' } as const);
@@ -23,6 +23,6 @@ export default getRequestConfig(async ({ locale: explicit }) => {
     locale: languageTag(code),
     messages: typesetUiMessages(code),
     timeZone: 'UTC',
-    formats: { dateTime: { clock: clock(code) } },
+    formats: { dateTime: { timeFormat: timeFormat(code) } },
   };
 });

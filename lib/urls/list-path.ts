@@ -19,7 +19,7 @@ export function listPath({ collection, category, tag, page = 1 }: ListRoute): Pa
 }
 
 /** Whether a list is split into pages when it is long. */
-export function isPaged(list: ListRoute): boolean {
+export function isPaginated(list: ListRoute): boolean {
   return listPath({ ...list, page: 2 }) !== listPath({ ...list, page: 1 });
 }
 

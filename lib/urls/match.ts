@@ -21,11 +21,11 @@ type Compiled = { route: RouteMeta; regex: RegExp; names: string[] };
 /** A path segment: lower-case letters, digits and hyphens; no page of the site has other characters. */
 const segment = '([a-z0-9]+(?:-[a-z0-9]+)*)';
 /** Page numbers start at 2, because the first page has the list's own path. */
-const furtherPage = '([2-9]|[1-9]\\d{1,5})';
+const pageNumberPattern = '([2-9]|[1-9]\\d{1,5})';
 
 function compile(route: RouteMeta): Compiled {
   const names = [...route.pattern.matchAll(/:(\w+)/g)].map((match) => match[1]!);
-  const source = route.pattern.replace(/:(\w+)/g, (_, name: string) => (name === 'page' ? furtherPage : segment));
+  const source = route.pattern.replace(/:(\w+)/g, (_, name: string) => (name === 'page' ? pageNumberPattern : segment));
   return { route, names, regex: new RegExp(`^${source}$`) };
 }
 

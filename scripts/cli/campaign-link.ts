@@ -1,7 +1,7 @@
 import { defaultLocale, isLocaleCode, localeCodes } from '@/lib/i18n/locales';
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
-import { orExit, exitWithError } from '../exit-with-error';
+import { exitOnError, exitWithError } from '../exit-with-error';
 
 const textOption = (description: string) => ({ type: 'string', description }) as const;
 const options = commandLine({
@@ -19,7 +19,7 @@ const options = commandLine({
   },
 }).values;
 
-const { page, locale, campaign } = orExit(() => {
+const { page, locale, campaign } = exitOnError(() => {
   const { locale: language, source, page: path, ...rest } = options;
   if (!isLocaleCode(language))
     throw new Error(`--locale must be one of ${localeCodes.join(', ')}, but is "${language}".`);
@@ -29,10 +29,9 @@ const { page, locale, campaign } = orExit(() => {
 await loadSettings();
 const { prepareContent } = await import('../prepare-content');
 await prepareContent().catch(exitWithError);
-const { campaignUrl, findCampaignLinkError: validateCampaignLink } =
-  await import('@/lib/request-routing/campaign-link');
+const { campaignUrl, findCampaignLinkError } = await import('@/lib/request-routing/campaign-link');
 const { routingContext } = await import('@/lib/request-routing/routing-context');
-const url = orExit(() => campaignUrl(locale, page, campaign));
-const issue = validateCampaignLink(url, routingContext());
+const url = exitOnError(() => campaignUrl(locale, page, campaign));
+const issue = findCampaignLinkError(url, routingContext());
 if (issue) exitWithError(`${url} cannot be used: ${issue}.`);
 console.log(url);

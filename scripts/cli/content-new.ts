@@ -1,6 +1,6 @@
 import { commandLine } from '../command-line';
 import { writeNewArticle } from '../new-article';
-import { orExit } from '../exit-with-error';
+import { exitOnError } from '../exit-with-error';
 
 const {
   positionals: [collection, id],
@@ -16,5 +16,5 @@ const {
 });
 
 const article = { collection: collection!, id: id!, ...(locale === undefined ? {} : { locale }), today: new Date() };
-const file = orExit(() => writeNewArticle('messages', article));
+const file = exitOnError(() => writeNewArticle('messages', article));
 console.log(`Created ${file}. Run npm run content:check to see what is missing.`);

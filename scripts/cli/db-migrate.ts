@@ -9,12 +9,12 @@ commandLine({
 });
 const { store: storeOptions, retentionDays } = (await loadSettings()).site;
 const { checkClock } = await import('@/lib/api/store/check-clock');
-const { dailyTask: dailyWork } = await import('@/lib/api/store/daily-maintenance');
+const { dailyTask } = await import('@/lib/api/store/daily-maintenance');
 const { dropOldPartitions, createPartitions } = await import('@/lib/api/store/event-partitions');
 const { openStore } = await import('@/lib/api/store/store');
 try {
   const store = await openStore({ ...storeOptions, migrates: true, isCommand: true });
-  const { now, mayDelete } = await checkClock(store.db, dailyWork);
+  const { now, mayDelete } = await checkClock(store.db, dailyTask);
   const days = await createPartitions(store.db, retentionDays, now, mayDelete);
   const dropped = mayDelete ? await dropOldPartitions(store.db, retentionDays, now) : [];
   if (!mayDelete) {

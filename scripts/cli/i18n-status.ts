@@ -5,7 +5,7 @@ import { acceptTranslations, readDigests, translationStatus } from '@/lib/conten
 import { isLocaleCode, sourceLocale, translatedCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { commandLine } from '../command-line';
 import { findVersion } from '../source-history';
-import { orExit, exitWithError } from '../exit-with-error';
+import { exitOnError, exitWithError } from '../exit-with-error';
 
 const {
   values: { accept, locale: onlyLocale },
@@ -39,13 +39,15 @@ function checkLocale(option: string, code: string): LocaleCode {
 const listed = onlyLocale === undefined ? translatedCodes : [checkLocale('--locale', onlyLocale)];
 
 if (accept !== undefined) {
-  const { accepted, rejected } = orExit(() => acceptTranslations('messages', checkLocale('--accept', accept), files));
+  const { accepted, rejected } = exitOnError(() =>
+    acceptTranslations('messages', checkLocale('--accept', accept), files),
+  );
   console.log(`${accept}: accepted ${accepted.length}, rejected ${rejected.length}`);
   for (const { file, reason } of rejected) console.error(`  rejected: ${file}: ${reason}`);
   if (rejected.length > 0) process.exitCode = 1;
 }
 
-const all = orExit(() => translationStatus('messages'));
+const all = exitOnError(() => translationStatus('messages'));
 
 function printChanges(locale: LocaleCode, file: string): void {
   const source = path.posix.join('messages', sourceLocale, file);

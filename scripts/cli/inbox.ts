@@ -3,7 +3,7 @@ import { messageKinds, type MessageKind } from '@/lib/api/admin/inbox';
 import type { AdminCommandOutput } from '@/lib/api/admin/commands';
 import { commandLine } from '../command-line';
 import { sendAdminCommand } from '../admin-command';
-import { orExit, exitWithError } from '../exit-with-error';
+import { exitOnError, exitWithError } from '../exit-with-error';
 import { csvOptions, isCsv, writeCsv } from '../write-csv';
 
 const { values } = commandLine({
@@ -40,17 +40,19 @@ function parseFilters() {
 const columns = ['id', 'receivedAt', 'kind', 'locale', 'page', 'name', 'email', 'company', 'content'];
 const states = ['doneAt', 'deliveredAt', 'attempts', 'lastFailure'];
 
+const countEntries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+
 /** Returns a line for each kind of messages that are not listed, or not delivered. */
 function describeHidden({ undelivered, done, suspect }: AdminCommandOutput<'inbox'>['hiddenCounts']): string[] {
   return [
-    ...(undelivered > 0 ? [`${undelivered} entries are not delivered to the webhook yet and will be retried.`] : []),
-    ...(done > 0 && !values.all ? [`${done} entries are done: --all shows them.`] : []),
-    ...(suspect > 0 && !values.suspect ? [`${suspect} entries look like spam: --suspect shows them.`] : []),
+    ...(undelivered > 0 ? [`Not delivered to the webhook yet, and retried: ${countEntries(undelivered)}.`] : []),
+    ...(done > 0 && !values.all ? [`Done, shown by --all: ${countEntries(done)}.`] : []),
+    ...(suspect > 0 && !values.suspect ? [`Suspected spam, shown by --suspect: ${countEntries(suspect)}.`] : []),
   ];
 }
 
 async function list(): Promise<void> {
-  const { rows, hiddenCounts } = await sendAdminCommand('inbox', orExit(parseFilters));
+  const { rows, hiddenCounts } = await sendAdminCommand('inbox', exitOnError(parseFilters));
   if (isCsv(values)) {
     writeCsv([...columns, ...states], rows, values);
     // Not in stdout, which is the file.
@@ -70,7 +72,7 @@ async function list(): Promise<void> {
     }
     console.log('');
   }
-  console.log(`${rows.length} entries.`);
+  console.log(`${countEntries(rows.length)}.`);
   for (const line of describeHidden(hiddenCounts)) console.log(line);
 }
 

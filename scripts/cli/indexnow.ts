@@ -1,6 +1,6 @@
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
-import { orExit, exitWithError } from '../exit-with-error';
+import { exitOnError, exitWithError } from '../exit-with-error';
 
 const { since, endpoint, list } = commandLine({
   usage: 'npm run indexnow',
@@ -12,7 +12,7 @@ const { since, endpoint, list } = commandLine({
   },
 }).values;
 
-orExit(() => {
+exitOnError(() => {
   if (since !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(since))
     throw new Error(`--since must be a day such as 2026-11-01, but is "${since}".`);
 });

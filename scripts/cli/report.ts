@@ -6,7 +6,7 @@ import { formatViolations } from '@/lib/api/report/csp-reports';
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 import { sendAdminCommand } from '../admin-command';
-import { orExit } from '../exit-with-error';
+import { exitOnError } from '../exit-with-error';
 import { csvOptions, isCsv, writeCsv } from '../write-csv';
 
 const { values } = commandLine({
@@ -28,7 +28,7 @@ const { values } = commandLine({
 });
 
 const { site } = await loadSettings();
-const { period, timeZone, by, filters, compareTo } = orExit(() => {
+const { period, timeZone, by, filters, compareTo } = exitOnError(() => {
   const now = new Date();
   const zone = parseTimeZone(values.tz ?? site.timeZone);
   const since = parseSince(values.from ?? values.since ?? '7d', now, zone, values.from ? '--from' : '--since');

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { commandLine } from '../command-line';
 import { exitWithError } from '../exit-with-error';
-import { printSummary } from '../suite/print-summary';
+import { formatSummary } from '../suite/print-summary';
 import { sumResults } from '../suite/results';
 import { runSteps } from '../suite/run-steps';
 import { resultsFolder, shards, suiteSteps, type Shard } from '../suite/steps';
@@ -32,10 +32,10 @@ try {
   process.exit(1);
 }
 
-const outcomes = await runSteps(suiteSteps(values.full, shard), {
+const results = await runSteps(suiteSteps(values.full, shard), {
   NEXT_TELEMETRY_DISABLED: '1',
   CONTENT_COMPLETE: '1',
   CHROMIUM_PATH: findProgram('chromium'),
 });
-process.exitCode = sumResults(outcomes).failed > 0 ? 1 : 0;
-console.log(`\n${printSummary(outcomes)}`);
+process.exitCode = sumResults(results).failed > 0 ? 1 : 0;
+console.log(`\n${formatSummary(results)}`);

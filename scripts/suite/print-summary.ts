@@ -4,7 +4,7 @@ import { sumResults, type StepResult } from './results';
 const maxFailures = 30;
 
 type Cell = string | number;
-const headers = ['gate', 'what it holds', 'passed', 'failed', 'skipped', 'seconds'];
+const headers = ['gate', 'description', 'passed', 'failed', 'skipped', 'seconds'];
 
 function toCells({ name, description, passed, failed, skipped, seconds, isChecked }: StepResult): Cell[] {
   if (seconds === null) return [name, description, 'not run', '', '', ''];
@@ -24,8 +24,8 @@ function formatTable(rows: readonly (readonly Cell[])[]): string {
 }
 
 /** Lists all failures by step. */
-function formatFailures(outcomes: readonly StepResult[]): string[] {
-  const failed = outcomes.filter(({ failures }) => failures.length > 0);
+function formatFailures(results: readonly StepResult[]): string[] {
+  const failed = results.filter(({ failures }) => failures.length > 0);
   if (failed.length === 0) return [];
   const lines = failed.flatMap(({ name, failures }) => [
     ...failures.slice(0, maxFailures).map((failure) => `  ${name}: ${failure}`),
@@ -38,12 +38,9 @@ function formatFailures(outcomes: readonly StepResult[]): string[] {
  * Formats the summary at the end of `npm test`: failures, a table of all steps, and a last line with the totals. It is
  * last so that it survives in a log truncated to its tail.
  */
-export function printSummary(outcomes: readonly StepResult[]): string {
-  const { passed, failed } = sumResults(outcomes);
-  return [
-    ...formatFailures(outcomes),
-    formatTable(outcomes.map(toCells)),
-    '',
-    `${passed} passed, ${failed} failed`,
-  ].join('\n');
+export function formatSummary(results: readonly StepResult[]): string {
+  const { passed, failed } = sumResults(results);
+  return [...formatFailures(results), formatTable(results.map(toCells)), '', `${passed} passed, ${failed} failed`].join(
+    '\n',
+  );
 }

@@ -31,11 +31,11 @@ function fileFailures({ name, status, message, assertionResults }: JsonTestResul
   );
 }
 
-/** Reads Vitest's JSON report; a file that failed to load or whose setup failed is one failure. */
+/** Reads Vitest's JSON report; a file that fails to load or set up counts as one failure. */
 export function readVitest(report: JsonTestResults): ParsedReport {
   const failures = report.testResults.flatMap(fileFailures);
-  const { numPassedTests: passed, numPendingTests, numTodoTests } = report;
-  return { passed, failed: failures.length, skipped: numPendingTests + numTodoTests, failures };
+  const { numPassedTests, numPendingTests, numTodoTests } = report;
+  return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests + numTodoTests, failures };
 }
 
 function suiteFailures(suite: JSONReportSuite, titles: readonly string[]): string[] {

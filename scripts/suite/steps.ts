@@ -66,7 +66,7 @@ const sourceSteps: readonly Step[] = [
   { name: 'unused code', description: 'no unused file, export or package', command: binPath('knip'), args: [] },
 ];
 
-const stepsBeforeBuilds = (size: Step['env']): readonly Step[] => [
+const stepsBeforeBuilds = (env: Step['env']): readonly Step[] => [
   {
     name: 'content',
     description: 'messages and articles are complete in every language',
@@ -86,7 +86,7 @@ const stepsBeforeBuilds = (size: Step['env']): readonly Step[] => [
     name: 'unit tests',
     description: 'rules, components, module boundaries, docs',
     ...vitest('unit', ['unit', 'components']),
-    env: size,
+    env,
   },
 ];
 
@@ -115,13 +115,13 @@ export type Shard = (typeof shards)[number];
  * @param shard only the steps of this shard, and the builds it needs
  */
 export function suiteSteps(isFull: boolean, shard?: Shard): readonly Step[] {
-  const size: Record<string, string> = isFull ? { SUITE_FULL: '1' } : {};
+  const env: Record<string, string> = isFull ? { SUITE_FULL: '1' } : {};
   // Before the back end tests, some of which switch between the two builds.
   const builds: readonly Step[] = [
     { name: 'production build', description: 'the site builds', ...script('build'), isRequired: true },
     {
       name: 'e2e build',
-      description: 'it builds with every setting',
+      description: 'the site builds with all settings enabled',
       ...script('build'),
       env: e2eEnvironment,
       isRequired: true,
@@ -131,18 +131,18 @@ export function suiteSteps(isFull: boolean, shard?: Shard): readonly Step[] {
     name: 'back end tests',
     description: 'endpoints, stores, startup and shutdown, nginx, built pages',
     ...vitest('back-end', ['contract on *', 'attacks', 'back end']),
-    env: size,
+    env,
   };
   const browser: Step = {
     name: 'browser tests',
     description: 'what visitors see and do, and what crawlers read',
     command: binPath('playwright'),
     args: ['test', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, ...size },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, ...env },
     report: { kind: 'playwright', file: browserReport },
   };
   const steps: Record<Shard, readonly Step[]> = {
-    checks: stepsBeforeBuilds(size),
+    checks: stepsBeforeBuilds(env),
     'back-end': [...builds, backEnd],
     browser: [...builds, browser, ...(isFull ? [engines, ...lighthouse] : [])],
   };

@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import { nodesOf } from './sources';
+import { walk } from './sources';
 
 /** The names of a variable, parameter or destructuring pattern. */
 function boundNames(pattern: Node | null | undefined): string[] {
@@ -60,7 +60,7 @@ function namesDeclaredBy(node: Node): string[] {
 }
 
 /** Names that a file declares: variables, parameters, functions, properties and types. Quoted properties are data. */
-export const declaredNames = (program: Node): string[] => [...nodesOf(program)].flatMap(namesDeclaredBy);
+export const declaredNames = (program: Node): string[] => [...walk(program)].flatMap(namesDeclaredBy);
 
 /** Splits an identifier into its words in lower case: `hasSlowReader` into `has`, `slow` and `reader`. */
 export const wordsOf = (name: string): string[] =>

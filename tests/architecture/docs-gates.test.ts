@@ -7,7 +7,7 @@ import { suiteSteps } from '@/scripts/suite/steps';
 type Row = { gate: string; where: string[] };
 
 /** The rows below a table header, which is found by its first cells. */
-function rowsUnder(head: string): Row[] {
+function parseTable(head: string): Row[] {
   const lines = readFileSync('docs/developing.md', 'utf8').split('\n');
   const from = lines.findIndex((line) => line.startsWith(head)) + 2;
   const end = lines.indexOf('', from);
@@ -17,11 +17,11 @@ function rowsUnder(head: string): Row[] {
   });
 }
 
-const inTests = rowsUnder('| gate | checks | where |');
-const steps = rowsUnder('| step | where |');
+const testGates = parseTable('| gate | checks | where |');
+const steps = parseTable('| step | where |');
 
 describe('documented gates', () => {
-  it.each(inTests)('$gate: the tests it names exist', ({ where }) => {
+  it.each(testGates)('$gate: the tests it names exist', ({ where }) => {
     expect(where.length).toBeGreaterThan(0);
     for (const file of where) {
       expect(file).toMatch(/^tests\/\S+\.(?:test\.tsx?|spec\.ts)$/);
@@ -31,7 +31,7 @@ describe('documented gates', () => {
   });
 
   it('every gate has one row, and the steps of npm test are listed in order', () => {
-    const names = inTests.map(({ gate }) => gate);
+    const names = testGates.map(({ gate }) => gate);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(15);
     const gates = suiteSteps(true).map(({ name }) => name);

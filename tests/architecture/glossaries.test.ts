@@ -13,7 +13,7 @@ function forbiddenTerms(glossary: string): string[] {
 const withoutSpaces: ReadonlySet<LocaleCode> = new Set(['zh', 'tc', 'jp', 'th']);
 
 /** Matches a whole word; in a language without spaces, the word anywhere. */
-function finder(term: string, locale: LocaleCode): RegExp {
+function toWordPattern(term: string, locale: LocaleCode): RegExp {
   const escaped = term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return withoutSpaces.has(locale)
     ? new RegExp(escaped, 'iu')
@@ -32,14 +32,14 @@ describe('glossaries', () => {
     expect(terms.every((term) => term !== '')).toBe(true);
     const files = texts(locale);
     const found = terms.flatMap((term) =>
-      files.filter(({ text }) => finder(term, locale).test(text)).map(({ name }) => `${name}: ${term}`),
+      files.filter(({ text }) => toWordPattern(term, locale).test(text)).map(({ name }) => `${name}: ${term}`),
     );
     expect(found).toEqual([]);
   });
 
   it('glossary words match whole words only, except in languages without spaces', () => {
-    expect(finder('preventa', 'es').test('Preventa.')).toBe(true);
-    expect(finder('preventa', 'es').test('preventas')).toBe(false);
-    expect(finder('工作階段', 'tc').test('登入工作階段內')).toBe(true);
+    expect(toWordPattern('preventa', 'es').test('Preventa.')).toBe(true);
+    expect(toWordPattern('preventa', 'es').test('preventas')).toBe(false);
+    expect(toWordPattern('工作階段', 'tc').test('登入工作階段內')).toBe(true);
   });
 });

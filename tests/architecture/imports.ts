@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Node } from 'oxc-parser';
-import { nodesOf, type Source, type Sources } from './sources';
+import { walk, type Source, type Sources } from './sources';
 
 /** One import as written, and the file or package it resolves to. Type-only imports never reach a bundle. */
 export type Import = { file: string; specifier: string; target: string; isType: boolean };
@@ -13,7 +13,7 @@ function specifierText(node: Node | undefined, program: Node): string | null {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node?.type === 'TemplateLiteral') return node.quasis[0]?.value.cooked || null;
   if (node?.type !== 'Identifier') return null;
-  for (const declaration of nodesOf(program)) {
+  for (const declaration of walk(program)) {
     if (declaration.type !== 'VariableDeclarator' || declaration.id.type !== 'Identifier') continue;
     if (declaration.init && declaration.id.name === node.name) return specifierText(declaration.init, program);
   }
@@ -47,7 +47,7 @@ function importOf(node: Node): { specifier: Node | undefined; isType: boolean } 
 }
 
 function importsOf(file: string, { text, program }: Source): Import[] {
-  return [...nodesOf(program)].flatMap((node) => {
+  return [...walk(program)].flatMap((node) => {
     const found = importOf(node);
     if (!found) return [];
     const specifier = specifierText(found.specifier, program);

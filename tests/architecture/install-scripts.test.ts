@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Checks the review of install scripts under every version of npm, because npm 10 does not know `allowScripts`. */
+/** Checks that every install script is reviewed in `allowScripts`, which npm 10 ignores. */
 
 type Locked = { packages: Record<string, { version?: string; hasInstallScript?: boolean }> };
 
@@ -11,7 +11,7 @@ function unreviewed({ packages }: Locked, allowScripts: Record<string, boolean>)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([location, { version }]) => `${location.split('node_modules/').at(-1)}@${version}`);
   const listed = Object.keys(allowScripts);
-  return [...running.filter((one) => !listed.includes(one)), ...listed.filter((one) => !running.includes(one))];
+  return [...running.filter((name) => !listed.includes(name)), ...listed.filter((name) => !running.includes(name))];
 }
 
 const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
@@ -27,8 +27,11 @@ describe('install scripts of packages', () => {
     ['a review of another version', { '@a/b@1.0.1': false }, ['@a/b@1.0.0', '@a/b@1.0.1']],
     ['a review of any version', { '@a/b': false }, ['@a/b@1.0.0', '@a/b']],
   ])('an install script with %s is reported', (_, allowScripts, reported) => {
-    const quiet = { 'node_modules/c': { version: '2.0.0' } };
-    const packages = { 'node_modules/x/node_modules/@a/b': { version: '1.0.0', hasInstallScript: true }, ...quiet };
+    const withoutScript = { 'node_modules/c': { version: '2.0.0' } };
+    const packages = {
+      'node_modules/x/node_modules/@a/b': { version: '1.0.0', hasInstallScript: true },
+      ...withoutScript,
+    };
     expect(unreviewed({ packages }, allowScripts)).toEqual(reported);
   });
 

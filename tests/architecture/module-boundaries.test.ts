@@ -20,12 +20,12 @@ function crossModuleImports(imports: readonly Import[]): Import[] {
 const forbidden = (imports: readonly Import[]): string[] =>
   crossModuleImports(imports)
     .filter(({ file, target }) => !mayImport(moduleOf(file), moduleOf(target)))
-    .map(({ file, specifier: written }) => `${file} imports ${written}, which ${moduleOf(file)} may not import`);
+    .map(({ file, specifier }) => `${file} imports ${specifier}, which ${moduleOf(file)} may not import`);
 
 const all = importsIn(sources);
 
 /** Forbidden imports in every syntax: the syntax, the importing module and the statement. */
-const violations: [way: string, module: string, line: string][] = [
+const violations: [syntax: string, module: string, code: string][] = [
   ['a named import', 'lib/config', `import { localeCodes } from '@/lib/i18n/locales';`],
   ['everything', 'lib/i18n', `import * as routes from '@/lib/urls/route-table';`],
   ['a side-effect import', 'lib/content', `import '@/components/ui/icon';`],
@@ -41,7 +41,7 @@ const violations: [way: string, module: string, line: string][] = [
   ['a re-export', 'components/layout', `export { DeferredLoader } from '@/components/deferred/deferred-loader';`],
   ['an import of a page', 'components/pages', `import Page from '@/app/[locale]/page';`],
 ];
-const fileIn = (module: string) => `${module}/turned.ts`;
+const fileIn = (module: string) => `${module}/example.ts`;
 
 describe('module boundaries', () => {
   it('imports respect the boundary table', () => {
@@ -55,10 +55,10 @@ describe('module boundaries', () => {
         return [`${from} ${to}`, `${from} ${to.split('/')[0]}`];
       }),
     );
-    const idle = modules
+    const unused = modules
       .flatMap((module) => module.mayImport.map((to) => `${module.name} ${to}`))
       .filter((name) => !allowed.has(name));
-    expect(idle, 'allowed in docs/architecture.md but never used').toEqual([]);
+    expect(unused, 'allowed in docs/architecture.md but never used').toEqual([]);
   });
 
   it.each(modules)('$name may import only modules above it in the table', ({ name, mayImport: allowed }) => {
@@ -82,12 +82,12 @@ describe('module boundaries', () => {
   });
 
   describe('violations are detected', () => {
-    const broken = readSources(Object.fromEntries(violations.map(([, module, line]) => [fileIn(module), line])));
+    const broken = readSources(Object.fromEntries(violations.map(([, module, code]) => [fileIn(module), code])));
     const detected = forbidden(importsIn(broken)).filter((violation) => !forbidden(all).includes(violation));
 
-    it.each(violations)('violations are detected: %s', (_way, module, line) => {
-      const written = /['`]([^'`$]+)/.exec(line)![1];
-      expect(detected).toContain(`${fileIn(module)} imports ${written}, which ${module} may not import`);
+    it.each(violations)('%s', (_syntax, module, code) => {
+      const specifier = /['`]([^'`$]+)/.exec(code)![1];
+      expect(detected).toContain(`${fileIn(module)} imports ${specifier}, which ${module} may not import`);
     });
 
     it('no other import is reported as a violation', () => {

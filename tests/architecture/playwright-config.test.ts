@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'browser-'));
 const browser = path.join(folder, 'chromium-headless-shell');
-const started = path.join(folder, 'started');
+const launchLog = path.join(folder, 'started');
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -19,7 +19,7 @@ async function loadConfig() {
 }
 
 it("without CHROMIUM_PATH, Playwright's configuration finds the browser once for all processes", async () => {
-  writeFileSync(browser, `#!/bin/sh\necho started >> ${started}\necho Chromium 1.0\n`);
+  writeFileSync(browser, `#!/bin/sh\necho started >> ${launchLog}\necho Chromium 1.0\n`);
   chmodSync(browser, 0o755);
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PATH', `${folder}${path.delimiter}${process.env.PATH}`);
@@ -29,5 +29,5 @@ it("without CHROMIUM_PATH, Playwright's configuration finds the browser once for
   }
   // Workers inherit the runner's environment.
   expect(process.env.CHROMIUM_PATH).toBe(browser);
-  expect(readFileSync(started, 'utf8')).toBe('started\n');
+  expect(readFileSync(launchLog, 'utf8')).toBe('started\n');
 });

@@ -5,7 +5,7 @@ import { parseSync, type Node, type Program } from 'oxc-parser';
 const folders = ['app', 'components', 'generated', 'lib', 'scripts', 'tests'];
 
 /** Replacement texts of files, by path, to test that a check can fail. */
-export type Changed = Readonly<Record<string, string>>;
+export type Overrides = Readonly<Record<string, string>>;
 
 /** A file with its syntax tree and the text of its comments. */
 export type Source = { text: string; program: Program; comments: readonly string[] };
@@ -33,21 +33,24 @@ let unchanged: Sources | undefined;
 
 /**
  * Parses every file of the project, once per process, without resolving imports.
- * @param changed may name files that do not exist
+ * @param overrides may name files that do not exist
  */
-export function readSources(changed: Changed = {}): Sources {
+export function readSources(overrides: Overrides = {}): Sources {
   unchanged ??= new Map(sourceNames().map((name) => [name, parse(name, readFileSync(name, 'utf8'))]));
-  return new Map([...unchanged, ...Object.entries(changed).map(([name, text]) => [name, parse(name, text)] as const)]);
+  return new Map([
+    ...unchanged,
+    ...Object.entries(overrides).map(([name, text]) => [name, parse(name, text)] as const),
+  ]);
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 /** Every node of a tree, parents before children. */
-export function* nodesOf(node: Node): Generator<Node> {
+export function* walk(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node) as unknown[]) {
     for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (isNode(child)) yield* nodesOf(child);
+      if (isNode(child)) yield* walk(child);
     }
   }
 }

@@ -6,10 +6,10 @@ import { readSources, type Sources } from './sources';
 
 /** Checks transitive imports against the rules of docs/architecture.md. */
 
-const isOfNode = (target: string) => target.startsWith('node:') || builtinModules.includes(target);
-const isOfServer = (target: string) =>
+const isNodeModule = (target: string) => target.startsWith('node:') || builtinModules.includes(target);
+const isServerModule = (target: string) =>
   /^lib\/(?:api\/|config\/(?:site|schemas|networks)$)/.test(target) || target === 'server-only';
-const isOfReactOrNext = (target: string) => /^(?:react|react-dom|next|next-intl)(?:\/|$)/.test(target);
+const isFramework = (target: string) => /^(?:react|react-dom|next|next-intl)(?:\/|$)/.test(target);
 
 const formatPath = ({ target, path }: { target: string; path: readonly string[] }) => `${path.join(' → ')} → ${target}`;
 
@@ -17,7 +17,7 @@ const formatPath = ({ target, path }: { target: string; path: readonly string[] 
 function serverImports(sources: Sources): string[] {
   const clients = [...sources].filter(([, { text }]) => /^['"]use client['"]/.test(text)).map(([name]) => name);
   return transitiveImports(clients, importsIn(sources))
-    .filter(({ target }) => isOfNode(target) || isOfServer(target))
+    .filter(({ target }) => isNodeModule(target) || isServerModule(target))
     .map(formatPath);
 }
 
@@ -25,7 +25,7 @@ function serverImports(sources: Sources): string[] {
 function frameworkImports(sources: Sources): string[] {
   const rules = [...sources.keys()].filter((name) => /^lib\/(?:request-routing|i18n|content)\//.test(name));
   return transitiveImports(rules, importsIn(sources))
-    .filter(({ target }) => isOfReactOrNext(target))
+    .filter(({ target }) => isFramework(target))
     .map(formatPath);
 }
 
@@ -45,18 +45,18 @@ function findViolations(check: (broken: Sources) => string[], files: Record<stri
 }
 
 /** Each line in its own file, and one file that imports them all. */
-function throughOne(
-  first: string,
-  lines: readonly (readonly [line: string, target: string])[],
+function importChain(
+  entry: string,
+  statements: readonly (readonly [line: string, target: string])[],
 ): Record<string, string> {
-  const deniedText = lines.map(([line], i) => [`lib/contract/tried-${i}.ts`, line] as const);
-  const imports = deniedText.map((_, i) => `import '@/lib/contract/tried-${i}';`).join('\n');
-  return { ...Object.fromEntries(deniedText), [first]: `'use client';\n${imports}` };
+  const files = statements.map(([line], i) => [`lib/contract/example-${i}.ts`, line] as const);
+  const imports = files.map((_, i) => `import '@/lib/contract/example-${i}';`).join('\n');
+  return { ...Object.fromEntries(files), [entry]: `'use client';\n${imports}` };
 }
 
 describe('client bundles', () => {
-  const client = 'components/deferred/tried.tsx';
-  const breaks = [
+  const client = 'components/deferred/example.tsx';
+  const violations = [
     [`import { site } from '@/lib/config/site';`, 'lib/config/site'],
     [`export * from '../config/schemas';`, 'lib/config/schemas'],
     [`import * as own from '@/lib/config/networks';`, 'lib/config/networks'],
@@ -64,15 +64,15 @@ describe('client bundles', () => {
     [`export const late = () => import('path');`, 'path'],
     [`export const late = () => import('../api/start');`, 'lib/api/start'],
   ] as const;
-  const paths = findViolations(serverImports, throughOne(client, breaks));
+  const paths = findViolations(serverImports, importChain(client, violations));
 
   it('client bundles reach no server settings, Node.js modules or back-end code', () => {
     expect(serverImports(sources)).toEqual([]);
   });
 
-  it.each(breaks)('a forbidden transitive import is detected in client bundles: %s', (line, target) => {
-    const i = breaks.findIndex(([position]) => position === line);
-    expect(paths).toContain(`${client} → lib/contract/tried-${i}.ts → ${target}`);
+  it.each(violations)('a forbidden transitive import is detected in client bundles: %s', (line, target) => {
+    const i = violations.findIndex(([code]) => code === line);
+    expect(paths).toContain(`${client} → lib/contract/example-${i}.ts → ${target}`);
   });
 
   it('client code may import any type, and constants shared with the server', () => {
@@ -81,12 +81,12 @@ describe('client bundles', () => {
       [`import { type Dirent } from 'node:fs';`, ''],
       [`import { bodyLimit } from '@/lib/config/body-limit';`, ''],
     ] as const;
-    expect(findViolations(serverImports, throughOne(client, allowed))).toEqual([]);
+    expect(findViolations(serverImports, importChain(client, allowed))).toEqual([]);
   });
 });
 
 describe('routing, i18n and content rules', () => {
-  const breaks = [
+  const violations = [
     [`import { cache } from 'react';`, 'react'],
     [`import { headers } from 'next/headers';`, 'next/headers'],
     [`export const late = () => import('next-intl/server');`, 'next-intl/server'],
@@ -99,9 +99,9 @@ describe('routing, i18n and content rules', () => {
   it.each(['lib/request-routing', 'lib/i18n', 'lib/content'])(
     'a transitive dependency of %s on React or Next.js is detected',
     (module) => {
-      const file = `${module}/tried.ts`;
-      expect(findViolations(frameworkImports, throughOne(file, breaks))).toEqual(
-        breaks.map(([, target], i) => `${file} → lib/contract/tried-${i}.ts → ${target}`),
+      const file = `${module}/example.ts`;
+      expect(findViolations(frameworkImports, importChain(file, violations))).toEqual(
+        violations.map(([, target], i) => `${file} → lib/contract/example-${i}.ts → ${target}`),
       );
     },
   );
@@ -117,7 +117,7 @@ describe('components/ui', () => {
     [`import { locales } from '../../lib/i18n/locales';`, 'lib/i18n/locales'],
     [`export const late = () => import('@/app/manifest');`, 'app/manifest'],
   ])('a forbidden dependency of components/ui is detected: %s', (line, target) => {
-    const file = 'components/ui/tried.tsx';
+    const file = 'components/ui/example.tsx';
     expect(findViolations(siteImports, { [file]: line })).toContain(`${file} → ${target}`);
   });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { API, type APIOptions, type Checker, type Project } from 'typescript/unstable/sync';
 import type { Node, SourceFile } from 'typescript/unstable/ast';
-import { sourceNames, type Changed } from './sources';
+import { sourceNames, type Overrides } from './sources';
 
 /**
  * Syntax trees with type information, for the few checks that ask the compiler which strings a type allows. This
@@ -21,8 +21,8 @@ function fileSystem(texts: ReadonlyMap<string, string>): APIOptions['fs'] {
 }
 
 /** Opens the project with type information, which takes some seconds. Close after use. */
-export function openTypes(changed: Changed): TypedSources {
-  const texts = new Map(Object.entries(changed).map(([name, text]) => [path.join(root, name), text]));
+export function openTypes(overrides: Overrides): TypedSources {
+  const texts = new Map(Object.entries(overrides).map(([name, text]) => [path.join(root, name), text]));
   const config = path.join(root, 'tsconfig.json');
   const api = new API({ cwd: root, fs: fileSystem(texts) });
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)!;

@@ -84,7 +84,7 @@ describe('a body over the limit', () => {
     expect(sent).toBeLessThan(16 * 1024 * 1024);
   });
 
-  it('an oversized body closes the connection, so that its rest is not parsed as a request', async () => {
+  it('an oversized body closes the connection, so that the remaining bytes are not parsed as a request', async () => {
     const body = `${'a'.repeat(70_000)}${rawRequest({ path: '/ru/pricing' })}`;
     const header = ['Content-Type: application/json', 'Content-Length: 70000'];
     const { text, isClosed } = await exchange({ method: 'POST', path: '/api/beacon', header, body }, 10_000);

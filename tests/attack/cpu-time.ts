@@ -27,13 +27,13 @@ async function costOf(url: string, pid: number, createRequest: () => Attack): Pr
  * @returns those that cost too much CPU, with the minimum of several attempts, since the server also does other work
  */
 export async function costlyRequests(url: string, pid: number, attacks: readonly (() => Attack)[]): Promise<string[]> {
-  const measurement: string[] = [];
+  const costly: string[] = [];
   for (const createRequest of attacks) {
     let minCost = await costOf(url, pid, createRequest);
     for (let attempts = 0; attempts < 4 && minCost >= maxCost; attempts += 1) {
       minCost = Math.min(minCost, await costOf(url, pid, createRequest));
     }
-    if (minCost >= maxCost) measurement.push(`${createRequest().name}: ${minCost} ms`);
+    if (minCost >= maxCost) costly.push(`${createRequest().name}: ${minCost} ms`);
   }
-  return measurement;
+  return costly;
 }

@@ -38,7 +38,7 @@ const lengthIn = (type: BodyType | undefined, isWrapped: boolean) => {
 };
 
 /** Values that are expensive by number rather than length, at the size limit. */
-function crowds(bytes: number): [name: string, value: unknown][] {
+function largeCollections(bytes: number): [name: string, value: unknown][] {
   const createEntries = (each: number, createEntry: (i: number) => [string, unknown]) =>
     Object.fromEntries(Array.from({ length: Math.floor(bytes / each) }, (_, i) => createEntry(i)));
   const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
@@ -63,12 +63,12 @@ const requestKindsOf = ({ body }: Endpoint): RequestKind[] => {
 
 /** Builds a request to an endpoint with the given fields. */
 function requestOf(
-  call: Endpoint,
+  endpoint: Endpoint,
   { type, accept }: RequestKind,
   fields: Record<string, unknown>,
   sample: Sample,
 ): RawRequest {
-  const path = `/api/${call.path}`;
+  const path = `/api/${endpoint.path}`;
   const entries = Object.entries(fields);
   if (type === undefined) {
     return { method: 'GET', path: `${path}?${encodeQuery(entries)}`, headers: {}, body: Buffer.alloc(0) };
@@ -87,43 +87,43 @@ function requestOf(
  * @param sample creates a new valid request per call
  * @param names the fields in the endpoint's OpenAPI description
  */
-export function longFields(call: Endpoint, sample: () => Sample, names: readonly string[]): (() => Attack)[] {
+export function longFields(endpoint: Endpoint, sample: () => Sample, names: readonly string[]): (() => Attack)[] {
   const { data, wrap } = sample();
-  const outer = [...new Set([...names, ...Object.keys(wrap ? wrap(JSON.stringify(data)) : data), 'unknown'])];
-  return requestKindsOf(call).flatMap((kind) => {
+  const topLevelNames = [...new Set([...names, ...Object.keys(wrap ? wrap(JSON.stringify(data)) : data), 'unknown'])];
+  return requestKindsOf(endpoint).flatMap((kind) => {
     const { type, accept } = kind;
     const bytes = type === undefined ? urlBytes : bodyBytes;
     const attack = (name: string, change: (input: Sample) => Record<string, unknown>) => () => {
       const input = sample();
-      const request = requestOf(call, kind, change(input), input);
-      return { name: `${request.method} /api/${call.path} (${type ?? 'query'}, ${accept}), ${name}`, request };
+      const request = requestOf(endpoint, kind, change(input), input);
+      return { name: `${request.method} /api/${endpoint.path} (${type ?? 'query'}, ${accept}), ${name}`, request };
     };
     const all = [...patterns, ...unicodePatterns];
-    const outerFields = (input: Sample) => (input.wrap ? input.wrap(JSON.stringify(input.data)) : input.data);
-    const inOuter = outer.flatMap((name) =>
+    const topLevelFields = (input: Sample) => (input.wrap ? input.wrap(JSON.stringify(input.data)) : input.data);
+    const topLevelAttacks = topLevelNames.flatMap((name) =>
       all.map((pattern) =>
         attack(`${name} of ${pattern.name}`, (input) => ({
-          ...outerFields(input),
+          ...topLevelFields(input),
           [name]: fill(pattern, bytes, lengthIn(type, false)),
         })),
       ),
     );
-    const inner = (keyPath: KeyPath, name: string, value: () => unknown) =>
+    const nestedAttack = (keyPath: KeyPath, name: string, value: () => unknown) =>
       attack(`${keyPath.join('.')} of ${name}`, (input) => {
         const changed = setAt(input.data, keyPath, value()) as Record<string, unknown>;
         return input.wrap ? input.wrap(JSON.stringify(changed)) : changed;
       });
     const isJson = wrap !== undefined || type === 'json' || type === 'cspReport' || type === 'reports';
     const keyPaths = isJson ? keyPathsIn(data).filter((keyPath) => keyPath.length > 0) : [];
-    const inKeyPaths = keyPaths.flatMap((keyPath) => [
+    const nestedAttacks = keyPaths.flatMap((keyPath) => [
       ...all.map((pattern) =>
-        inner(keyPath, pattern.name, () => fill(pattern, bytes, lengthIn(type, wrap !== undefined))),
+        nestedAttack(keyPath, pattern.name, () => fill(pattern, bytes, lengthIn(type, wrap !== undefined))),
       ),
-      ...crowds(wrap ? bytes / 1.36 : bytes).map(([name, value]) => inner(keyPath, name, () => value)),
+      ...largeCollections(wrap ? bytes / 1.36 : bytes).map(([name, value]) => nestedAttack(keyPath, name, () => value)),
     ]);
-    const crowded = crowds(wrap && isJson ? bytes / 1.36 : bytes)
+    const crowdedBodies = largeCollections(wrap && isJson ? bytes / 1.36 : bytes)
       .filter(([, value]) => !Array.isArray(value))
-      .map(([name, value]) => inner([], name, () => ({ ...data, ...(value as object) })));
-    return [...inOuter, ...inKeyPaths, ...crowded];
+      .map(([name, value]) => nestedAttack([], name, () => ({ ...data, ...(value as object) })));
+    return [...topLevelAttacks, ...nestedAttacks, ...crowdedBodies];
   });
 }

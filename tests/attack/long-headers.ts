@@ -5,7 +5,7 @@ import type { RawRequest } from '../backend/http-request';
 
 export type Attack = { name: string; request: RawRequest };
 
-const headBytes = 15_000;
+const headerBytes = 15_000;
 
 /** Header fields that the site or Next.js reads, with the prefixes they need to be parsed. */
 const fields: Readonly<Record<string, readonly string[]>> = {
@@ -102,7 +102,12 @@ export const longHeaders = (): Attack[] =>
       prefixes.flatMap((prefix) =>
         patterns.map((pattern) => ({
           name: `${method} ${path}, ${field}: ${prefix}… of ${pattern.name}`,
-          request: { method, path, body, headers: { ...headers, [field]: asBytes(prefix + fill(pattern, headBytes)) } },
+          request: {
+            method,
+            path,
+            body,
+            headers: { ...headers, [field]: asBytes(prefix + fill(pattern, headerBytes)) },
+          },
         })),
       ),
     ),
@@ -115,7 +120,7 @@ export const longHosts = (): Attack[] =>
   targets.flatMap(({ method, path, body, headers }) =>
     patterns.filter(isHost).map((pattern) => ({
       name: `${method} ${path}, Host of ${pattern.name}`,
-      request: { method, path, body, headers: { ...headers, Host: fill(pattern, headBytes) } },
+      request: { method, path, body, headers: { ...headers, Host: fill(pattern, headerBytes) } },
     })),
   );
 
@@ -157,15 +162,16 @@ const urlParts: readonly (readonly [before: string, after: string])[] = [
   ] as const),
 ];
 
-const isTarget = (text: string) => /^[!-~]*$/.test(text) && !/["<>\\^`{|}]/.test(text);
-const encoderFor = (pattern: Pattern) => (isTarget(pattern.text(100)) ? (text: string) => text : encodeURIComponent);
+const isValidInUrl = (text: string) => /^[!-~]*$/.test(text) && !/["<>\\^`{|}]/.test(text);
+const encoderFor = (pattern: Pattern) =>
+  isValidInUrl(pattern.text(100)) ? (text: string) => text : encodeURIComponent;
 
 /** Puts every pattern into every part of a URL. @param all may include patterns that need escaping */
 export const longUrls = (all: readonly Pattern[] = patterns): Attack[] =>
   urlParts.flatMap(([before, after]) =>
     all.map((pattern) => {
       const encode = encoderFor(pattern);
-      const text = fill(pattern, headBytes, (text) => encode(text.toWellFormed()).length).toWellFormed();
+      const text = fill(pattern, headerBytes, (text) => encode(text.toWellFormed()).length).toWellFormed();
       const path = before + encode(text) + after;
       return {
         name: `GET ${before}…${after} of ${pattern.name}`,

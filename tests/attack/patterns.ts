@@ -1,8 +1,9 @@
-/** Texts that cost a careless parser far more than their length, through backtracking or nested loops. */
+/** Inputs that trigger super-linear parsing time, through backtracking or nested loops. */
 
 export type Pattern = {
   name: string;
-  /** Creates a text of about the given length. */ text: (length: number) => string;
+  /** Creates a text of about the given length. */
+  text: (length: number) => string;
 };
 
 const repeated = (name: string, part: string): Pattern => ({
@@ -43,8 +44,8 @@ export const patterns: readonly Pattern[] = [
   repeated('mail addresses', 'a@a.'),
   repeated('brackets', '['),
   repeated('backslashes', '\\'),
-  repeated('names of a query', 'a&'),
-  { name: 'different names of a query', text: (length) => numbered('k', '&', length) },
+  repeated('query parameter names', 'a&'),
+  { name: 'different query parameter names', text: (length) => numbered('k', '&', length) },
   { name: 'spaces between words', text: (length) => 'a '.repeat(length / 2 - 1) + 'b!' },
 ];
 

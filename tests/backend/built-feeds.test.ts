@@ -17,7 +17,7 @@ const feeds = localeCodes.flatMap((locale) =>
       locale,
       collection,
       kind,
-      own: feedUrl(locale, collection, kind),
+      servedAt: feedUrl(locale, collection, kind),
       body: readFileSync(path.join(build, 'server/app/feeds', locale, collection, `${feedFiles[kind]}.body`), 'utf8'),
     })),
   ),
@@ -27,8 +27,8 @@ const englishBlog = (kind: FeedFormat) =>
 
 describe('built feeds', () => {
   it('built feeds are valid in every language, collection and format', () => {
-    const issues = feeds.flatMap(({ body, kind, own }) =>
-      feedIssues(body, kind, own).map((issue) => `${own}: ${issue}`),
+    const issues = feeds.flatMap(({ body, kind, servedAt }) =>
+      feedIssues(body, kind, servedAt).map((issue) => `${servedAt}: ${issue}`),
     );
     expect(issues).toEqual([]);
     for (const kind of feedFormats) expect(feedArticles(englishBlog(kind).body, kind).length, kind).toBeGreaterThan(10);
@@ -37,8 +37,8 @@ describe('built feeds', () => {
   it('built XML feeds are well-formed', async () => {
     const xml = feeds.filter(({ kind }) => kind !== 'json');
     expect(await malformedXml(xml)).toEqual([]);
-    const { own, body } = englishBlog('rss');
-    expect(await malformedXml([...xml, { own, body: body.replace('</channel>', '') }])).not.toEqual([]);
+    const { servedAt, body } = englishBlog('rss');
+    expect(await malformedXml([...xml, { servedAt, body: body.replace('</channel>', '') }])).not.toEqual([]);
   });
 
   it('built feeds link to canonical article URLs', () => {
@@ -78,7 +78,7 @@ describe('built feeds', () => {
     ['its language', 'json', (body: string) => body.replace('"language"', '"lang"'), /^feed: language/],
     ['an id', 'json', (body: string) => body.replace('"id"', '"number"'), /^item 0 has no URL/],
   ] as const)('the feed lint detects when %s is wrong in %s', (_what, kind, change, issue) => {
-    const { body, own } = englishBlog(kind);
-    expect(feedIssues(change(body), kind, own)).toContainEqual(expect.stringMatching(issue));
+    const { body, servedAt } = englishBlog(kind);
+    expect(feedIssues(change(body), kind, servedAt)).toContainEqual(expect.stringMatching(issue));
   });
 });

@@ -99,7 +99,7 @@ describe('built pages', () => {
     expect(found(/="javascript:[^"]*"/gi)).toEqual([]);
   });
 
-  it('built pages outside of all languages have no scripts', () => {
+  it('error pages outside the locale layouts have no scripts', () => {
     for (const name of ['app/_not-found', 'app/_global-error', 'pages/404', 'pages/500']) {
       const $ = cheerio.load(htmlOf(`${name}.html`));
       expect($('script, [as=script]').length, name).toBe(0);

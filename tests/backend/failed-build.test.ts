@@ -75,13 +75,13 @@ afterEach(async () => {
 });
 
 /** Simulates a successful build: the previous one with another word of the same length on one page. */
-function finishAnother(word: string, otherBuild: string): void {
+function createModifiedBuild(search: string, replacement: string): void {
   const { folder, digest, settings } = finishedBuilds(path.join(copy, buildsFolder))[0]!;
   const next = newBuildFolder(path.join(copy, buildsFolder));
   const ownFiles = new Set(['cache', 'servers', 'made-from.json'].map((name) => path.join(folder, name)));
   cpSync(`${folder}/.`, next, { recursive: true, filter: (file) => !ownFiles.has(file) });
   const page = path.join(next, 'server', 'app', 'en', 'blog', 'one-profile-one-account.html');
-  writeFileSync(page, readFileSync(page, 'utf8').replaceAll(word, otherBuild));
+  writeFileSync(page, readFileSync(page, 'utf8').replaceAll(search, replacement));
   finishBuild({ folder: next, digest, settings });
 }
 
@@ -102,7 +102,7 @@ describe('npm start with a broken link in an article', () => {
 
     const secondAttempt = await start();
     expect(await fetchArticle(secondAttempt)).toBe(before);
-    finishAnother('Facetry', 'YRTECAF');
+    createModifiedBuild('Facetry', 'YRTECAF');
     expect(await fetchArticle(secondAttempt)).toBe(before);
     await stop(secondAttempt);
 

@@ -4,65 +4,65 @@ import type { FeedFormat } from '@/lib/urls/feed-paths';
 
 /** Lints feeds: RFC 4287 for Atom, the RSS 2.0 specification, and JSON Feed 1.1. */
 
-type Rule = { of: string; needs: string; is: RegExp; isOptional?: boolean };
+type Rule = { parent: string; child: string; pattern: RegExp; isOptional?: boolean };
 
 const url = /^https:\/\/[^\s/]+\//;
 const text = /\S/;
 const languageTag = /^[a-z]{2,3}(?:-[A-Za-z]{2,8})*$/;
 const mail = /^\S+@\S+\.\S+(?: \(.+\))?$/;
 // RFC 822 with the four-digit year that RSS requires, and RFC 3339.
-const mailDate = /^(?:\w{3}, )?\d{1,2} \w{3} \d{4} \d\d:\d\d(?::\d\d)? (?:GMT|[+-]\d{4})$/;
+const rfc822Date = /^(?:\w{3}, )?\d{1,2} \w{3} \d{4} \d\d:\d\d(?::\d\d)? (?:GMT|[+-]\d{4})$/;
 const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** Elements that occur exactly once, or at most once if optional, and their values. */
 const rules: Readonly<Record<'rss' | 'atom', readonly Rule[]>> = {
   rss: [
-    { of: 'rss', needs: 'channel', is: text },
-    ...['title', 'description'].map((needs) => ({ of: 'rss > channel', needs, is: text })),
-    { of: 'rss > channel', needs: 'language', is: languageTag },
-    { of: 'rss > channel', needs: 'link', is: url },
-    { of: 'rss > channel', needs: 'lastBuildDate', is: mailDate },
-    ...['title', 'description'].map((needs) => ({ of: 'item', needs, is: text })),
-    ...['link', 'guid'].map((needs) => ({ of: 'item', needs, is: url })),
-    { of: 'item', needs: 'pubDate', is: mailDate },
+    { parent: 'rss', child: 'channel', pattern: text },
+    ...['title', 'description'].map((child) => ({ parent: 'rss > channel', child, pattern: text })),
+    { parent: 'rss > channel', child: 'language', pattern: languageTag },
+    { parent: 'rss > channel', child: 'link', pattern: url },
+    { parent: 'rss > channel', child: 'lastBuildDate', pattern: rfc822Date },
+    ...['title', 'description'].map((child) => ({ parent: 'item', child, pattern: text })),
+    ...['link', 'guid'].map((child) => ({ parent: 'item', child, pattern: url })),
+    { parent: 'item', child: 'pubDate', pattern: rfc822Date },
     // The format wants an email address; names belong into dc:creator.
-    ...['author', 'managingEditor', 'webMaster'].map((needs) => ({
-      of: needs === 'author' ? 'item' : 'rss > channel',
-      needs,
-      is: mail,
+    ...['author', 'managingEditor', 'webMaster'].map((child) => ({
+      parent: child === 'author' ? 'item' : 'rss > channel',
+      child,
+      pattern: mail,
       isOptional: true,
     })),
-    { of: 'item', needs: 'dc\\:creator', is: text, isOptional: true },
+    { parent: 'item', child: 'dc\\:creator', pattern: text, isOptional: true },
   ],
   atom: [
-    ...['feed', 'entry'].flatMap((of) => [
-      { of, needs: 'id', is: url },
-      { of, needs: 'title', is: text },
-      { of, needs: 'updated', is: date },
-      { of, needs: 'published', is: date, isOptional: true },
-      { of, needs: 'link[rel=alternate]', is: /^$/ },
+    ...['feed', 'entry'].flatMap((parent) => [
+      { parent, child: 'id', pattern: url },
+      { parent, child: 'title', pattern: text },
+      { parent, child: 'updated', pattern: date },
+      { parent, child: 'published', pattern: date, isOptional: true },
+      { parent, child: 'link[rel=alternate]', pattern: /^$/ },
     ]),
-    { of: 'author', needs: 'name', is: text },
+    { parent: 'author', child: 'name', pattern: text },
   ],
 };
 
 /** Returns well-formedness errors of XML feeds with their names; one call for all, since each starts a new process. */
-export async function malformedXml(feeds: readonly { own: string; body: string }[]): Promise<string[]> {
-  const xml = feeds.map(({ own, body }) => ({ fileName: own.replaceAll(/[:/]+/g, '-'), contents: body }));
+export async function malformedXml(feeds: readonly { servedAt: string; body: string }[]): Promise<string[]> {
+  const xml = feeds.map(({ servedAt, body }) => ({ fileName: servedAt.replaceAll(/[:/]+/g, '-'), contents: body }));
   const { errors } = await validateXML({ xml, normalization: 'format' });
   return errors.map(({ rawMessage }) => rawMessage);
 }
 
-function xmlIssues(body: string, kind: 'rss' | 'atom', own: string): string[] {
+function xmlIssues(body: string, kind: 'rss' | 'atom', servedAt: string): string[] {
   const $ = cheerio.load(body, { xml: true });
-  const broken = rules[kind].flatMap(({ of, needs, is, isOptional }) =>
-    $(of)
+  const broken = rules[kind].flatMap(({ parent, child, pattern, isOptional }) =>
+    $(parent)
       .toArray()
       .filter((node) => {
-        const found = $(node).children(needs);
-        return found.length === 0 ? !isOptional : found.length > 1 || !is.test(found.text().trim());
+        const found = $(node).children(child);
+        return found.length === 0 ? !isOptional : found.length > 1 || !pattern.test(found.text().trim());
       })
-      .map(() => `${of}: ${needs} is missing, duplicated or invalid`),
+      .map(() => `${parent}: ${child} is missing, duplicated or invalid`),
   );
   const self = kind === 'atom' ? $('feed > link[rel=self]') : $('channel > atom\\:link[rel=self]');
   const ids = $(kind === 'atom' ? 'entry > id' : 'item > guid')
@@ -81,7 +81,7 @@ function xmlIssues(body: string, kind: 'rss' | 'atom', own: string): string[] {
     ...noLanguage,
     ...(anonymous ? ['feed: an author is missing'] : []),
     ...(isUndeclared ? ['dc is not declared'] : []),
-    ...(self.attr('href') === own ? [] : [`self link is ${self.attr('href')}`]),
+    ...(self.attr('href') === servedAt ? [] : [`self link is ${self.attr('href')}`]),
     ...(new Set(ids).size === ids.length ? [] : ['duplicate article']),
   ];
 }
@@ -90,21 +90,21 @@ type JsonItem = Record<string, unknown> & { authors?: { name?: string }[] };
 type JsonFeed = JsonItem & { feed_url?: string; items?: JsonItem[] };
 
 /** The rules that hold for a feed and its items. */
-function jsonObjectIssues({ author, authors = [], language }: JsonItem, of: string): string[] {
+function jsonObjectIssues({ author, authors = [], language }: JsonItem, parent: string): string[] {
   return [
-    ...(author === undefined ? [] : [`${of}: author is deprecated`]),
-    ...(authors.every(({ name }) => name) ? [] : [`${of}: an author has no name`]),
-    ...(languageTag.test(String(language)) ? [] : [`${of}: language is ${String(language)}`]),
+    ...(author === undefined ? [] : [`${parent}: author is deprecated`]),
+    ...(authors.every(({ name }) => name) ? [] : [`${parent}: an author has no name`]),
+    ...(languageTag.test(String(language)) ? [] : [`${parent}: language is ${String(language)}`]),
   ];
 }
 
-function jsonIssues(body: string, own: string): string[] {
+function jsonIssues(body: string, servedAt: string): string[] {
   const feed = JSON.parse(body) as JsonFeed;
   const { version, title, feed_url: self, items = [] } = feed;
   return [
     ...(version === 'https://jsonfeed.org/version/1.1' ? [] : [`version is ${String(version)}`]),
     ...(title ? [] : ['no title']),
-    ...(self === own ? [] : [`self link is ${self}`]),
+    ...(self === servedAt ? [] : [`self link is ${self}`]),
     ...jsonObjectIssues(feed, 'feed'),
     ...items.flatMap((item, i) => [
       ...jsonObjectIssues(item, `item ${i}`),
@@ -118,11 +118,11 @@ function jsonIssues(body: string, own: string): string[] {
 }
 
 /**
- * @param own the URL at which the feed is served
+ * @param servedAt the URL at which the feed is served
  * @returns the issues that feed readers could have
  */
-export const feedIssues = (body: string, kind: FeedFormat, own: string): string[] =>
-  kind === 'json' ? jsonIssues(body, own) : xmlIssues(body, kind, own);
+export const feedIssues = (body: string, kind: FeedFormat, servedAt: string): string[] =>
+  kind === 'json' ? jsonIssues(body, servedAt) : xmlIssues(body, kind, servedAt);
 
 /** Lists the URLs of a feed's articles, and their languages. */
 export function feedArticles(body: string, kind: FeedFormat): { url: string; language: string }[] {

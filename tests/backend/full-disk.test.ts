@@ -49,7 +49,7 @@ describe.skipIf(!disk)('a server that starts on a full disk', () => {
     disk!.empty();
     await eventually(async () => expect((await vote()).status).toBe(200), 500);
     const listed = async () => (await command('inbox', [], { DATA_DIR: disk!.folder, DATABASE_URL: '' })).stdout;
-    await eventually(async () => expect(await listed()).toContain('1 entries.'), 2000);
+    await eventually(async () => expect(await listed()).toContain('1 entry.'), 2000);
     const written = async () => ((await (await fetch(`${server.url}/readyz`)).json()) as { disk: string }).disk;
     await eventually(async () => expect(await written()).toBe('ok'), 500);
   });

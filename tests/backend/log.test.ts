@@ -11,7 +11,7 @@ import { encodeBody, encodeQuery, sendRequest, type RawResponse } from './http-r
 
 vi.mock('server-only', () => ({}));
 
-/** The log when the store fails under every endpoint: error codes, but no data sent by clients. */
+/** Log output when the store fails in any endpoint: error codes, but no data sent by clients. */
 
 const endpoints = await allEndpoints();
 const tables = [
@@ -76,7 +76,7 @@ async function send(file: string): Promise<RawResponse> {
 /** Planted data, and prefixes of keys and tokens. */
 const sensitivePatterns = [...Object.values(secrets), /planted/i, 'PRIVATE KEY', 'eyJ', signInSecret, /params:/];
 
-function expectClean(text: string): void {
+function expectNoSensitiveData(text: string): void {
   for (const pattern of sensitivePatterns) expect(text).not.toMatch(pattern);
 }
 
@@ -100,14 +100,14 @@ describe('log output', () => {
       const { status, headers, text } = await send(file);
       if (status !== 503) continue;
       failed.add(file);
-      expectClean(text);
+      expectNoSensitiveData(text);
       await eventually(() =>
         expect(log.join('')).toContain(`/api/${path}: P0001 (request ${String(headers['x-request-id'])})`),
       );
     }
     const storing = ['authorized-login', 'beacon', 'consent', 'contact', 'fingerprint-log', 'helpful', 'message'];
     expect([...failed].toSorted()).toEqual([...storing, 'record-source', 'ref-set'].toSorted());
-    expectClean(log.join(''));
+    expectNoSensitiveData(log.join(''));
   });
 
   it('missing tables log the database’s error code', async () => {
@@ -118,7 +118,7 @@ describe('log output', () => {
         await eventually(() => expect(log.join('')).toContain(`/api/${path}: 42P01`));
     }
     expect(log.join('').split('\n').length).toBeGreaterThan(10);
-    expectClean(log.join(''));
+    expectNoSensitiveData(log.join(''));
   });
 
   it('a key that cannot be stored is not logged', async () => {
@@ -127,6 +127,6 @@ describe('log output', () => {
     // The server caches the key for a moment.
     await eventually(async () => expect((await send('beacon-key')).status).toBe(503), 500);
     await eventually(() => expect(log.join('')).toContain('/api/beacon/key: P0001'));
-    expectClean(log.join(''));
+    expectNoSensitiveData(log.join(''));
   });
 });

@@ -9,7 +9,7 @@ import { isFull } from '../sampling';
 const count = Number(process.env.NGINX_REQUESTS ?? (isFull ? 100_000 : 1000));
 const seed = Number(process.env.NGINX_SEED ?? 20_261_123);
 
-/** Timeout in ms: a slow machine is not an error of the site. */
+/** Timeout in ms. */
 const timeLimit = 300_000 + count * 100;
 
 const missing = missingProgram();
@@ -28,7 +28,7 @@ describe.runIf(isFull || !missing)(`nginx (deploy/nginx.conf)${missing ? `: ${mi
       const requests = streamOf(mixedRequest(builtPaths()), seed).take(count);
       const differences: { request: SentRequest; nginx: unknown; site: unknown }[] = [];
       const caches = new Map<string, number>();
-      const work = async () => {
+      const worker = async () => {
         for (const request of requests) {
           const [nginx, site] = await Promise.all(
             [running.nginx.url, running.instances[0]!.url].map((base) => exchange(base, request)),
@@ -40,7 +40,7 @@ describe.runIf(isFull || !missing)(`nginx (deploy/nginx.conf)${missing ? `: ${mi
             differences.push({ request, ...compared });
         }
       };
-      await Promise.all(Array.from({ length: 8 }, work));
+      await Promise.all(Array.from({ length: 8 }, worker));
       console.log(`  X-Cache of the responses: ${JSON.stringify(Object.fromEntries(caches))}`);
       expect(differences.length && JSON.stringify(differences.slice(0, 5), null, 1), `seed ${seed}`).toBe(0);
       expect(caches.get('HIT')).toBeGreaterThan(count / 25);

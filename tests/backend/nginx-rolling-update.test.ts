@@ -49,17 +49,17 @@ describe.runIf(isFull || !missing)(`rolling updates behind nginx${missing ? `: $
     const { nginx } = running;
     const before = await presentedBy(nginx.port);
     let renewed = '';
-    const disturb = await runDuring(async () => {
+    const errors = await runDuring(async () => {
       renewed = new X509Certificate(nginx.renewCertificate()).fingerprint256;
       while ((await presentedBy(nginx.port)) !== renewed) await pause(50);
     });
-    expect(disturb).toEqual(noErrors);
+    expect(errors).toEqual(noErrors);
     expect(renewed).not.toBe(before);
     for (let i = 0; i < 20; i += 1) expect(await presentedBy(nginx.port)).toBe(renewed);
   });
 
   it('nginx responds with 503 and Retry-After when no server is running', async () => {
-    await Promise.all(running.instances.map(({ stop: onEnd }) => onEnd()));
+    await Promise.all(running.instances.map(({ stop }) => stop()));
     emptyCache(running.nginx);
     for (const path of ['/tr/pricing', '/tr/pricing?a=1', '/api/beacon/key', '/_next/static/chunks/nothing.js']) {
       const response = await exchange(running.nginx.url, { method: 'GET', path, headers: { Host: sitesHost } });

@@ -9,6 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => context.stores.cleanup());
 
-it('reports equal a plain count on PostgreSQL: time zones, late events, erasures, rebuilt visits', async () => {
+it('reports match a naive count on PostgreSQL: time zones, late events, erasures, rebuilt visits', async () => {
   await compareReports(context.store.db, isFull ? 20_000 : 500);
 });

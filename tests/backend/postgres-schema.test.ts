@@ -16,7 +16,7 @@ afterAll(() => stores.cleanup());
 
 describe('a schema that the server’s role cannot change', () => {
   it('with MIGRATE=off only npm run db:migrate updates the schema', async () => {
-    const url = await stores.database('governed');
+    const url = await stores.database('restricted_role');
     const owner = await stores.client(url);
     await owner.query('create role web login; grant usage on schema public to web');
     const webUrl = url.replace('site@', 'web@');
@@ -40,7 +40,7 @@ describe('a schema that the server’s role cannot change', () => {
 });
 
 describe('a database with other migrations', () => {
-  it('is refused at the start and by commands, and left as it is', async () => {
+  it('is rejected on startup and by commands, and left unchanged', async () => {
     const url = await stores.database('other');
     const client = await stores.client(url);
     await migrate(drizzle({ client }), writeOtherMigrations());
@@ -83,8 +83,8 @@ describe('two instances on one database', () => {
     const other = await stores.openAt(databaseUrl);
     for (let round = 0; round < 5; round += 1) {
       await store.db.delete(scheduledTasks);
-      const turns = await Promise.all([store, other, store, other].map(({ db }) => runDailyMaintenance(db, 390)));
-      expect(turns.filter(Boolean)).toHaveLength(1);
+      const hasRun = await Promise.all([store, other, store, other].map(({ db }) => runDailyMaintenance(db, 390)));
+      expect(hasRun.filter(Boolean)).toHaveLength(1);
     }
     const keys = await Promise.all([store, other, store, other].map(({ db }) => activeKeys(db)));
     expect(new Set(keys.flat().map(({ id }) => id)).size).toBe(1);

@@ -23,8 +23,8 @@ const pendingResponses: http.ServerResponse[] = [];
 /** Verifies a signature as documented in docs/data.md. */
 function isSigned(header: string, body: string): boolean {
   const { t, v1 } = Object.fromEntries(header.split(',').map((part) => part.split('='))) as { t: string; v1: string };
-  const right = createHmac('sha256', CONTACT_WEBHOOK_SECRET).update(`${t}.${body}`).digest('hex');
-  return Math.abs(Date.now() / 1000 - Number(t)) < 300 && v1 === right;
+  const expected = createHmac('sha256', CONTACT_WEBHOOK_SECRET).update(`${t}.${body}`).digest('hex');
+  return Math.abs(Date.now() / 1000 - Number(t)) < 300 && v1 === expected;
 }
 
 const receiver = http.createServer((request, response) => {
@@ -46,7 +46,7 @@ const receiver = http.createServer((request, response) => {
 
 const arrived = (content: string) => arrivals.filter((arrival) => arrival.content.startsWith(content));
 
-async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
+async function waitFor(isDone: () => boolean | Promise<boolean>): Promise<void> {
   for (let attempts = 0; attempts < 600 && !(await isDone()); attempts += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -81,11 +81,11 @@ afterAll(async () => {
 
 describe('webhook delivery by two servers', () => {
   it('two servers deliver every message once, signed', async () => {
-    const all = Array.from({ length: 60 }, (_, i) => `of many ${i}`);
+    const all = Array.from({ length: 60 }, (_, i) => `bulk ${i}`);
     await Promise.all(all.map((content, i) => sendContact(servers[i % 2]!.url, content)));
-    await until(async () => (await stored('of many')).every((row) => row.delivered_at !== null));
+    await waitFor(async () => (await stored('bulk')).every((row) => row.delivered_at !== null));
     expect(
-      arrived('of many')
+      arrived('bulk')
         .map(({ content }) => content)
         .toSorted(),
     ).toEqual(all.toSorted());
@@ -94,18 +94,18 @@ describe('webhook delivery by two servers', () => {
 
   it('slow deliveries do not block the next', async () => {
     await Promise.all(servers.map((server, i) => sendContact(server.url, `slow ${i}`)));
-    await until(() => arrived('slow').length >= 2);
+    await waitFor(() => arrived('slow').length >= 2);
     await sendContact(servers[0]!.url, 'quick');
-    await until(async () => (await stored('slow')).every((row) => row.delivered_at !== null));
+    await waitFor(async () => (await stored('slow')).every((row) => row.delivered_at !== null));
     expect(arrived('slow')).toHaveLength(2);
     expect(arrived('quick')).toHaveLength(1);
   });
 
   it('a redirect is not followed but recorded as a failure and retried', async () => {
     await sendContact(servers[0]!.url, 'redirected');
-    await until(async () => (await stored('redirected'))[0]?.last_failure === 'status 302');
+    await waitFor(async () => (await stored('redirected'))[0]?.last_failure === 'status 302');
     expect(await stored('redirected')).toMatchObject([{ delivered_at: null, attempts: 1 }]);
-    await until(async () => (await stored('redirected')).every((row) => row.delivered_at !== null));
+    await waitFor(async () => (await stored('redirected')).every((row) => row.delivered_at !== null));
     expect(await stored('redirected')).toMatchObject([{ attempts: 2, last_failure: null }]);
     expect(arrivals.map(({ path }) => path)).not.toContain('/elsewhere');
   });
@@ -113,15 +113,15 @@ describe('webhook delivery by two servers', () => {
   it('a message scheduled more than a year ahead is delivered', async () => {
     await store.query(
       `insert into messages (id, kind, content, next_attempt_at)
-         values ('put off', 'contact', 'put off', now() + interval '400 days')`,
+         values ('postponed', 'contact', 'postponed', now() + interval '400 days')`,
     );
-    await until(() => arrived('put off').length === 1);
+    await waitFor(() => arrived('postponed').length === 1);
   });
 
   it('suspected spam is not delivered', async () => {
     await store.query(`insert into messages (id, kind, content, is_suspect) values ('s', 'contact', 'suspect', true)`);
     await sendContact(servers[0]!.url, 'after the suspect');
-    await until(() => arrived('after').length > 0);
+    await waitFor(() => arrived('after').length > 0);
     expect(arrived('suspect')).toEqual([]);
     expect(await stored('suspect')).toMatchObject([{ delivered_at: null, attempts: 0 }]);
   });
@@ -132,12 +132,12 @@ describe('a crash during delivery', () => {
     const [first, second] = servers as [Server, Server];
     await second.kill();
     await sendContact(first.url, 'slow, and left');
-    await until(() => arrived('slow, and left').length === 1);
+    await waitFor(() => arrived('slow, and left').length === 1);
     await first.kill();
     pendingResponses.splice(0);
     servers = [await startServer({ env })];
-    await until(() => arrived('slow, and left').length === 2);
+    await waitFor(() => arrived('slow, and left').length === 2);
     await sendContact(servers[0]!.url, 'quick');
-    await until(async () => (await stored('slow, and left')).every((row) => row.delivered_at !== null));
+    await waitFor(async () => (await stored('slow, and left')).every((row) => row.delivered_at !== null));
   });
 });

@@ -1,4 +1,4 @@
-import { responseIssues, type Description } from './openapi-responses';
+import { responseIssues, type OpenApiDocument } from './openapi-responses';
 
 /** The base URL of the API under test, such as `http://localhost:3000/api`. */
 export const apiBase = (process.env.CONTRACT_BASE ?? '').replace(/\/$/, '');
@@ -6,11 +6,11 @@ export const apiBase = (process.env.CONTRACT_BASE ?? '').replace(/\/$/, '');
 export type TestResponse = { status: number; headers: Headers; code: number; msg: string; data: unknown };
 
 /** The server's OpenAPI document; other implementations need not publish one. */
-let description: Promise<Description> | undefined;
+let openApiDocument: Promise<OpenApiDocument> | undefined;
 
-async function fetchDescription(): Promise<Description> {
+async function fetchOpenApiDocument(): Promise<OpenApiDocument> {
   const response = await fetch(`${apiBase}/openapi.json`);
-  return (await response.json()) as Description;
+  return (await response.json()) as OpenApiDocument;
 }
 
 /**
@@ -22,7 +22,7 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
   if (process.env.CONTRACT_OWN !== '1') return response;
   const { method = 'GET' } = init;
   const text = await response.clone().text();
-  const issues = responseIssues(await (description ??= fetchDescription()), { path, method, response, text });
+  const issues = responseIssues(await (openApiDocument ??= fetchOpenApiDocument()), { path, method, response, text });
   if (issues.length > 0) throw new Error(`${method} ${path} differs from openapi.json: ${issues.join('; ')}`);
   return response;
 }

@@ -61,7 +61,7 @@ describe('beacon', () => {
     [
       'common fields that would multiply into a large stored size',
       async () => {
-        const names = Array.from({ length: 40 }, (_, timestamp) => [`name-${timestamp}`, 'x'.repeat(350)]);
+        const names = Array.from({ length: 40 }, (_, i) => [`name-${i}`, 'x'.repeat(350)]);
         const common = Object.fromEntries(names) as Record<string, string>;
         return encryptText(payload(Array.from({ length: 100 }, newId), common), await beaconKey());
       },

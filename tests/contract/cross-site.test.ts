@@ -9,9 +9,9 @@ const crossSite: [name: string, headers: Record<string, string>][] = [
   ['another subdomain of the same site', { Origin: 'https://shop.facetry.example', 'Sec-Fetch-Site': 'same-site' }],
   ['an older browser', { Origin: 'https://evil.example' }],
 ];
-const device_id = `crossSite-${Date.now()}`;
+const device_id = `cross-site-${Date.now()}`;
 const refSet = (headers: Record<string, string>, device = device_id) =>
-  request('sys/config/ref/set?c_v=crossSite', { headers: { ...headers, Cookie: `__SYS_ID=${device}` } });
+  request('sys/config/ref/set?c_v=cross-site', { headers: { ...headers, Cookie: `__SYS_ID=${device}` } });
 
 const writes: [path: string, send: (headers: Record<string, string>) => Promise<TestResponse>][] = [
   ['sys/config/ref/set', refSet],

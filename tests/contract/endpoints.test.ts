@@ -40,7 +40,7 @@ const reads: [path: string, data: unknown][] = [
 ];
 
 describe('read endpoints', () => {
-  it.each(reads)('%s responds with its fields', async (path, data) => {
+  it.each(reads)('%s returns the expected fields', async (path, data) => {
     const response = await request(path);
     expect(response).toMatchObject({ status: 200, code: 0 });
     if (!path.includes('ref/set')) expect(response.data).toEqual(data);

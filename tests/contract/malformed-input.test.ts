@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { request, post, postJson } from './api-client';
 
-/** Bytes and values that our own client never sends: the response is 400, and nothing breaks. */
+/** Bytes and values that our own client never sends: the response is 400, and later requests still succeed. */
 
 const form = 'application/x-www-form-urlencoded';
 const boundary = 'x-boundary-x';

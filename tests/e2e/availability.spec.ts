@@ -46,8 +46,8 @@ const alternatives = [
 ].map((name) => `${name}-alternative`);
 
 async function getResponse(path: string, headers: Record<string, string> = {}): Promise<string> {
-  const { status, headers: sent } = await send(path, { headers });
-  return sent.location ? `${status} ${sent.location}` : String(status);
+  const { status, headers: responseHeaders } = await send(path, { headers });
+  return responseHeaders.location ? `${status} ${responseHeaders.location}` : String(status);
 }
 
 for (const locale of isFull ? localeCodes : (['en', 'zh', 'tc', 'ru', 'th'] as const)) {

@@ -45,10 +45,10 @@ test('a page restored from the bfcache shows neither its menu nor the loading ba
   await expect(page.locator('[data-loading-bar]')).toBeHidden();
 });
 
-test.describe('measured', () => {
+test.describe('with analytics', () => {
   test.use({ storageState: noConsentState });
 
-  test('a page restored from the bfcache is viewed again, in the same visit', async ({ page }) => {
+  test('a page restored from the bfcache records a second page view in the same visit', async ({ page }) => {
     const payloads = await recordBeacons(page);
     const views = () => eventsOf(payloads).filter(({ op_obj_type, path }) => op_obj_type === 'page' && path === '/');
     await page.goto('/?utm_source=nl');

@@ -1,4 +1,4 @@
-import { createServer, request as ask, type ServerResponse } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import { listen } from '../free-port';
 
 /** Proxy that simulates a slow connection: an HTML page arrives in chunks, each released by the test. */
@@ -28,7 +28,7 @@ export async function startChunkedProxy(port: number, count: number): Promise<Ch
   const server = createServer((incoming, response) => {
     const { method, url: path, headers } = incoming;
     const requestHeaders = { ...headers, 'accept-encoding': 'identity' };
-    const upstreamRequest = ask(
+    const upstreamRequest = request(
       { host: 'localhost', port, method, path, headers: requestHeaders },
       async (upstream) => {
         const { 'content-length': _whole, ...rest } = upstream.headers;

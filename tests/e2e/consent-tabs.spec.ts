@@ -10,7 +10,7 @@ import { storedNames, watchRequests } from './watch-requests';
 test.use({ storageState: noConsentState });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies and privacy' });
-const measuring = (names: string[]) => names.filter((name) => /beacon|log|record-source|ref\/set/.test(name));
+const trackingRequests = (names: string[]) => names.filter((name) => /beacon|log|record-source|ref\/set/.test(name));
 
 /** Triggers everything that analytics would record: a navigation, a click, and leaving the page. */
 async function useAndLeave(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ async function useAndLeave(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-test('refusing in one tab immediately stops all tabs from storing or sending anything', async ({ context }) => {
+test('rejecting in one tab immediately stops all tabs from storing or sending anything', async ({ context }) => {
   const [firstTab, secondTab] = [await context.newPage(), await context.newPage()];
   await secondTab.goto('/?utm_source=letter');
   await expect.poll(() => storedNames(secondTab)).toContain('touches');
@@ -33,7 +33,7 @@ test('refusing in one tab immediately stops all tabs from storing or sending any
   const { names } = watchRequests(secondTab);
   await useAndLeave(secondTab);
   expect(await storedNames(secondTab)).toEqual(['consent', 'myLocale']);
-  expect(measuring(names())).toEqual([]);
+  expect(trackingRequests(names())).toEqual([]);
 });
 
 test('changing the theme in one tab changes it in the others', fullOnly, async ({ context }) => {
@@ -52,12 +52,13 @@ for (const [name, forbid] of [
   [
     'blocks cookies, storage and media queries',
     () => {
-      const refuse = () => {
+      const throwSecurityError = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       };
-      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-      for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get: refuse });
-      Object.defineProperty(window, 'matchMedia', { value: refuse });
+      Object.defineProperty(Document.prototype, 'cookie', { get: throwSecurityError, set: throwSecurityError });
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, storage, { get: throwSecurityError });
+      Object.defineProperty(window, 'matchMedia', { value: throwSecurityError });
     },
   ],
 ] as const) {
@@ -73,12 +74,12 @@ for (const [name, forbid] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
-    expect(measuring(names())).toEqual([]);
+    expect(trackingRequests(names())).toEqual([]);
     expect(errors).toEqual([]);
   });
 }
 
-for (const [what, forbid] of sample(
+for (const [capability, forbid] of sample(
   [
     [
       'report the time zone',
@@ -93,7 +94,7 @@ for (const [what, forbid] of sample(
   ] as const,
   3,
 )) {
-  test(`in a browser that cannot ${what} the page and the chat still work`, async ({ page }) => {
+  test(`in a browser that cannot ${capability} the page and the chat still work`, async ({ page }) => {
     await page.addInitScript(forbid);
     await page.goto('/pricing');
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();

@@ -22,21 +22,21 @@ test.setTimeout(3_600_000);
 const kills = isFull ? 20 : 1;
 const browsers = isFull ? 8 : 3;
 /** Number of rounds before tabs are replaced by new ones, each a visit with its own campaign. */
-const roundsOfAVisit = 4;
+const roundsPerVisit = 4;
 
 const pause = (max: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * max));
 
 type Visitor = { context: BrowserContext; name: string; page: Page | null; visit: string };
-type Produced = { events: string[]; landings: string[]; messages: string[] };
+type SentData = { events: string[]; landings: string[]; messages: string[] };
 
-async function arrive(browser: Browser, i: number): Promise<Visitor> {
+async function createVisitor(browser: Browser, i: number): Promise<Visitor> {
   const context = await browser.newContext({ storageState: noConsentState });
   await context.addCookies([{ name: 'consent', value: grantedConsent, domain: 'localhost', path: '/' }]);
   return { context, name: `visitor${i}`, page: null, visit: '' };
 }
 
 /** Opens a campaign link in a new tab and closes the previous one, which leaves its unsent events behind. */
-async function beginVisit(visitor: Visitor, url: string, round: number, produced: Produced): Promise<void> {
+async function beginVisit(visitor: Visitor, url: string, round: number, sent: SentData): Promise<void> {
   const campaign = `${visitor.name} in round ${round}`;
   const page = await visitor.context.newPage();
   await page.goto(`${url}/pricing?utm_source=${encodeURIComponent(campaign)}`);
@@ -44,16 +44,16 @@ async function beginVisit(visitor: Visitor, url: string, round: number, produced
   await visitor.page?.close();
   visitor.page = page;
   visitor.visit = await page.evaluate(() => sessionStorage.getItem('visit')!);
-  produced.landings.push(`${campaign}, ${visitor.visit}`);
+  sent.landings.push(`${campaign}, ${visitor.visit}`);
 }
 
-async function click({ page, name, visit }: Visitor, round: string, count: number, produced: Produced): Promise<void> {
+async function click({ page, name, visit }: Visitor, round: string, count: number, sent: SentData): Promise<void> {
   const names = await clickToQueueEvents(page!, `${name} ${round}`, count);
-  produced.events.push(...names.map((name) => `${name}, ${visit}`));
+  sent.events.push(...names.map((name) => `${name}, ${visit}`));
 }
 
 /** Sends a message as a form does, retrying one attempt until it is acknowledged; the server may be down meanwhile. */
-async function write(url: string, content: string, produced: Produced): Promise<void> {
+async function sendMessageUntilAcknowledged(url: string, content: string, sent: SentData): Promise<void> {
   const attempt = `attempt-${content.replaceAll(' ', '-')}`;
   for (;;) {
     const response = await sendContact(url, content, undefined, { attempt }).catch(() => null);
@@ -61,29 +61,29 @@ async function write(url: string, content: string, produced: Produced): Promise<
       break;
     await pause(300);
   }
-  produced.messages.push(content);
+  sent.messages.push(content);
 }
 
-/** Reads the produced data back from the store, with the visits it belongs to. */
-async function stored(address: StoreOptions): Promise<Produced> {
+/** Reads the sent data back from the store, with the visits it belongs to. */
+async function readStored(address: StoreOptions): Promise<SentData> {
   const { db, close } = await openStore(address);
-  const produceEvents = await db
+  const storedEvents = await db
     .select({ name: events.objectValue, visit: events.visitId })
     .from(events)
     .where(like(events.objectValue, 'event %'));
-  const landed = await db.select({ name: landings.utmSource, visit: landings.visitId }).from(landings);
-  const written = await db.select({ content: messages.content }).from(messages);
+  const storedLandings = await db.select({ name: landings.utmSource, visit: landings.visitId }).from(landings);
+  const storedMessages = await db.select({ content: messages.content }).from(messages);
   await close();
-  const named = (rows: readonly { name: string | null; visit: string | null }[]) =>
+  const format = (rows: readonly { name: string | null; visit: string | null }[]) =>
     rows.map(({ name, visit }) => `${name}, ${visit}`).toSorted();
   return {
-    events: named(produceEvents),
-    landings: named(landed),
-    messages: written.map(({ content }) => content).toSorted(),
+    events: format(storedEvents),
+    landings: format(storedLandings),
+    messages: storedMessages.map(({ content }) => content).toSorted(),
   };
 }
 
-const sorted = ({ events, landings, messages }: Produced): Produced => ({
+const sorted = ({ events, landings, messages }: SentData): SentData => ({
   events: events.toSorted(),
   landings: landings.toSorted(),
   messages: messages.toSorted(),
@@ -101,44 +101,44 @@ function backUpAndRestore(
   return Promise.all([backup, ...(round > 0 ? [runAdminCommand(server, env, 'db-restore', file(round - 1))] : [])]);
 }
 
-async function survive(
+async function runWithCrashes(
   browser: Browser,
   extra: Record<string, string>,
-): Promise<{ produced: Produced; server: Server }> {
+): Promise<{ sent: SentData; server: Server }> {
   const env = { RATE_LIMIT: 'off', ...extra };
-  const produced: Produced = { events: [], landings: [], messages: [] };
+  const sent: SentData = { events: [], landings: [], messages: [] };
   let server = await startServer({ env });
   const { port, url } = server;
   const folder = dataFolder(port);
-  const visitors = await Promise.all(Array.from({ length: browsers }, (_, i) => arrive(browser, i)));
-  const writing: Promise<void>[] = [];
+  const visitors = await Promise.all(Array.from({ length: browsers }, (_, i) => createVisitor(browser, i)));
+  const sending: Promise<void>[] = [];
   for (let round = 0; round < kills; round += 1) {
-    if (round % roundsOfAVisit === 0) for (const visitor of visitors) await beginVisit(visitor, url, round, produced);
+    if (round % roundsPerVisit === 0) for (const visitor of visitors) await beginVisit(visitor, url, round, sent);
     const backups = backUpAndRestore(server, env, folder, round);
-    writing.push(...[1, 2, 3].map((i) => write(url, `message ${round} ${i}`, produced)));
+    sending.push(...[1, 2, 3].map((i) => sendMessageUntilAcknowledged(url, `message ${round} ${i}`, sent)));
     for (const visitor of visitors) {
-      await click(visitor, `${round} before`, 25, produced);
+      await click(visitor, `${round} before`, 25, sent);
       await dispatchOnline(visitor.page!);
     }
     await pause(1500);
     await server.kill();
-    for (const visitor of visitors) await click(visitor, `${round} after`, 5, produced);
+    for (const visitor of visitors) await click(visitor, `${round} after`, 5, sent);
     await backups;
     server = await startServer({ port, env });
   }
-  await Promise.all(writing);
+  await Promise.all(sending);
   await waitForEmptyQueues(visitors.map(({ page }) => page!));
   await server.kill();
   await Promise.all(visitors.map(({ context }) => context.close()));
-  return { produced: sorted(produced), server };
+  return { sent: sorted(sent), server };
 }
 
 test(`PGlite stores everything once under its own visit when the server is killed ${kills} times`, async ({
   browser,
 }) => {
-  const { produced, server } = await survive(browser, {});
+  const { sent, server } = await runWithCrashes(browser, {});
   const folder = dataFolder(server.port);
-  expect(await stored({ databaseUrl: undefined, folder })).toEqual(produced);
+  expect(await readStored({ databaseUrl: undefined, folder })).toEqual(sent);
   rmSync(folder, { recursive: true });
 });
 
@@ -149,8 +149,8 @@ test(
     const postgres = await startPostgres();
     try {
       const databaseUrl = await postgres.createDatabase('kill');
-      const { produced } = await survive(browser, { DATABASE_URL: databaseUrl });
-      expect(await stored({ databaseUrl, folder: '' })).toEqual(produced);
+      const { sent } = await runWithCrashes(browser, { DATABASE_URL: databaseUrl });
+      expect(await readStored({ databaseUrl, folder: '' })).toEqual(sent);
     } finally {
       await postgres.stop();
     }

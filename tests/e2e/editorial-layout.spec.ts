@@ -50,7 +50,7 @@ const widthUsed = (page: Page) =>
     return (right - left) / 1200;
   });
 
-test.describe('on a wide window', () => {
+test.describe('on a desktop viewport', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('every kind of page uses at least 85% of its column', async ({ page }) => {
@@ -108,21 +108,21 @@ test.describe('without scripts', () => {
 });
 
 const languages = ['', '/ru', '/uk', '/tr', '/hi', '/th', '/zh'];
-const walked = ['/blog', '/docs', '/helps', '/release', '/docs/automation', '/helps/import-cookies'];
+const paths = ['/blog', '/docs', '/helps', '/release', '/docs/automation', '/helps/import-cookies'];
 
 for (const width of sample([320, 768, 1440], 3)) {
   test(`pages have no horizontal overflow and no accessibility violations at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
-    const tooWide: string[] = [];
+    const overflowing: string[] = [];
     for (const [index, locale] of languages.entries()) {
-      for (const path of sample(walked, 3, index)) {
+      for (const path of sample(paths, 3, index)) {
         await page.goto(locale + path);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (over > 0) tooWide.push(`${locale}${path}: ${over} px`);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (overflow > 0) overflowing.push(`${locale}${path}: ${overflow} px`);
         if (locale === '/ru') expect(await axeViolations(page), path).toEqual([]);
       }
     }
-    expect(tooWide).toEqual([]);
+    expect(overflowing).toEqual([]);
   });
 }

@@ -10,10 +10,10 @@ const foreignHost: SendOptions = { ...e2e, host: 'old.example' };
 test('the Chinese host serves unprefixed pages in Chinese to all visitors', async () => {
   const visitors: Record<string, string>[] = [{}, { Cookie: 'myLocale=en' }, { 'Accept-Language': 'ru' }];
   for (const headers of visitors) {
-    const { status, headers: sent, body } = await send('/', { ...e2eZh, headers });
+    const { status, headers: responseHeaders, body } = await send('/', { ...e2eZh, headers });
     expect(status).toBe(200);
-    expect(sent['cache-control']).toContain('public');
-    expect(sent['x-robots-tag']).toBeUndefined();
+    expect(responseHeaders['cache-control']).toContain('public');
+    expect(responseHeaders['x-robots-tag']).toBeUndefined();
     const $ = cheerio.load(body);
     expect($('html').attr('lang')).toBe('zh-CN');
     expect($('link[rel=canonical]').attr('href')).toBe(`${zhUrl}/`);

@@ -91,7 +91,7 @@ test('no event is lost when two tabs write, send and close at the same time', as
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/faq');
-    // The device id of the first tab says nothing about the second one.
+    // The device ID exists once the first tab has loaded, so it does not indicate that the second has.
     await expect.poll(() => visitOf(tab)).not.toBeNull();
   }
   for (let round = 0; round < 12; round += 1) {

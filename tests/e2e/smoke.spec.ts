@@ -10,7 +10,7 @@ import { pageKinds } from './page-kinds';
 const languages: readonly LocaleCode[] = isFull ? localeCodes : ['en', 'th'];
 
 for (const locale of languages) {
-  // A short run takes a quarter of all kinds, chosen by the commit: the tallest letters at 320 px, and English on desktop.
+  // A short run takes a quarter of all kinds, chosen by the commit: Thai, which has the tallest script, at 320 px, and English on desktop.
   for (const width of isFull ? [320, 1440] : [locale === 'en' ? 1440 : 320]) {
     test(`every kind of page loads without errors or overflow in ${locale} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

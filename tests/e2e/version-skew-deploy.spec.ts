@@ -23,7 +23,7 @@ async function replaceBuild(): Promise<void> {
 }
 
 /** Records page loads. */
-function documents(page: Page): string[] {
+function recordDocumentRequests(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document')
@@ -32,7 +32,7 @@ function documents(page: Page): string[] {
   return loads;
 }
 
-const comeBack = async (page: Page) => {
+const focusWindow = async (page: Page) => {
   const checked = page.waitForResponse('**/builds/latest.json?*');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await (await checked).finished();
@@ -42,8 +42,8 @@ const comeBack = async (page: Page) => {
 test('after a deploy the next navigation is one full page load with its query', fullOnly, async ({ page }) => {
   await openHydrated(page, `${server.url}/faq`);
   await replaceBuild();
-  await comeBack(page);
-  const loads = documents(page);
+  await focusWindow(page);
+  const loads = recordDocumentRequests(page);
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('footer a[href="/pricing"]')!;
     link.href = '/pricing?utm_source=x';
@@ -64,12 +64,12 @@ test('after a deploy unsent form input is not lost without a warning', async ({ 
   await openHydrated(page, `${server.url}/pre-sales`);
   await page.locator('textarea[name=content]').fill('Half a message');
   await replaceBuild();
-  await comeBack(page);
-  const shown = page.waitForEvent('dialog');
+  await focusWindow(page);
+  const dialogOpened = page.waitForEvent('dialog');
   await page.evaluate(() =>
     setTimeout(() => document.querySelector<HTMLAnchorElement>('footer a[href="/pricing"]')!.click()),
   );
-  const dialog = await shown;
+  const dialog = await dialogOpened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(page.locator('textarea[name=content]')).toHaveValue('Half a message');
@@ -82,7 +82,7 @@ test('a chunk that fails to load dispatches preloadError and reloads the page on
   await page.clock.setFixedTime(new Date());
   await openHydrated(page, `${server.url}/faq`);
   /** Resolves when the page has handled the failure or is being reloaded. */
-  const fail = () =>
+  const failChunkLoad = () =>
     page
       .evaluate(async () => {
         const script = document.createElement('script');
@@ -93,17 +93,17 @@ test('a chunk that fails to load dispatches preloadError and reloads the page on
       })
       .catch(() => {});
   await page.evaluate(() => addEventListener('preloadError', (event) => event.preventDefault(), { once: true }));
-  const loads = documents(page);
-  await fail();
+  const loads = recordDocumentRequests(page);
+  await failChunkLoad();
   await page.waitForTimeout(1000);
   expect(loads).toEqual([]);
   const loaded = page.waitForEvent('load');
-  await fail();
+  await failChunkLoad();
   await loaded;
   expect(loads).toEqual(['/faq']);
   await waitForHydration(page);
   // At most once in ten seconds, so that there is no loop.
-  await fail();
+  await failChunkLoad();
   await page.waitForTimeout(1500);
   expect(loads).toEqual(['/faq']);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { sample, commitOffset } from '../sampling';
 import { serveNotoFonts, applyNotoFonts } from './noto-fonts';
 
-// The test injects fonts and styles, which the site's own policy would block.
+// The test injects fonts and styles, which the CSP would block.
 test.use({ bypassCSP: true });
 
 /**
@@ -69,7 +69,7 @@ for (const { name, path: address, width, colorScheme, fonts } of sample(shots, 4
     if (version === expected) return compare();
     await compare().catch((error: Error) => {
       const description = `Chromium ${version} draws ${name} differently from ${expected}: ${error.message.split('\n')[0]}`;
-      info.annotations.push({ type: 'picture', description });
+      info.annotations.push({ type: 'screenshot', description });
       console.warn(description);
     });
   });

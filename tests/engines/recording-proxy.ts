@@ -1,4 +1,4 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from '../free-port';
 
 /**
@@ -53,14 +53,17 @@ function forward(
   const { method = 'GET', url = '/', headers } = incoming;
   const isWatched = isScript(url);
   const requestHeaders = { ...headers, ...(isWatched ? { 'accept-encoding': 'identity' } : {}) };
-  const upstreamRequest = ask({ host: 'localhost', port, method, path: url, headers: requestHeaders }, (upstream) => {
-    const status = upstream.statusCode ?? 502;
-    if (status >= 400) note(`${status} for ${url.split('?')[0]}`);
-    const { 'content-length': length, ...rest } = upstream.headers;
-    outgoing.writeHead(status, isWatched || length === undefined ? rest : { ...rest, 'content-length': length });
-    if (isWatched && status === 200) outgoing.write(listener);
-    upstream.pipe(outgoing);
-  });
+  const upstreamRequest = request(
+    { host: 'localhost', port, method, path: url, headers: requestHeaders },
+    (upstream) => {
+      const status = upstream.statusCode ?? 502;
+      if (status >= 400) note(`${status} for ${url.split('?')[0]}`);
+      const { 'content-length': length, ...rest } = upstream.headers;
+      outgoing.writeHead(status, isWatched || length === undefined ? rest : { ...rest, 'content-length': length });
+      if (isWatched && status === 200) outgoing.write(listener);
+      upstream.pipe(outgoing);
+    },
+  );
   upstreamRequest.on('error', (error) => {
     if (!outgoing.destroyed) note(`${error.message} for ${url}`);
     outgoing.destroy();

@@ -77,13 +77,13 @@ export const beacon = defineEndpoint(beaconEndpoint, {
     if (!key) throw new HttpError(400, 'Unknown key.');
     const json = openEnvelope({ _t, _a }, key.privateKey);
     if (json === null) throw new HttpError(400, 'The envelope cannot be decrypted.');
-    const { common, events: list } = parse(json);
-    const accepted = list.map(({ id }) => id);
+    const { common, events } = parse(json);
+    const accepted = events.map(({ id }) => id);
     if (hasPrivacySignal(request)) return { accepted };
     const { visit_id, locale, device_id }: Partial<Record<keyof CommonFields, unknown>> = common;
     const client = clientColumns(request);
     const deviceId = textOrNull(device_id) ?? client.deviceId;
-    const rows = list.map(({ id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp_, path }, index) => ({
+    const rows = events.map(({ id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp_, path }, index) => ({
       day: utcDay(user_timestamp_),
       id,
       type: op_type,

@@ -5,7 +5,7 @@ import { languageTag } from '@/lib/i18n/locales';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 
 /** The number of articles that the chat panel shows. */
-const count = 4;
+const maxArticles = 4;
 
 /** GET site/help-articles: lists articles for self-service support. */
 export const helpArticles = defineEndpoint(helpArticlesEndpoint, {
@@ -15,7 +15,7 @@ export const helpArticles = defineEndpoint(helpArticlesEndpoint, {
     const popular = await listPopularHelps(locale);
     const translated = popular.filter((article) => article.locale === locale);
     // English articles are used only if the language has none of its own.
-    const selected = (translated.length > 0 ? translated : popular).slice(0, count);
+    const selected = (translated.length > 0 ? translated : popular).slice(0, maxArticles);
     const articles = selected.flatMap((article) => {
       const link = articleLink(locale, article.path);
       const language = languageTag(article.locale);

@@ -1,5 +1,5 @@
 import { FixedWindowCounter } from '@/lib/api/http/fixed-window-counter';
-import { meter } from '@/lib/api/telemetry/metrics';
+import { getMetrics } from '@/lib/api/telemetry/metrics';
 import { limitedNetworks } from '@/lib/config/networks';
 
 /** Writes, and searches, that one client may make per minute, by kind of endpoint. Each server counts separately. */
@@ -22,7 +22,7 @@ export function consume(kind: RateLimitKind, path: string, ip: string): number |
   for (const { network, multiplier } of limitedNetworks(ip)) {
     const wait = counts.add(`${path} ${network}`, requestsPerMinute[kind] * multiplier);
     if (wait === null) continue;
-    meter()?.count('rateLimited', { limit: kind });
+    getMetrics()?.count('rateLimited', { limit: kind });
     return Math.max(1, Math.ceil(wait / 1000));
   }
   return null;

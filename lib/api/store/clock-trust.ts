@@ -11,7 +11,7 @@ const day = 24 * hour;
 const maxDifference = 3 * day;
 
 /** Seconds for which processes must run without a clock jump before a clock that differs by more is trusted. */
-export const trustPeriod = day / second;
+export const requiredUptime = day / second;
 
 /** Maximum drift between the wall clock and the monotonic one: corrections by NTP, a slow query. */
 const tolerance = 60 * second;
@@ -43,7 +43,7 @@ export function getMonotonicSeconds(
   if (Math.abs(reading.wallClock - previous.wallClock - elapsed) > tolerance) return 0;
   // Time during which several processes ran counts once.
   const uncountedTime = Math.min(elapsed, Math.max(0, reading.wallClock - stored.checkedAt.getTime()));
-  return Math.min(trustPeriod, stored.monotonicSeconds + Math.round(uncountedTime / second));
+  return Math.min(requiredUptime, stored.monotonicSeconds + Math.round(uncountedTime / second));
 }
 
 /**
@@ -58,7 +58,7 @@ export function mayDelete(state: {
   monotonicSeconds: number;
 }): boolean {
   const { now, doneAt, newestAt, monotonicSeconds: monotonic } = state;
-  if (monotonic >= trustPeriod) return true;
+  if (monotonic >= requiredUptime) return true;
   // An empty store has nothing to lose.
   if (!doneAt) return newestAt === null;
   return [doneAt, newestAt].every((date) => date === null || isNear(now.getTime(), date.getTime()));

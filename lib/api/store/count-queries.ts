@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool, PoolClient } from 'pg';
-import { meter } from '@/lib/api/telemetry/metrics';
+import { getMetrics } from '@/lib/api/telemetry/metrics';
 
 /** Measures the number, duration and failures of store queries, without their content. */
 
 async function measure<Result>(run: () => Promise<Result>): Promise<Result> {
-  const metrics = meter();
+  const metrics = getMetrics();
   if (!metrics) return run();
   const start = performance.now();
   metrics.step('storeQueries', 1);

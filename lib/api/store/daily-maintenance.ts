@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { destroyRetiredKeys } from '@/lib/api/beacon/keys';
 import { logError } from '@/lib/api/log-failure';
 import { checkClock, recordMonotonicTime, type ClockCheck } from '@/lib/api/store/check-clock';
-import { trustPeriod } from '@/lib/api/store/clock-trust';
+import { requiredUptime } from '@/lib/api/store/clock-trust';
 import { deleteLateErasedRows } from '@/lib/api/store/tombstones';
 import { createPartitions, dropOldPartitions, firstRetainedDay } from '@/lib/api/store/event-partitions';
 import { expireVisits, purge } from '@/lib/api/store/purge';
@@ -53,7 +53,7 @@ const untrustedClock =
 
 /** Schedules the next run: in a day, or when the clock can be trusted again. */
 async function scheduleNext(db: Database, { mayDelete, monotonicSeconds }: ClockCheck): Promise<void> {
-  const delay = Math.min(trustPeriod, trustPeriod - monotonicSeconds + recheckMargin);
+  const delay = Math.min(requiredUptime, requiredUptime - monotonicSeconds + recheckMargin);
   await db
     .update(scheduledTasks)
     .set(

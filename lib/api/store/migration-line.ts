@@ -6,8 +6,8 @@ import { migrations, StoreUnusable } from '@/lib/api/store/store';
 type Client = { query: (text: string) => Promise<{ rows: unknown[] }> };
 
 /** Thrown if a store was not created by the migrations of this version; they would fail, or damage it. */
-export class ForeignStore extends StoreUnusable {
-  override name = 'ForeignStore';
+export class IncompatibleStoreError extends StoreUnusable {
+  override name = 'IncompatibleStoreError';
 }
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
@@ -31,7 +31,7 @@ async function readApplied(client: Client): Promise<string[] | null> {
  * so that an update can be rolled back.
  * @param remedy what to do about a foreign store
  * @returns whether there is a store and whether it lacks migrations; null if this role may not read that
- * @throws ForeignStore
+ * @throws IncompatibleStoreError
  */
 export async function checkMigrations(
   client: Client,
@@ -41,7 +41,9 @@ export async function checkMigrations(
   if (!applied) return null;
   const own = readMigrationFiles(migrations).map(({ hash }) => hash);
   if (own.some((hash, i) => i < applied.length && hash !== applied[i])) {
-    throw new ForeignStore(`The store was created by a version with other migrations, and cannot be used. ${remedy}`);
+    throw new IncompatibleStoreError(
+      `The store was created by a version with other migrations, and cannot be used. ${remedy}`,
+    );
   }
   return { isNew: applied.length === 0, isOutdated: applied.length < own.length };
 }

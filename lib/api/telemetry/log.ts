@@ -1,4 +1,4 @@
-import { meter } from '@/lib/api/telemetry/metrics';
+import { getMetrics } from '@/lib/api/telemetry/metrics';
 
 /** The server's log: one line per event, as text or as JSON (LOG_FORMAT). */
 
@@ -52,7 +52,7 @@ export function formatLogLine(
  * @param message a constant of the program
  */
 export function logLine(level: Level, message: string, fields: LogFields = {}): void {
-  meter()?.count('logLines', { level });
+  getMetrics()?.count('logLines', { level });
   const format = shared.siteLogFormat ?? 'text';
   const line = formatLogLine(format, new Date(), { level, message, ...fields });
   if (format === 'json') (level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);

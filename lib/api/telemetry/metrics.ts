@@ -17,12 +17,12 @@ export type Metrics = {
 };
 
 /** Shared because the server and Next.js each load their own copy of this module. */
-const shared = globalThis as { siteMeter?: Metrics };
+const shared = globalThis as { siteMetrics?: Metrics };
 
 /** Enables metrics. */
 export function setMetrics(metrics: Metrics): void {
-  shared.siteMeter = metrics;
+  shared.siteMetrics = metrics;
 }
 
 /** Returns the recorder of metrics, if enabled. */
-export const meter = (): Metrics | undefined => shared.siteMeter;
+export const getMetrics = (): Metrics | undefined => shared.siteMetrics;

@@ -1,4 +1,4 @@
-import { meter } from '@/lib/api/telemetry/metrics';
+import { getMetrics } from '@/lib/api/telemetry/metrics';
 
 /** Wraps a renderer to count its successes and failures. */
 export const withRenderMetrics =
@@ -10,6 +10,6 @@ export const withRenderMetrics =
       result = 'drawn';
       return image;
     } finally {
-      meter()?.count('ogImages', { result });
+      getMetrics()?.count('ogImages', { result });
     }
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logLine } from '@/lib/api/telemetry/log';
-import { meter } from '@/lib/api/telemetry/metrics';
+import { getMetrics } from '@/lib/api/telemetry/metrics';
 import { incomingRequestId, requestIdHeader } from '@/lib/api/telemetry/request-id';
 import { requestOutcome, requestKind, type RequestKind } from '@/lib/api/telemetry/request-kind';
 
@@ -41,7 +41,7 @@ export function logRequest(
   const { url = '', method: requestMethod = '' } = request;
   const isRsc = request.headers.rsc !== undefined;
   const start = performance.now();
-  const metrics = meter();
+  const metrics = getMetrics();
   metrics?.step('requests', 1);
   response.once('close', () => {
     const duration = performance.now() - start;

@@ -18,8 +18,8 @@ export type Telemetry = {
 async function startMetrics(build: string, port: number, address: string): Promise<void> {
   const { prometheus } = await import('@/lib/api/telemetry/prometheus');
   const { serveMetrics } = await import('@/lib/api/telemetry/serve-metrics');
-  const { collectStoreMetrics: readStore } = await import('@/lib/api/telemetry/store-metrics');
-  const metrics = prometheus(build, readStore);
+  const { collectStoreMetrics } = await import('@/lib/api/telemetry/store-metrics');
+  const metrics = prometheus(build, collectStoreMetrics);
   await serveMetrics({ port, address }, metrics).catch((error: Error) => {
     throw new Error(`The setting METRICS_PORT has the value "${port}", which cannot be used: ${error.message}.`);
   });

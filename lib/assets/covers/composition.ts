@@ -3,11 +3,11 @@ import type { MotifName } from '@/lib/assets/covers/motifs';
 /** One of the six facet hues of app/tokens.css. */
 export type CoverHue = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Parameters of a cover: motif, main and second hue, direction of the light, and whether the light is mirrored. */
+/** Parameters of a cover: motif, main and secondary hue, direction of the light, and whether the light is mirrored. */
 export type Composition = {
   motif: MotifName;
   hue: CoverHue;
-  secondHue: CoverHue;
+  secondaryHue: CoverHue;
   lightDirection: number;
   isMirrored: boolean;
 };
@@ -23,17 +23,17 @@ function hash(text: string): number {
 }
 
 /**
- * Assigns a composition to each slug of a list. A slug's hash chooses its hue, except for the last three hues used and,
- * among the rest, those that its motif used more recently: neighbors differ even in lists that leave slugs out. Slugs
- * added at the end do not change earlier ones.
+ * Assigns a composition to each slug of a list. A slug's hash chooses its hue. The last three hues used are
+ * skipped, and of the rest the hue that the motif used least recently wins, so neighbors differ even in lists that leave
+ * slugs out. Slugs added at the end do not change earlier ones.
  */
 export function assignCompositions(
-  slugs: readonly (readonly [slug: string, motif: MotifName])[],
+  entries: readonly (readonly [slug: string, motif: MotifName])[],
 ): Map<string, Composition> {
   const usedHues: CoverHue[] = [];
   const lastIndexByMotifAndHue = new Map<string, number>();
   const compositions = new Map<string, Composition>();
-  for (const [slug, motif] of slugs) {
+  for (const [slug, motif] of entries) {
     const hashValue = hash(slug);
     const start = hashValue % hues.length;
     const lastIndexOf = (hue: CoverHue) => lastIndexByMotifAndHue.get(`${motif} ${hue}`) ?? -1;
@@ -43,11 +43,11 @@ export function assignCompositions(
     const hue = candidates.reduce((best, candidate) => (lastIndexOf(candidate) < lastIndexOf(best) ? candidate : best));
     lastIndexByMotifAndHue.set(`${motif} ${hue}`, usedHues.length);
     usedHues.push(hue);
-    const secondHue = hues[(hue + 1 + (hashValue & 0x100 ? 1 : 0)) % 6]!;
+    const secondaryHue = hues[(hue + 1 + (hashValue & 0x100 ? 1 : 0)) % 6]!;
     compositions.set(slug, {
       motif,
       hue,
-      secondHue,
+      secondaryHue,
       lightDirection: (hashValue >>> 9) % 3,
       isMirrored: (hashValue & 0x10000) > 0,
     });

@@ -8,7 +8,7 @@ export type CoverColors = { hue: (hue: CoverHue) => string; paper: string };
 /** Fill opacity of each tone. */
 const toneOpacity = { 1: '.13', 2: '.26', 3: '.45', 4: '.7', 5: '1' } as const;
 
-/** Light behind a motif, by direction: two polygons cut at the angles of the logo. */
+/** Background light beams by direction: two polygons cut at the angles of the logo. */
 const lights = [
   'M0 0h300L110 480H0zM0 0h190L0 300z',
   'M0 320h480v160H0zM160 320h320v160H240z',
@@ -18,10 +18,10 @@ const lights = [
 /** Draws one shape of a motif. Fill and 5-unit stroke default to the cover's hue. */
 function shapeMarkup(paint: Paint, path: string, secondColor: string, paper: string): string {
   const pathElement = (attributes: string) => `<path ${attributes} d="${path}"/>`;
-  if (paint === 'paper') return pathElement(`fill="${paper}"`);
-  if (paint === 'line') return pathElement('fill="none" stroke-width="12"');
-  if (paint === 'second line') return pathElement(`fill="none" stroke="${secondColor}" stroke-width="12"`);
-  if (paint === 'second') return pathElement(`stroke="none" fill="${secondColor}"`);
+  if (paint === 'background') return pathElement(`fill="${paper}"`);
+  if (paint === 'stroke') return pathElement('fill="none" stroke-width="12"');
+  if (paint === 'secondary-stroke') return pathElement(`fill="none" stroke="${secondColor}" stroke-width="12"`);
+  if (paint === 'secondary') return pathElement(`stroke="none" fill="${secondColor}"`);
   return pathElement(`stroke="none"${paint === 5 ? '' : ` fill-opacity="${toneOpacity[paint]}"`}`);
 }
 
@@ -30,10 +30,10 @@ function shapeMarkup(paint: Paint, path: string, secondColor: string, paper: str
  * The caller sets `stroke-linejoin` on the surrounding element.
  */
 export function coverMarkup(
-  { motif, hue, secondHue, lightDirection, isMirrored }: Composition,
+  { motif, hue, secondaryHue, lightDirection, isMirrored }: Composition,
   colors: CoverColors,
 ): string {
-  const [color, secondColor] = [colors.hue(hue), colors.hue(secondHue)];
+  const [color, secondColor] = [colors.hue(hue), colors.hue(secondaryHue)];
   const mirrorTransform = isMirrored ? ' transform="matrix(-1 0 0 1 480 0)"' : '';
   const shapes = motifs[motif].map(([paint, path]) => shapeMarkup(paint, path, secondColor, colors.paper));
   return [

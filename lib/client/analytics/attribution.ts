@@ -44,14 +44,14 @@ export function externalReferrer(referrer: string, own: OwnReferrers): string {
  * @param url of the document, with its query
  * @param referrer the browser's `document.referrer`
  */
-export function describeArrival(url: URL, referrer: string, isRepeat: boolean, own: OwnReferrers): Arrival {
+export function describeArrival(url: URL, referrer: string, isReloadOrHistory: boolean, own: OwnReferrers): Arrival {
   const { callback: _, ...fields } = parseSourceFields(url.searchParams);
   const campaign = { ...fields, ...parseCodes(url.searchParams) };
   const origin = URL.canParse(referrer) ? new URL(referrer) : null;
   const isOwn = origin !== null && isOwnReferrer(origin.hostname, own);
   return {
-    isRepeat,
-    from: origin?.origin === url.origin ? 'site' : isOwn ? 'own host' : 'elsewhere',
+    isReloadOrHistory,
+    referrerKind: origin?.origin === url.origin ? 'internal' : isOwn ? 'ownHost' : 'external',
     campaign: Object.fromEntries(Object.entries(campaign).filter(([, value]) => value !== '')),
     referrer: externalReferrer(referrer, own),
     carried: forwardedParams(url.searchParams),

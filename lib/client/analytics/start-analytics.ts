@@ -84,8 +84,8 @@ export function startAnalytics(
       name: 'events',
       backOff: backoff(storage, 'events'),
       isEmpty: () => !store.hasEvents(),
-      next(isOwnOnly) {
-        const batch = store.nextBatch(isOwnOnly);
+      next(ownTabOnly) {
+        const batch = store.nextBatch(ownTabOnly);
         if (batch.length === 0) return null;
         store.reportDropped(batch);
         return () => store.whileInFlight(batch, () => deliverBatch(batch, delivery));
@@ -99,8 +99,8 @@ export function startAnalytics(
       name: 'landings',
       backOff: backoff(storage, 'landings'),
       isEmpty: () => !store.hasLandings(),
-      next(isOwnOnly) {
-        const queued = store.nextLanding(isOwnOnly);
+      next(ownTabOnly) {
+        const queued = store.nextLanding(ownTabOnly);
         if (!queued) return null;
         const send = async () => {
           try {
@@ -121,7 +121,7 @@ export function startAnalytics(
   const queues = [events, landings];
   const run = () => queues.forEach((queue) => queue.run());
   const flush = () => queues.forEach((queue) => queue.flush());
-  /** Timers of this tab's batch, and of another tab's events, which that tab may have been closed with. */
+  /** Timers for this tab's batch, and for events of another tab that may have been closed before sending them. */
   const timers: { own?: ReturnType<typeof setTimeout> | undefined; other?: ReturnType<typeof setTimeout> } = {};
 
   function sendBatch(): void {

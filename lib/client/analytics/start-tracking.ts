@@ -23,16 +23,16 @@ export type Tracker = Analytics & {
 };
 
 /** How the browser opened this document. */
-function readNavigation(): { isRepeat: boolean; isNewTab: boolean } {
+function readNavigation(): { isReloadOrHistory: boolean; isNewTab: boolean } {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const state = (history.state ?? {}) as { visited?: boolean };
-  const isRepeat =
+  const isReloadOrHistory =
     navigation?.type === 'reload' ||
     navigation?.type === 'back_forward' ||
     (document as { wasDiscarded?: boolean }).wasDiscarded === true ||
     // Not every browser reports that it restored a tab; the history entry is restored with it.
     state.visited === true;
-  return { isRepeat, isNewTab: history.length === 1 && !isRepeat };
+  return { isReloadOrHistory, isNewTab: history.length === 1 && !isReloadOrHistory };
 }
 
 type DeviceContext = Omit<SessionContext, 'visit_id' | 'referrer' | `utm_${string}`>;
@@ -69,11 +69,11 @@ export function startTracking(
   const store = eventStore(storage);
   // First: later requests use this id.
   deviceId();
-  const { isRepeat, isNewTab } = readNavigation();
+  const { isReloadOrHistory, isNewTab } = readNavigation();
   const visits = visitStore(storage, isNewTab);
-  const arrival = describeArrival(new URL(url), referrer, isRepeat, ownReferrers);
+  const arrival = describeArrival(new URL(url), referrer, isReloadOrHistory, ownReferrers);
   const { visit: landingVisit, isNew } = visits.recordArrival(arrival, Date.now());
-  if (!isRepeat) storeCodes(arrival);
+  if (!isReloadOrHistory) storeCodes(arrival);
   if (isNew) recordLanding(store, landingVisit, new URL(url), locale);
   history.replaceState({ ...(history.state as object | null), visited: true }, '');
 

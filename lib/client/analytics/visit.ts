@@ -29,9 +29,9 @@ export type Visit = VisitSource & {
 /** How a document was opened. */
 export type Arrival = VisitSource & {
   /** A reload, a return by Back or Forward, or a restored tab. */
-  isRepeat: boolean;
+  isReloadOrHistory: boolean;
   /** The referrer is a page of this site, or of another host of ours. */
-  from: 'site' | 'own host' | 'elsewhere';
+  referrerKind: 'internal' | 'ownHost' | 'external';
 };
 
 /** The visits that a tab could continue. */
@@ -40,8 +40,8 @@ export type KnownVisits = {
   own: Visit | null;
   /** The visit of this browser that began last. */
   latest: Visit | null;
-  /** Whether the page that the document was opened from, or the document before a reload, was measured. */
-  wasMeasured: boolean;
+  /** Whether the page that the document was opened from, or the document before a reload, was tracked. */
+  wasTracked: boolean;
 };
 
 const direct: VisitSource = { campaign: {}, referrer: '', carried: {} };
@@ -65,14 +65,14 @@ const toVisitSource = ({ campaign, referrer, carried }: Arrival): VisitSource =>
  * @returns the open visit that continues, or the source of a new one
  */
 export function continueVisit(visits: KnownVisits, arrival: Arrival, now: number): { open: Visit } | VisitSource {
-  const { isRepeat, from, campaign } = arrival;
+  const { isReloadOrHistory, referrerKind, campaign } = arrival;
   const open = openVisit(visits, now);
   if (!open) {
-    // The address still holds the campaign of an earlier visit, unless that was left before it could be recorded.
-    const isStale = visits.wasMeasured && (isRepeat || from === 'site');
+    // The URL may still contain the campaign of a visit that was already recorded.
+    const isStale = visits.wasTracked && (isReloadOrHistory || referrerKind === 'internal');
     return isStale ? direct : toVisitSource(arrival);
   }
-  const hasNewCampaign = Object.keys(campaign).length > 0 && !isRepeat && from === 'elsewhere';
+  const hasNewCampaign = Object.keys(campaign).length > 0 && !isReloadOrHistory && referrerKind === 'external';
   return hasNewCampaign && !isEqual(open.campaign, campaign) ? toVisitSource(arrival) : { open };
 }
 
@@ -105,7 +105,7 @@ export type VisitStore = {
 /** @param isNewTab ignores the tab's visit: browsers copy session storage into tabs that a page opens */
 export function visitStore(storage: Storage, isNewTab: boolean): VisitStore {
   let ownId = isNewTab ? null : readStored('sessionStorage', storageKeys.visit);
-  const wasMeasured = isNewTab || ownId !== null;
+  const wasTracked = isNewTab || ownId !== null;
   // In memory, too: the storage may be full.
   let ownVisit: Visit | null = null;
 
@@ -113,12 +113,12 @@ export function visitStore(storage: Storage, isNewTab: boolean): VisitStore {
 
   function knownVisits(now: number): KnownVisits {
     ownVisit = (ownId === null ? null : read(storage, storageKey(ownId))) ?? ownVisit;
-    if (isOpen(ownVisit, now)) return { own: ownVisit, latest: ownVisit, wasMeasured };
+    if (isOpen(ownVisit, now)) return { own: ownVisit, latest: ownVisit, wasTracked };
     const open = keys()
       .map((key) => read(storage, key))
       .filter((visit) => isOpen(visit, now))
       .sort((a, b) => b.began - a.began);
-    return { own: ownVisit, latest: open[0] ?? null, wasMeasured };
+    return { own: ownVisit, latest: open[0] ?? null, wasTracked };
   }
 
   function store(visit: Visit): Visit {

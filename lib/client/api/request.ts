@@ -30,14 +30,14 @@ export async function request(url: string, { key, timeout = requestTimeout, sign
   const controller = new AbortController();
   inFlight.set(key, controller);
   const timer = setTimeout(() => controller.abort(new Error(timeoutMessage)), timeout);
-  const stop = () => controller.abort(signal?.reason);
-  if (signal?.aborted) stop();
-  signal?.addEventListener('abort', stop);
+  const onAbort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) onAbort();
+  signal?.addEventListener('abort', onAbort);
   try {
     return await fetch(url, { ...init, signal: controller.signal });
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
+    signal?.removeEventListener('abort', onAbort);
     if (inFlight.get(key) === controller) inFlight.delete(key);
   }
 }

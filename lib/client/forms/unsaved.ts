@@ -22,7 +22,7 @@ export function markUnsaved(form: HTMLFormElement, state: 'dirty' | 'sending' | 
 export const textFields = 'form :is(textarea, input:not([type=hidden], [type=checkbox], [type=radio]))';
 
 /** Whether a form holds text that would be lost with the page, including text entered before scripts loaded. */
-export const holdsText = () =>
+export const hasUnsavedText = () =>
   document.querySelector(unsavedForm) !== null ||
   [...document.querySelectorAll<HTMLInputElement>(textFields)].some(
     ({ value, defaultValue }) => value !== defaultValue,

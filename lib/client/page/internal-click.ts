@@ -1,4 +1,4 @@
-import { isRouted } from '@/lib/client/page/is-routed';
+import { isClientRoutable } from '@/lib/client/page/is-routed';
 
 /** Whether a click has no modifiers, so that it follows a link in this tab. */
 export const isPlainClick = (event: MouseEvent) =>
@@ -39,5 +39,5 @@ export function routedClick(event: MouseEvent, currentUrl: string): string | nul
   if (!link || link.relList.contains('nofollow') || link.hasAttribute('data-fresh')) return null;
   const url = new URL(link.href);
   const isFragment = link.getAttribute('href')!.startsWith('#');
-  return url.origin === new URL(currentUrl).origin && isRouted(url.pathname) && !isFragment ? url.href : null;
+  return url.origin === new URL(currentUrl).origin && isClientRoutable(url.pathname) && !isFragment ? url.href : null;
 }

@@ -1,4 +1,4 @@
-import { isRouted } from '@/lib/client/page/is-routed';
+import { isClientRoutable } from '@/lib/client/page/is-routed';
 
 /** Rules for prefetching links that scroll into view. */
 
@@ -18,6 +18,7 @@ export function prefetchTarget(link: { href: string; rel: string }, currentUrl: 
   if (!URL.canParse(link.href) || /\bnofollow\b/.test(link.rel)) return null;
   const url = new URL(link.href);
   const current = new URL(currentUrl);
-  if (url.origin !== current.origin || url.pathname === current.pathname || !isRouted(url.pathname)) return null;
+  if (url.origin !== current.origin || url.pathname === current.pathname || !isClientRoutable(url.pathname))
+    return null;
   return url.pathname + url.search;
 }

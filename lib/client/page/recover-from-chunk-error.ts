@@ -1,4 +1,4 @@
-import { holdsText } from '@/lib/client/forms/unsaved';
+import { hasUnsavedText } from '@/lib/client/forms/unsaved';
 import { announceChunkError, isChunkError } from '@/lib/client/page/chunk-error';
 import { newestBuild } from '@/lib/client/page/newest-build';
 import { reloadOnce } from '@/lib/client/page/reload-guard';
@@ -18,7 +18,7 @@ export async function recoverFromChunkError(
   // Without a server a reload would only lose the page.
   const isServerReachable = navigator.onLine && (await newestBuild('recovery')) !== null;
   // Without a navigation, a reload would lose the visitor's unsaved input.
-  if (!isServerReachable || (destination === null && holdsText())) return 'later';
+  if (!isServerReachable || (destination === null && hasUnsavedText())) return 'later';
   reloadOnce(destination ?? location.href);
   return 'now';
 }

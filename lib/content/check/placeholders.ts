@@ -6,7 +6,7 @@ const knownPlaceholders = ['brand'];
 
 export const doubledBrand = /\{\{\s*brand\s*\}\}/g;
 
-/** Finds the brand in doubled braces, with its lines: one pair would be shown. */
+/** Finds `{{brand}}`, which would be rendered with one pair of braces. */
 export const findDoubledBraces = (text: string, firstLine: number, field = 'text'): ContentIssue[] =>
   [...text.matchAll(doubledBrand)].map(({ 0: found, index }) => ({
     line: firstLine + text.slice(0, index).split('\n').length - 1,

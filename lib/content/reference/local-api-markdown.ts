@@ -1,17 +1,17 @@
 import {
   localApi,
-  referenceWords,
+  referenceMessages,
   type ApiOperation,
   type ApiParameter,
   type ApiResponse,
   type ApiSample,
   type ApiSchema,
-  type ReferenceWords,
+  type ReferenceMessages,
 } from '@/lib/content/reference/local-api';
 import { fence, table } from '@/lib/content/reference/markdown-parts';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-type Labels = ReferenceWords['labels'];
+type Labels = ReferenceMessages['labels'];
 
 /** Formats a name as code, followed by its type. */
 const named = (name: string, kind: string) => `\`${name}\` *${kind}*`;
@@ -79,7 +79,7 @@ function endpointText(
 export function localApiMarkdown(locale: LocaleCode): string {
   const { servers, paths, components } = localApi(locale);
   const server = servers[0]!.url;
-  const { labels } = referenceWords(locale);
+  const { labels } = referenceMessages(locale);
   const endpoints = Object.entries(paths).flatMap(([path, { parameters = [], ...operations }]) =>
     Object.entries(operations).map(([method, operation]): Endpoint => ({
       method,

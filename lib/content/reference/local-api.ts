@@ -33,7 +33,7 @@ export type LocalApi = {
 };
 
 /** Path of the English document. */
-export const localApiAddress = '/local-api/openapi.json';
+export const localApiPath = '/local-api/openapi.json';
 
 const file = 'lib/content/reference/local-api.yaml';
 
@@ -41,19 +41,19 @@ const file = 'lib/content/reference/local-api.yaml';
 const translatedKeys = new Set(['title', 'summary', 'description']);
 
 function translate(value: unknown, translations: Readonly<Record<string, string>>): unknown {
-  if (Array.isArray(value)) return value.map((one) => translate(one, translations));
+  if (Array.isArray(value)) return value.map((item) => translate(item, translations));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      if (!translatedKeys.has(key) || typeof inner !== 'string') return [key, translate(inner, translations)];
-      const text = translations[inner];
+    Object.entries(value).map(([key, parent]) => {
+      if (!translatedKeys.has(key) || typeof parent !== 'string') return [key, translate(parent, translations)];
+      const text = translations[parent];
       if (text === undefined)
         throw new ContentError([
           {
             file,
             line: 1,
             field: key,
-            reason: `message "${inner}" is missing; add it to messages/{locale}/docs/local-api-reference.json`,
+            reason: `message "${parent}" is missing; add it to messages/{locale}/docs/local-api-reference.json`,
           },
         ]);
       return [key, text];
@@ -61,15 +61,15 @@ function translate(value: unknown, translations: Readonly<Record<string, string>
   );
 }
 
-export type ReferenceWords = {
+export type ReferenceMessages = {
   document: Record<string, string>;
   labels: Record<'parameter' | 'everyParameter' | 'field' | 'status' | 'everyStatus' | 'meaning', string> &
     Record<'in' | 'types', Record<string, string>>;
 };
 
 /** Returns the reference's messages in a language. @throws ContentError if the file is not valid JSON */
-export const referenceWords = (locale: LocaleCode): ReferenceWords =>
-  readMessageFile(`messages/${locale}/docs/local-api-reference.json`) as ReferenceWords;
+export const referenceMessages = (locale: LocaleCode): ReferenceMessages =>
+  readMessageFile(`messages/${locale}/docs/local-api-reference.json`) as ReferenceMessages;
 
 /**
  * Returns the OpenAPI document in a language, as served, with `$ref`s.
@@ -77,19 +77,20 @@ export const referenceWords = (locale: LocaleCode): ReferenceWords =>
  */
 export function localApiDocument(locale: LocaleCode): Record<string, unknown> {
   const text = readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
-  return translate(parse(text), referenceWords(locale).document) as Record<string, unknown>;
+  return translate(parse(text), referenceMessages(locale).document) as Record<string, unknown>;
 }
 
 /** Returns the OpenAPI document with `$ref`s resolved. */
 export function localApi(locale: LocaleCode): LocalApi {
   const document = localApiDocument(locale);
-  const resolved = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(resolved);
+  const resolveRefs = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolveRefs);
     if (typeof value !== 'object' || value === null) return value;
     const { $ref } = value as { $ref?: string };
-    if ($ref === undefined) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, resolved(one)]));
+    if ($ref === undefined)
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveRefs(item)]));
     const [, ...keys] = $ref.split('/');
-    return resolved(keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], document));
+    return resolveRefs(keys.reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], document));
   };
-  return resolved(document) as LocalApi;
+  return resolveRefs(document) as LocalApi;
 }

@@ -120,7 +120,7 @@ async function removeOld(folder: string, cutoff: number): Promise<void> {
 }
 
 /** Whether this is a source or build folder, whose own files would count as outdated. */
-async function isForeignFolder(folder: string): Promise<boolean> {
+async function isProjectFolder(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch(ignoreErrors('ENOENT'));
   return names?.some((name) => name === 'package.json' || name === 'BUILD_ID') ?? false;
 }
@@ -132,7 +132,7 @@ async function isForeignFolder(folder: string): Promise<boolean> {
  * @throws the file system error if not all files could be written; those written stay. Error for a source folder
  */
 export async function retainAssets(build: string, { folder, days }: AssetsFolder): Promise<void> {
-  if (await isForeignFolder(folder))
+  if (await isProjectFolder(folder))
     throw new Error(`ASSETS_DIR must be a dedicated directory, but ${folder} is a source or build directory.`);
   const isComplete = await copyBuild(build, folder).then(
     () => true,

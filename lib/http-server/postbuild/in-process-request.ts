@@ -21,8 +21,9 @@ export function inProcessRequest(
       server.emit('connection', serverSocket);
       const request = httpRequest({
         createConnection: () => clientSocket,
-        ...{ path: pathname + search, headers: { ...headers, host, connection: 'close' } },
-        ...{ signal: AbortSignal.timeout(timeout) },
+        path: pathname + search,
+        headers: { ...headers, host, connection: 'close' },
+        signal: AbortSignal.timeout(timeout),
       });
       request.on('error', reject);
       request.on('response', (response) => {

@@ -3,7 +3,7 @@ import type { ReadArticle } from '@/lib/content/build-index';
 import type { ParsedArticleText } from '@/lib/content/check/article-text';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { didYouMean } from '@/lib/text/did-you-mean';
-import { localApiAddress } from '@/lib/content/reference/local-api';
+import { localApiPath } from '@/lib/content/reference/local-api';
 import { quoted, type ContentIssue } from '@/lib/content/diagnostic';
 import { defaultLocale, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { siteHosts } from '@/lib/i18n/origins';
@@ -126,7 +126,7 @@ export function checkLinks(
       if (anchor === '' || anchor === 'top' || ids.has(anchor)) return [];
       return [issue(`broken link to ${quotedUrl(url)}: no such heading in this article${didYouMean(anchor, ids)}`)];
     }
-    if (url === localApiAddress) return [];
+    if (url === localApiPath) return [];
     if (/^[a-z][a-z\d+.-]*:/i.test(url)) {
       const reason = checkAbsoluteUrl(url);
       return reason ? [issue(reason)] : [];

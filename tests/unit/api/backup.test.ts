@@ -7,7 +7,7 @@ import { events, landings, messages } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
 import { event, storeFolders, landing, message } from './backup-rows';
 
-const { folder, inFolder, open, cleanup: end } = storeFolders();
+const { folder, inFolder, open, cleanup } = storeFolders();
 const lines = (file: string) =>
   gunzipSync(readFileSync(inFolder(file)))
     .toString()
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await store.db.insert(landings).values([landing('a'), landing('b')]);
   await store.db.insert(messages).values([message('m1', 'Ada@example.org'), message('m2', 'bob@example.org')]);
 });
-afterAll(end);
+afterAll(cleanup);
 
 describe('backup', () => {
   it('a backup is readable by its owner only, written atomically, and overwrites no file', async () => {

@@ -6,7 +6,7 @@ import { events, landings } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
 import { event, storeFolders, landing, message, writeLines } from './backup-rows';
 
-const { inFolder, open, cleanup: end } = storeFolders();
+const { inFolder, open, cleanup } = storeFolders();
 let one: Store;
 beforeAll(async () => {
   one = await open('one');
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await one.db.insert(events).values(Array.from({ length: 500 }, (_, i) => event(`event-${i}`)));
   await backUp(one, inFolder('plain'));
 });
-afterAll(end);
+afterAll(cleanup);
 
 describe('an invalid or truncated backup', () => {
   const good = { table: 'landings', row: landing('never') };

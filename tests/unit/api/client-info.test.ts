@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 async function deviceStored(headers: Record<string, string>, mode = 'opt-out'): Promise<string | null> {
   vi.stubEnv('CONSENT_MODE', mode);
   vi.resetModules();
-  const { clientColumns: senderColumns } = await import('@/lib/api/http/client-info');
+  const { clientColumns } = await import('@/lib/api/http/client-info');
   const cookie = ['__SYS_ID=device-0123456789ab', headers.cookie].filter(Boolean).join('; ');
-  return senderColumns(new Request('https://www.facetry.example/', { headers: { ...headers, cookie } })).deviceId;
+  return clientColumns(new Request('https://www.facetry.example/', { headers: { ...headers, cookie } })).deviceId;
 }
 
 afterEach(() => {

@@ -22,14 +22,21 @@ beforeAll(async () => {
 
 const now = new Date();
 const day = now.toISOString().slice(0, 10);
-const happened = { type: 'view', result: 'success', objectType: 'page', objectValue: '/', common: {}, happenedAt: now };
+const eventDefaults = {
+  type: 'view',
+  result: 'success',
+  objectType: 'page',
+  objectValue: '/',
+  common: {},
+  happenedAt: now,
+};
 
 /** Inserts a row into every table that names a device, under a device ID and a mail address. */
-async function leaveTraces(deviceId: string, email: string): Promise<void> {
+async function insertRows(deviceId: string, email: string): Promise<void> {
   const id = `${deviceId} ${email}`;
   await store.db.insert(events).values([
-    { ...happened, id, day, deviceId },
-    { ...happened, id, day: '2020-01-01', deviceId },
+    { ...eventDefaults, id, day, deviceId },
+    { ...eventDefaults, id, day: '2020-01-01', deviceId },
   ]);
   await store.db.insert(landings).values({ record: {}, referers: [], deviceId });
   await store.db.insert(referrals).values({ code: 'c', deviceId });
@@ -37,7 +44,7 @@ async function leaveTraces(deviceId: string, email: string): Promise<void> {
   await store.db.insert(messages).values({ id, kind: 'contact', name: 'Ada', content: 'Words.', email, deviceId });
   await store.db.insert(signIns).values({ codeHash: id, expiresAt: now, subject: 's', email, deviceId });
 }
-const rowsEach = 7;
+const rowsPerDevice = 7;
 const count = async () => {
   let rows = 0;
   for (const table of deviceTables) rows += await store.db.$count(table);
@@ -46,10 +53,10 @@ const count = async () => {
 
 describe('data subjects', () => {
   it('erasing a device removes all its rows, including messages, and later ones', async () => {
-    await leaveTraces('device-one', 'ada@example.org');
-    await leaveTraces('device-two', 'bob@example.org');
-    expect(await eraseDataSubject(store.db, { device: 'device-one' })).toBe(rowsEach);
-    expect(await count()).toBe(rowsEach);
+    await insertRows('device-one', 'ada@example.org');
+    await insertRows('device-two', 'bob@example.org');
+    expect(await eraseDataSubject(store.db, { device: 'device-one' })).toBe(rowsPerDevice);
+    expect(await count()).toBe(rowsPerDevice);
     expect(await eraseDataSubject(store.db, { device: 'device-one' })).toBe(0);
     expect(await isErased(store.db, 'device-one')).toBe(true);
     expect(await isErased(store.db, 'device-two')).toBe(false);
@@ -58,11 +65,11 @@ describe('data subjects', () => {
   });
 
   it('erasing a mail address includes the browsers that named it, in any spelling', async () => {
-    await leaveTraces('device-three', 'Carol@Example.org');
+    await insertRows('device-three', 'Carol@Example.org');
     await store.db
       .insert(messages)
       .values({ id: 'm', kind: 'message', content: 'x', email: 'carol@example.org', deviceId: 'device-two' });
-    expect(await eraseDataSubject(store.db, { email: 'CAROL@example.org' })).toBe(2 * rowsEach + 1);
+    expect(await eraseDataSubject(store.db, { email: 'CAROL@example.org' })).toBe(2 * rowsPerDevice + 1);
     expect(await count()).toBe(0);
     expect(await isErased(store.db, 'device-two')).toBe(true);
     expect(await isErased(store.db, 'device-three')).toBe(true);
@@ -71,7 +78,7 @@ describe('data subjects', () => {
   it('a mail address without a sign-in includes the browser that sent a message with it', async () => {
     const deviceId = 'device-of-writer';
     await store.db.insert(landings).values({ record: {}, referers: [], deviceId });
-    await store.db.insert(events).values({ ...happened, id: 'of-writer', day, deviceId });
+    await store.db.insert(events).values({ ...eventDefaults, id: 'of-writer', day, deviceId });
     await store.db
       .insert(messages)
       .values({ id: 'w', kind: 'contact', content: 'x', email: 'Eva@example.org', deviceId });
@@ -96,10 +103,10 @@ describe('data subjects', () => {
     },
   );
 
-  it('messages and sign-ins after an erasure outlive the daily maintenance, and late measurements do not', async () => {
-    await leaveTraces('device-five', 'emil@example.org');
+  it('messages and sign-ins after an erasure outlive the daily maintenance, and late analytics events do not', async () => {
+    await insertRows('device-five', 'emil@example.org');
     await eraseDataSubject(store.db, { email: 'emil@example.org' });
-    await leaveTraces('device-five', 'emil@example.org');
+    await insertRows('device-five', 'emil@example.org');
     await deleteLateErasedRows(store.db);
     const left = await exportDataSubject(store.db, { email: 'emil@example.org' });
     expect(Object.entries(left).flatMap(([name, rows]) => rows.map(() => name))).toEqual(['signIns', 'messages']);
@@ -108,7 +115,7 @@ describe('data subjects', () => {
   });
 
   it('an export contains all rows of a person once, and no rows of others', async () => {
-    await leaveTraces('device-four', 'dora@example.org');
+    await insertRows('device-four', 'dora@example.org');
     const all = await exportDataSubject(store.db, { email: 'dora@example.org' });
     expect(Object.entries(all).map(([name, rows]) => [name, rows.length])).toEqual([
       ['signIns', 1],

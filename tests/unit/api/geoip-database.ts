@@ -7,7 +7,7 @@ type Value = string | number | { [key: string]: Value } | Value[];
 
 const typeNumber = { text: 2, map: 7, unsigned16: 5, unsigned32: 6, list: 11 } as const;
 
-function control(type: number, size: number): Buffer {
+function controlByte(type: number, size: number): Buffer {
   const head = type > 7 ? [0, type - 7] : [type << 5];
   if (size < 29) return Buffer.from([head[0]! | size, ...head.slice(1)]);
   return Buffer.from([head[0]! | 29, ...head.slice(1), size - 29]);
@@ -16,17 +16,17 @@ function control(type: number, size: number): Buffer {
 function encode(value: Value): Buffer {
   if (typeof value === 'string') {
     const bytes = Buffer.from(value, 'utf8');
-    return Buffer.concat([control(typeNumber.text, bytes.length), bytes]);
+    return Buffer.concat([controlByte(typeNumber.text, bytes.length), bytes]);
   }
   if (typeof value === 'number') {
     const bytes = Buffer.alloc(4);
     bytes.writeUInt32BE(value);
-    return Buffer.concat([control(typeNumber.unsigned32, 4), bytes]);
+    return Buffer.concat([controlByte(typeNumber.unsigned32, 4), bytes]);
   }
-  if (Array.isArray(value)) return Buffer.concat([control(typeNumber.list, value.length), ...value.map(encode)]);
+  if (Array.isArray(value)) return Buffer.concat([controlByte(typeNumber.list, value.length), ...value.map(encode)]);
   const entries = Object.entries(value);
   return Buffer.concat([
-    control(typeNumber.map, entries.length),
+    controlByte(typeNumber.map, entries.length),
     ...entries.flatMap(([key, field]) => [encode(key), encode(field)]),
   ]);
 }
@@ -44,10 +44,10 @@ export function geoipDatabase(): Buffer {
   const tree = Buffer.concat(
     bits.map((bit, i) => {
       // The matching branch: the next node or, after the last one, the data, which begins 16 after the tree.
-      const onward = i + 1 < count ? i + 1 : count + 16;
+      const matchingNode = i + 1 < count ? i + 1 : count + 16;
       const record = Buffer.alloc(6);
-      record.writeUIntBE(bit === 0 ? onward : count, 0, 3);
-      record.writeUIntBE(bit === 1 ? onward : count, 3, 3);
+      record.writeUIntBE(bit === 0 ? matchingNode : count, 0, 3);
+      record.writeUIntBE(bit === 1 ? matchingNode : count, 3, 3);
       return record;
     }),
   );

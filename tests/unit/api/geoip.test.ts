@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { geoipDatabase } from './geoip-database';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'place-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'geoip-'));
 
 /** Imports the module with its own setting, since it opens its database only once. */
 async function importGeoip(file: string | undefined) {
@@ -16,7 +16,7 @@ async function importGeoip(file: string | undefined) {
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const nowhere = { timezone: '', country: '', region: '', city: '' };
+const emptyLocation = { timezone: '', country: '', region: '', city: '' };
 
 describe('GeoIP', () => {
   it('the location of an IP address is read from a local database', async () => {
@@ -29,15 +29,15 @@ describe('GeoIP', () => {
       region: 'Lisbon',
       city: 'Lisbon',
     });
-    expect(await locate('8.8.8.8')).toEqual(nowhere);
-    expect(await locate('nonsense')).toEqual(nowhere);
+    expect(await locate('8.8.8.8')).toEqual(emptyLocation);
+    expect(await locate('nonsense')).toEqual(emptyLocation);
   });
 
   it('the location is empty without a database and with an unreadable one', async () => {
-    expect(await (await importGeoip(undefined))('203.0.113.7')).toEqual(nowhere);
-    const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(await (await importGeoip(path.join(folder, 'missing.mmdb')))('203.0.113.7')).toEqual(nowhere);
-    expect(silence).toHaveBeenCalledOnce();
-    silence.mockRestore();
+    expect(await (await importGeoip(undefined))('203.0.113.7')).toEqual(emptyLocation);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await (await importGeoip(path.join(folder, 'missing.mmdb')))('203.0.113.7')).toEqual(emptyLocation);
+    expect(consoleError).toHaveBeenCalledOnce();
+    consoleError.mockRestore();
   });
 });

@@ -11,13 +11,13 @@ const google = http.createServer((_, response) => {
   requests += 1;
   respond(response);
 });
-let verify: (token: string) => Promise<unknown>;
+let verifyGoogleToken: (token: string) => Promise<unknown>;
 let token: string;
 
 beforeAll(async () => {
   vi.stubEnv('GOOGLE_CLIENT_ID', '1-a.apps.googleusercontent.com');
   vi.stubEnv('GOOGLE_JWKS_URL', `${await listen(google)}/certs`);
-  ({ verifyGoogleToken: verify } = await import('@/lib/api/google-token'));
+  ({ verifyGoogleToken } = await import('@/lib/api/google-token'));
   const { privateKey } = await generateKeyPair('RS256');
   token = await new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: 'unknown' }).sign(privateKey);
 });
@@ -33,7 +33,7 @@ afterAll(() => {
 
 it("after a failure, Google's keys are not requested again for every token", async () => {
   respond = (response) => response.writeHead(500).end();
-  for (let i = 0; i < 20; i += 1) await expect(verify(token)).rejects.toThrow();
+  for (let i = 0; i < 20; i += 1) await expect(verifyGoogleToken(token)).rejects.toThrow();
   expect(requests).toBe(1);
 });
 
@@ -42,12 +42,12 @@ it('a response that does not end is aborted', async () => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.write('['.repeat(300 * 1024));
   };
-  await expect(verify(token)).rejects.toThrow('too large');
+  await expect(verifyGoogleToken(token)).rejects.toThrow('too large');
 });
 
 it('a token with an unknown key is rejected after one request', async () => {
   respond = (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"keys":[]}');
-  for (let i = 0; i < 20; i += 1) expect(await verify(token)).toBeNull();
+  for (let i = 0; i < 20; i += 1) expect(await verifyGoogleToken(token)).toBeNull();
   expect(requests).toBe(1);
 });
 
@@ -73,7 +73,7 @@ it.each([
   ['has no mail address unless Google has verified it', { email: 'ada@example.org', email_verified: false }, null],
   ['has no characters that cannot be stored', { email: 'a\0da@example.org\ud800' }, 'ada@example.org'],
 ])('the person in a token %s', async (_, claims, email) => {
-  expect(await verify(await signed(claims))).toEqual({ subject: 'ada', email });
+  expect(await verifyGoogleToken(await signed(claims))).toEqual({ subject: 'ada', email });
 });
 
 it.each([
@@ -81,5 +81,5 @@ it.each([
   ['of another issuer', { issuer: 'https://evil.example' }],
   ['that is expired', { expires: '-1m' }],
 ])('a token %s is rejected', async (_, options) => {
-  expect(await verify(await signed({ email: 'ada@example.org' }, options))).toBeNull();
+  expect(await verifyGoogleToken(await signed({ email: 'ada@example.org' }, options))).toBeNull();
 });

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as VisitorLocale from '@/lib/api/http/visitor-locale';
 import type { Endpoint } from '@/lib/api/http/define-endpoint';
 
-let localeRead: (typeof VisitorLocale)['visitorLocale'];
+let visitorLocale: (typeof VisitorLocale)['visitorLocale'];
 let post: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
   vi.stubEnv('ZH_SITE_URL', 'https://www.facetry.cn');
-  ({ visitorLocale: localeRead } = await import('@/lib/api/http/visitor-locale'));
+  ({ visitorLocale } = await import('@/lib/api/http/visitor-locale'));
   const { respondTo } = await import('@/lib/api/http/define-endpoint');
   const { recordSource }: { recordSource: Endpoint } = await import('@/lib/api/endpoints/record-source');
   post = (request) => respondTo(recordSource, request);
@@ -32,7 +32,7 @@ describe('a landing without a locale', () => {
   ] as [string, Record<string, string>, string][])(
     'a landing on %j with %j is stored with the locale %s',
     (page, headers, locale) => {
-      expect(localeRead(page, new Request(endpoint, { method: 'POST', headers }))).toBe(locale);
+      expect(visitorLocale(page, new Request(endpoint, { method: 'POST', headers }))).toBe(locale);
     },
   );
 });

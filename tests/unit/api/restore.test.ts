@@ -8,7 +8,7 @@ import { events, landings, messages } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
 import { timestamp, event, storeFolders, landing, message, writeLines } from './backup-rows';
 
-const { inFolder, open, cleanup: end } = storeFolders();
+const { inFolder, open, cleanup } = storeFolders();
 const count = async ({ db }: Store, table: Parameters<Store['db']['$count']>[0]) => db.$count(table);
 
 let one: Store;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await other.db.insert(landings).values([landing('b'), landing('c')]);
   await backUp(one, inFolder('plain'));
 });
-afterAll(end);
+afterAll(cleanup);
 
 describe('restored store', () => {
   it("a restored store is the union of its rows and the backup's, and the added rows are counted", async () => {

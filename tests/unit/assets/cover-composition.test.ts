@@ -32,6 +32,6 @@ describe('cover compositions', () => {
   it('covers come in every hue and light, mirrored or not, with a different second hue', () => {
     expect(new Set(covers.map(({ hue }) => hue)).size).toBe(6);
     expect(new Set(covers.map(({ lightDirection, isMirrored }) => `${lightDirection} ${isMirrored}`)).size).toBe(6);
-    for (const { hue, secondHue } of covers) expect([2, 3]).toContain((secondHue - hue + 6) % 6);
+    for (const { hue, secondaryHue } of covers) expect([2, 3]).toContain((secondaryHue - hue + 6) % 6);
   });
 });

@@ -5,9 +5,9 @@ const between = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\nText.`);
 
 describe('front matter', () => {
   it('front matter includes the line of every field and list entry', () => {
-    const { frontMatter: front, body, bodyLine } = between('title: A\ntags:\n  - one\n  - two');
-    expect(front!.value).toEqual({ title: 'A', tags: ['one', 'two'] });
-    expect([['title'], ['tags'], ['tags', 1], ['date']].map(front!.lineOf)).toEqual([2, 3, 5, 1]);
+    const { frontMatter, body, bodyLine } = between('title: A\ntags:\n  - one\n  - two');
+    expect(frontMatter!.value).toEqual({ title: 'A', tags: ['one', 'two'] });
+    expect([['title'], ['tags'], ['tags', 1], ['date']].map(frontMatter!.lineOf)).toEqual([2, 3, 5, 1]);
     expect([body, bodyLine]).toEqual(['Text.', 8]);
   });
 
@@ -33,8 +33,8 @@ describe('front matter', () => {
   it.each(['', '---', '---\n---', '---\ntitle: A', 'title: A', '--\ntitle: A\n--'])(
     'missing delimiters and empty front matter cause no error: %j',
     (text) => {
-      const { frontMatter: front, body } = readFrontMatter(text);
-      expect([front?.value ?? {}, body]).toEqual([{}, '']);
+      const { frontMatter, body } = readFrontMatter(text);
+      expect([frontMatter?.value ?? {}, body]).toEqual([{}, '']);
     },
   );
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '@/lib/content/markdown';
-import { inMessage, typesetMessages } from '@/lib/content/typeset-messages';
+import { transformText, typesetMessages } from '@/lib/content/typeset-messages';
 import { localeCodes } from '@/lib/i18n/locales';
 import { invisibleCharacter } from '../../invisible-characters';
 
@@ -28,7 +28,7 @@ describe('typeset messages', () => {
   });
 
   it('rules apply to the whole text of a message', () => {
-    expect(inMessage("It''s {a}{b} — <i>{c}</i>", (text) => text.replace(' —', '_—'))).toBe(
+    expect(transformText("It''s {a}{b} — <i>{c}</i>", (text) => text.replace(' —', '_—'))).toBe(
       "It''s {a}{b}_— <i>{c}</i>",
     );
   });

@@ -13,7 +13,7 @@ const text: ImageText = {
 
 describe('URL of an OG image', () => {
   it('the URL contains a ten-digit hash of everything the image shows', () => {
-    const cover = { motif: 'window', hue: 1, secondHue: 2, lightDirection: 0, isMirrored: false } as const;
+    const cover = { motif: 'window', hue: 1, secondaryHue: 2, lightDirection: 0, isMirrored: false } as const;
     const others = [
       { title: 'x' },
       { kicker: null },

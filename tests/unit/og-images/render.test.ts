@@ -95,7 +95,7 @@ describe('OG images', () => {
   });
 
   it("an image shows its page's cover in its hues, apart from the title", async () => {
-    const cover: Composition = { motif: 'window', hue: 4, secondHue: 5, lightDirection: 0, isMirrored: false };
+    const cover: Composition = { motif: 'window', hue: 4, secondaryHue: 5, lightDirection: 0, isMirrored: false };
     const { file, pixels } = await renderToPng(
       'en',
       'A title that has far more to say than there is room for. '.repeat(6),

@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { isLocaleCode, languageTag, localeCodes } from '@/lib/i18n/locales';
-import { nodesOf, readSources, type Source } from '../../architecture/sources';
+import { walk, readSources, type Source } from '../../architecture/sources';
 
 /** String operations: a rule about URLs starts with one. */
 const looksInto = /^(?:match|matchAll|replace|replaceAll|test|exec|startsWith|endsWith|includes|indexOf|split|slice)$/;
@@ -24,7 +24,7 @@ function rulesIn({ program, text }: Source): string[] {
   const textOf = ({ start, end }: Node) => text.slice(start, end);
   return program.body
     .filter((node) => node.type !== 'ImportDeclaration' && !textOf(node).startsWith('export const config ='))
-    .flatMap((statement) => [...nodesOf(statement)].filter(isOfRules).map(textOf));
+    .flatMap((statement) => [...walk(statement)].filter(isOfRules).map(textOf));
 }
 
 const responses = {
@@ -45,7 +45,7 @@ describe('middleware', () => {
   });
 
   it('the middleware requests one decision and responds by its kind', () => {
-    const nodes = [...nodesOf(middleware.program)];
+    const nodes = [...walk(middleware.program)];
     const textOf = ({ start, end }: Node) => middleware.text.slice(start, end);
     const calls = nodes.filter((node) => node.type === 'CallExpression' && textOf(node.callee) === 'decide');
     const switches = nodes.flatMap((node) => (node.type === 'SwitchStatement' ? [textOf(node.discriminant)] : []));

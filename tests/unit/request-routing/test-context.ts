@@ -34,8 +34,8 @@ export const index: ContentIndex = {
 };
 
 const isPage = (path: string): boolean => {
-  const { locale, path: own } = splitLocale(path);
-  const served = servedLocales(own, index);
+  const { locale, path: pagePath } = splitLocale(path);
+  const served = servedLocales(pagePath, index);
   return locale ? served.includes(locale) : served.length > 0;
 };
 

@@ -22,9 +22,9 @@ describe('new article', () => {
   it.each(collectionNames)('a new article of %s is a valid draft', (collection) => {
     const file = createArticle(collection, idOf[collection] ?? 'moving-in');
     expect(file).toBe(path.join(root, 'en', collection, `${idOf[collection] ?? 'moving-in'}.md`));
-    const { frontMatter: front } = readSource(file, readFileSync(file, 'utf8'), collection);
-    expect(front).toMatchObject({ date: '2026-11-23', draft: true });
-    if (collection === 'release') expect(front.version).toBe('1.5.0');
+    const { frontMatter } = readSource(file, readFileSync(file, 'utf8'), collection);
+    expect(frontMatter).toMatchObject({ date: '2026-11-23', draft: true });
+    if (collection === 'release') expect(frontMatter.version).toBe('1.5.0');
   });
 
   it('a new translation starts from the English texts, and counts as untranslated until they are replaced', () => {

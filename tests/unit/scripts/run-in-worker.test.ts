@@ -2,19 +2,19 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { runInWorker } from '@/scripts/run-in-worker';
 
-const program = (file: string) => pathToFileURL(file);
+const moduleUrl = (file: string) => pathToFileURL(file);
 
 it("resolves with the function's result", async () => {
-  const locales = program('lib/i18n/locales.ts');
+  const locales = moduleUrl('lib/i18n/locales.ts');
   expect(await runInWorker<typeof import('@/lib/i18n/locales'), 'isLocaleCode'>(locales, 'isLocaleCode', 'th')).toBe(
     true,
   );
 });
 
 it("rejects with the function's error", async () => {
-  const finishing = program('scripts/postprocess-page.ts');
+  const postprocessModule = moduleUrl('scripts/postprocess-page.ts');
   const done = runInWorker<typeof import('@/scripts/postprocess-page'), 'postprocessBatch'>(
-    ...([finishing, 'postprocessBatch', 'nowhere', ['en/pricing.html']] as const),
+    ...([postprocessModule, 'postprocessBatch', 'nowhere', ['en/pricing.html']] as const),
   );
   await expect(done).rejects.toThrow('Cannot deduplicate the RSC payload of en/pricing.html.');
 });

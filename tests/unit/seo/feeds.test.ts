@@ -53,7 +53,7 @@ describe('feeds', () => {
       for (const format of feedFormats) {
         const text = feedText(locale, name, format, pageCopy(locale, 'pages', name), articles);
         expect(feedIssues(text, format, feedUrl(locale, name, format)), `${locale} ${format}`).toEqual([]);
-        if (format !== 'json') expect(await malformedXml([{ own: format, body: text }])).toEqual([]);
+        if (format !== 'json') expect(await malformedXml([{ servedAt: format, body: text }])).toEqual([]);
       }
     }
   });

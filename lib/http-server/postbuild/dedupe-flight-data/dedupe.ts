@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim';
-import { outlineInside, outlineOfDom } from '@/lib/http-server/postbuild/dedupe-flight-data/text-outline';
+import { outlineOfChildren, outlineOfDom } from '@/lib/http-server/postbuild/dedupe-flight-data/text-outline';
 import {
   parseRows,
   printRow,
@@ -51,7 +51,7 @@ function insertPlaceholders(context: Trees, unmatched: Unmatched): void {
    */
   function indexInHtml([, type, , properties]: Element): number | undefined {
     if (properties[markerAttribute] === undefined) return undefined;
-    const outline = outlineInside(properties, context);
+    const outline = outlineOfChildren(properties, context);
     // A leading dollar has a meaning in Flight data, but not in HTML.
     if (outline === null || outline.startsWith('$')) return undefined;
     const index = unmatched.get(`${type} ${outline}`)?.shift();

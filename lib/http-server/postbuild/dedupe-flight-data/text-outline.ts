@@ -46,7 +46,7 @@ export function outlineOfTree(value: Json | undefined, trees: Trees): TextOutlin
  * @param properties those of an element
  * @returns the outline of its content; null as for a tree
  */
-export function outlineInside(properties: Element[3], trees: Trees): TextOutline | null {
+export function outlineOfChildren(properties: Element[3], trees: Trees): TextOutline | null {
   const innerHtml = properties.dangerouslySetInnerHTML as { __html: string } | undefined;
   return innerHtml ? outlineOfHtml(unescapeString(innerHtml.__html, trees)) : outlineOfTree(properties.children, trees);
 }
@@ -54,7 +54,7 @@ export function outlineInside(properties: Element[3], trees: Trees): TextOutline
 function outlineOfElement([, type, , properties]: Element, trees: Trees): TextOutline | null {
   const isFragment = type.startsWith('$') && resolveReference(type, trees) === fragment;
   if (type.startsWith('$') && !isFragment) return null;
-  const children = outlineInside(properties, trees);
+  const children = outlineOfChildren(properties, trees);
   return children === null || isFragment ? children : openTag(type, properties.href) + children;
 }
 

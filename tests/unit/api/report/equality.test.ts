@@ -3,6 +3,6 @@ import { compareReports } from '@/tests/report-equality';
 import { isFull } from '@/tests/sampling';
 import { store } from '../embedded-store';
 
-it('reports equal a plain count on PGlite: time zones, late events, erasures, rebuilt visits', async () => {
+it('reports match a naive count on PGlite: time zones, late events, erasures, rebuilt visits', async () => {
   await compareReports(store.db, isFull ? 2000 : 150);
 });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consume, requestsPerMinute } from '@/lib/api/http/rate-limit';
 import { withRenderMetrics } from '@/lib/api/telemetry/og-image-metrics';
-import { meter, setMetrics } from '@/lib/api/telemetry/metrics';
+import { getMetrics, setMetrics } from '@/lib/api/telemetry/metrics';
 import { counters, gauges, collectedGauges, histograms } from '@/lib/api/telemetry/metric-definitions';
 import { prometheus } from '@/lib/api/telemetry/prometheus';
 import { serveMetrics } from '@/lib/api/telemetry/serve-metrics';
@@ -54,10 +54,10 @@ describe('metrics', () => {
   it('the number of series is bounded, whatever clients send', async () => {
     const rows = async () => (await text()).split('\n').filter((line) => line.startsWith('site_')).length;
     for (let i = 0; i < 200; i += 1) consume('erase', `call ${i % 3}`, `203.0.113.${i % 250}`);
-    meter()!.time('requests', { kind: 'page' }, 1);
+    getMetrics()!.time('requests', { kind: 'page' }, 1);
     const before = await rows();
     for (let i = 0; i < 200; i += 1) consume('erase', 'another call', `203.0.113.${i % 5}`);
-    meter()!.time('requests', { kind: 'page' }, 100);
+    getMetrics()!.time('requests', { kind: 'page' }, 100);
     expect(await rows()).toBe(before);
   });
 

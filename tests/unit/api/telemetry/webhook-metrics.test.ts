@@ -26,9 +26,9 @@ afterAll(() => {
 it('metrics count undelivered messages by whether the webhook rejected them, and every delivery attempt', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   Object.assign(globalThis, { siteStore: Promise.resolve(store) });
-  const { collectStoreMetrics: readStore } = await import('@/lib/api/telemetry/store-metrics');
+  const { collectStoreMetrics } = await import('@/lib/api/telemetry/store-metrics');
   const { deliverDue } = await import('@/lib/api/webhook');
-  const numbers = prometheus('a-build', readStore);
+  const numbers = prometheus('a-build', collectStoreMetrics);
   setMetrics(numbers.meter);
   const rowsOf = async (name: string) =>
     (await numbers.text())

@@ -58,15 +58,15 @@ describe('referrers', () => {
   });
 
   it.each([
-    ['https://www.facetry.example/pricing', 'site'],
-    ['https://app.facetry.example/', 'own host'],
-    ['https://facetry.example/', 'own host'],
-    ['https://news.example/', 'elsewhere'],
-    ['', 'elsewhere'],
-  ])('a page opened from %s is opened from: %s', (referrer, from) => {
+    ['https://www.facetry.example/pricing', 'internal'],
+    ['https://app.facetry.example/', 'ownHost'],
+    ['https://facetry.example/', 'ownHost'],
+    ['https://news.example/', 'external'],
+    ['', 'external'],
+  ])('a page opened from %s is opened from: %s', (referrer, referrerKind) => {
     const url = new URL('https://www.facetry.example/?UTM_Source=nl&fbclid=F1&ref=R1&callback=c');
     expect(describeArrival(url, referrer, false, own)).toMatchObject({
-      from,
+      referrerKind,
       campaign: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
       carried: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
     });

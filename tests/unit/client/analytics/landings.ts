@@ -20,12 +20,12 @@ beforeEach(() => {
 
 const ownSite = { hosts: ['www.facetry.example'], domains: ['facetry.example'] };
 
-type LandOptions = { isRepeat?: boolean; isNewTab?: boolean };
+type LandOptions = { isReloadOrHistory?: boolean; isNewTab?: boolean };
 
 /** Opens a document. @returns the ID of its visit */
-export function land(path: string, referrer = '', { isRepeat = false, isNewTab = false }: LandOptions = {}) {
+export function land(path: string, referrer = '', { isReloadOrHistory = false, isNewTab = false }: LandOptions = {}) {
   const url = new URL(path, site);
-  const arrival = describeArrival(url, referrer, isRepeat, ownSite);
+  const arrival = describeArrival(url, referrer, isReloadOrHistory, ownSite);
   const { visit, isNew } = visitStore(localStorage, isNewTab).recordArrival(arrival, Date.now());
   storeCodes(arrival);
   if (isNew) {

@@ -22,8 +22,8 @@ const visitFrom = (utm_source: string, idle: number, began = now - minutes(60)):
 
 /** Opens a page by a link from another site, with these differences. */
 const opened = (changes: Partial<Arrival> & { utm?: string }): Arrival => ({
-  isRepeat: false,
-  from: 'elsewhere',
+  isReloadOrHistory: false,
+  referrerKind: 'external',
   referrer: '',
   carried: {},
   campaign: changes.utm ? { utm_source: changes.utm } : {},
@@ -51,19 +51,55 @@ describe('a visit continues or begins', () => {
     ['new tab without a source, visit open', null, visitFrom('nl', open), opened({}), 'continues nl'],
     ['new tab by campaign link, visit open', null, visitFrom('nl', open), opened({ utm: 'ad' }), 'begins ad'],
     ['new tab by the same link, visit open', null, visitFrom('nl', open), opened({ utm: 'nl' }), 'continues nl'],
-    ['reload in the visit', visitFrom('nl', open), null, opened({ utm: 'ad', isRepeat: true }), 'continues nl'],
-    ['reload after the visit', visitFrom('nl', over), null, opened({ utm: 'nl', isRepeat: true }), 'begins direct'],
-    ['reload, own visit over', visitFrom('nl', over), visitFrom('ad', 0), opened({ isRepeat: true }), 'continues ad'],
+    [
+      'reload in the visit',
+      visitFrom('nl', open),
+      null,
+      opened({ utm: 'ad', isReloadOrHistory: true }),
+      'continues nl',
+    ],
+    [
+      'reload after the visit',
+      visitFrom('nl', over),
+      null,
+      opened({ utm: 'nl', isReloadOrHistory: true }),
+      'begins direct',
+    ],
+    [
+      'reload, own visit over',
+      visitFrom('nl', over),
+      visitFrom('ad', 0),
+      opened({ isReloadOrHistory: true }),
+      'continues ad',
+    ],
     ['reload in a tab with an open visit', visitFrom('nl', open), visitFrom('ad', 0), opened({}), 'continues nl'],
-    ['language switch', visitFrom('nl', open), null, opened({ utm: 'old', from: 'site' }), 'continues nl'],
-    ['language switch after', visitFrom('nl', over), null, opened({ utm: 'nl', from: 'site' }), 'begins direct'],
-    ['return from the app', visitFrom('nl', open), null, opened({ utm: 'app', from: 'own host' }), 'continues nl'],
-    ['link of the app after', visitFrom('nl', over), null, opened({ utm: 'app', from: 'own host' }), 'begins app'],
+    ['language switch', visitFrom('nl', open), null, opened({ utm: 'old', referrerKind: 'internal' }), 'continues nl'],
+    [
+      'language switch after',
+      visitFrom('nl', over),
+      null,
+      opened({ utm: 'nl', referrerKind: 'internal' }),
+      'begins direct',
+    ],
+    [
+      'return from the app',
+      visitFrom('nl', open),
+      null,
+      opened({ utm: 'app', referrerKind: 'ownHost' }),
+      'continues nl',
+    ],
+    [
+      'link of the app after',
+      visitFrom('nl', over),
+      null,
+      opened({ utm: 'app', referrerKind: 'ownHost' }),
+      'begins app',
+    ],
     ['clock set back a day', visitFrom('nl', -minutes(1440)), null, opened({}), 'begins direct'],
   ];
 
   it.each(cases)('%s', (_, own, latest, arrival, expected) => {
-    const decision = continueVisit({ own, latest: latest ?? own, wasMeasured: own !== null }, arrival, now);
+    const decision = continueVisit({ own, latest: latest ?? own, wasTracked: own !== null }, arrival, now);
     const name = (campaign: Visit['campaign']) => campaign.utm_source ?? Object.keys(campaign)[0] ?? 'direct';
     const found =
       'open' in decision
@@ -73,8 +109,8 @@ describe('a visit continues or begins', () => {
   });
 
   it('a reload before the landing could be recorded is the landing', () => {
-    const arrival = opened({ utm: 'nl', isRepeat: true });
-    expect(continueVisit({ own: null, latest: null, wasMeasured: false }, arrival, now)).toMatchObject({
+    const arrival = opened({ utm: 'nl', isReloadOrHistory: true });
+    expect(continueVisit({ own: null, latest: null, wasTracked: false }, arrival, now)).toMatchObject({
       campaign: { utm_source: 'nl' },
     });
   });
@@ -84,7 +120,7 @@ describe('visits of a browser', () => {
   it('a reload after an internal link keeps the campaign', () => {
     const first = land('/?utm_source=nl&utm_campaign=c1', news);
     land('/pricing', `${site}/`);
-    expect(land('/pricing', `${site}/`, { isRepeat: true })).toBe(first);
+    expect(land('/pricing', `${site}/`, { isReloadOrHistory: true })).toBe(first);
     expect(takeQueuedRecords()).toMatchObject([{ utm_source: 'nl', utm_campaign: 'c1', page_url: `${site}/` }]);
   });
 

@@ -4,10 +4,10 @@ import { changeLanguage } from '@/lib/client/page/change-language';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /** Renders the language menu of a page. */
-function open(address: string, own: { tag: string; href: string }): void {
+function renderLanguageMenu(address: string, current: { tag: string; href: string }): void {
   history.replaceState({ mark: 1 }, '', address);
   document.body.innerHTML = `
-    <a href="${own.href}" hreflang="${own.tag}" aria-current="true">own</a>
+    <a href="${current.href}" hreflang="${current.tag}" aria-current="true">own</a>
     <a href="/ru" hreflang="ru-RU" data-same-page="true"><b>other</b></a>
     <a href="/faq">page</a>`;
   document.addEventListener('click', changeLanguage, { capture: true });
@@ -22,7 +22,7 @@ function click(selector: string, eventInit: MouseEventInit = {}): string {
   return pathname + search + hash;
 }
 
-const here = () => location.pathname + location.search + location.hash;
+const currentUrl = () => location.pathname + location.search + location.hash;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -35,27 +35,27 @@ describe('click on another language', () => {
     ['en-US', '/en'],
     ['zh-CN', '/zh'],
   ])('on the home page the link for %s gets a URL that always has this language', (tag, href) => {
-    open('/?a=1#plans', { tag, href });
+    renderLanguageMenu('/?a=1#plans', { tag, href });
     expect(click('b')).toBe('/ru/?a=1#plans');
-    expect([here(), history.state]).toEqual([`${href}?a=1#plans`, { mark: 1 }]);
+    expect([currentUrl(), history.state]).toEqual([`${href}?a=1#plans`, { mark: 1 }]);
   });
 
-  it('links of other pages keep their URL, since they do not redirect', () => {
-    open('/pricing', { tag: 'en-US', href: '/en/pricing' });
+  it('other pages keep their URL', () => {
+    renderLanguageMenu('/pricing', { tag: 'en-US', href: '/en/pricing' });
     click('b');
-    expect(here()).toBe('/pricing');
+    expect(currentUrl()).toBe('/pricing');
   });
 
   it('the language is stored as a choice, also for a click that opens another tab', () => {
-    open('/', { tag: 'en-US', href: '/en' });
+    renderLanguageMenu('/', { tag: 'en-US', href: '/en' });
     click('b', { ctrlKey: true });
     expect(localStorage.getItem(storageKeys.languageOffer)).toMatch(/^ru-RU /);
-    expect(here()).toBe('/');
+    expect(currentUrl()).toBe('/');
   });
 
   it('a click on another link stores no language', () => {
-    open('/', { tag: 'en-US', href: '/en' });
+    renderLanguageMenu('/', { tag: 'en-US', href: '/en' });
     click('a[href="/faq"]');
-    expect([localStorage.getItem(storageKeys.languageOffer), here()]).toEqual([null, '/']);
+    expect([localStorage.getItem(storageKeys.languageOffer), currentUrl()]).toEqual([null, '/']);
   });
 });

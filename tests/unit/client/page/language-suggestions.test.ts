@@ -12,8 +12,8 @@ let chooseLanguage: (tag: string) => void;
 beforeEach(async () => {
   vi.resetModules();
   suggestions = await import('@/lib/client/page/language-suggestions');
-  const { storePreference: store } = await import('@/lib/client/page/language-preference');
-  chooseLanguage = (tag) => store(tag, '');
+  const { storePreference } = await import('@/lib/client/page/language-preference');
+  chooseLanguage = (tag) => storePreference(tag, '');
 });
 afterEach(() => {
   vi.unstubAllGlobals();

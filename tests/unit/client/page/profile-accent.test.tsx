@@ -56,12 +56,12 @@ describe('selected profile', () => {
     const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
-    const { followProfileAccent: followFacet, showProfileAccent: showFacet } = await load();
+    const { followProfileAccent, showProfileAccent } = await load();
     list();
-    const stop = followFacet();
+    const stop = followProfileAccent();
     press('5');
     list();
-    showFacet();
+    showProfileAccent();
     expect(ticked()).toBe('5');
     stop();
     forbidden.mockRestore();

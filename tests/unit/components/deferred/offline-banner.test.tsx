@@ -5,7 +5,7 @@ import english from '@/messages/en/client.json';
 
 it('the offline banner is announced politely, and shown while the page is offline', () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get');
-  const become = (online: boolean) =>
+  const setOnline = (online: boolean) =>
     act(() => {
       isOnline.mockReturnValue(online);
       dispatchEvent(new Event(online ? 'online' : 'offline'));
@@ -14,8 +14,8 @@ it('the offline banner is announced politely, and shown while the page is offlin
   // Screen readers announce changes in it.
   const line = screen.getByRole('status');
   expect(line.textContent).toBe('');
-  become(false);
+  setOnline(false);
   expect(line.textContent).toBe(english.offline);
-  become(true);
+  setOnline(true);
   expect(line.textContent).toBe('');
 });

@@ -15,12 +15,12 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 async function open(address: string, locale: LocaleCode = 'en') {
   // A page load starts with empty memory.
   vi.resetModules();
-  const { RouteAnnouncer: AfterNavigation } = await import('@/components/layout/route-announcer');
+  const { RouteAnnouncer } = await import('@/components/layout/route-announcer');
   vi.useFakeTimers();
   const page = (path: string) => (
     <NextContext path={path}>
       <h1 tabIndex={-1}>{path}</h1>
-      <AfterNavigation locale={locale} />
+      <RouteAnnouncer locale={locale} />
     </NextContext>
   );
   const show = (next: string) => {

@@ -15,7 +15,7 @@ vi.mock('server-only', () => ({}));
 beforeEach(() => setPageLocale('ru'));
 
 /** Text with line-break rules applied, as pages show it. */
-const shown = (text: string) => withNoBreakSpaces(text, 'ru');
+const typeset = (text: string) => withNoBreakSpaces(text, 'ru');
 
 const hrefs = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
 const current = () =>
@@ -24,7 +24,7 @@ const current = () =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => link.getAttribute('href'));
 
-async function side(collection: 'docs' | 'helps' | 'blog' | 'release', id: string) {
+async function renderSidebar(collection: 'docs' | 'helps' | 'blog' | 'release', id: string) {
   const article = await getArticle(collection, id, 'ru');
   render(await ArticleSidebar({ locale: 'ru', collection, article }));
 }
@@ -33,7 +33,7 @@ describe('article frame', () => {
   it('the table of contents lists the headings and links to them', async () => {
     const { html, headings } = await getArticle('docs', 'automation', 'ru');
     render(await OnThisPage({ headings }));
-    expect(screen.getByRole('navigation', { name: shown(words.onThisPage) })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: typeset(words.onThisPage) })).toBeTruthy();
     expect(hrefs()).toHaveLength(html.match(/<h[23] /g)!.length);
     for (const href of hrefs()) expect(html).toContain(`id="${href!.slice(1)}"`);
   });
@@ -43,44 +43,44 @@ describe('article frame', () => {
   });
 
   it('the documentation menu lists sections, with the current page marked and its section open', async () => {
-    await side('docs', 'proxies');
+    await renderSidebar('docs', 'proxies');
     expect(hrefs()[0]).toBe('/ru/docs/getting-started');
     expect(current()).toEqual(['/ru/docs/proxies']);
     const open = [...document.querySelectorAll('details[open] > summary')].map((summary) => summary.textContent);
-    expect(open).toEqual([shown(words.topics.proxies)]);
+    expect(open).toEqual([typeset(words.topics.proxies)]);
   });
 
   it('help articles are grouped by task', async () => {
-    await side('helps', 'import-cookies');
-    expect(screen.getByText(shown(words.topics.install))).toBeTruthy();
+    await renderSidebar('helps', 'import-cookies');
+    expect(screen.getByText(typeset(words.topics.install))).toBeTruthy();
     expect(current()).toEqual(['/ru/helps/import-cookies']);
   });
 
   it('a blog article links to all articles and to its category', async () => {
-    await side('blog', 'one-profile-one-account');
+    await renderSidebar('blog', 'one-profile-one-account');
     expect(hrefs()).toContain('/ru/blog');
     expect(current()).toEqual(['/ru/blog-guides']);
   });
 
   it('previous and next links follow the order of pages; the older release comes first', async () => {
-    const of = async (collection: 'docs' | 'release' | 'helps', id: string) => {
+    const prevNextLinks = async (collection: 'docs' | 'release' | 'helps', id: string) => {
       const { container, unmount } = render(await PrevNext({ locale: 'ru', collection, id }));
-      const links = within(container).getAllByRole('link');
-      const ways = links.map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`);
+      const linkElements = within(container).getAllByRole('link');
+      const links = linkElements.map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`);
       unmount();
-      return ways;
+      return links;
     };
-    expect(await of('docs', 'proxies')).toEqual([
+    expect(await prevNextLinks('docs', 'proxies')).toEqual([
       'prev /ru/docs/checking-a-fingerprint',
       'next /ru/docs/proxy-types-and-formats',
     ]);
-    expect(await of('docs', 'getting-started')).toEqual(['next /ru/docs/system-requirements']);
+    expect(await prevNextLinks('docs', 'getting-started')).toEqual(['next /ru/docs/system-requirements']);
     // With the labels of the menu.
-    expect(await of('helps', 'import-cookies')).toEqual([
+    expect(await prevNextLinks('helps', 'import-cookies')).toEqual([
       'prev /ru/helps/clone-a-profile',
       'next /ru/helps/export-cookies-and-settings',
     ]);
-    expect(await of('release', '1-3-0')).toEqual(['prev /ru/release/1-2-1', 'next /ru/release/1-3-1']);
+    expect(await prevNextLinks('release', '1-3-0')).toEqual(['prev /ru/release/1-2-1', 'next /ru/release/1-3-1']);
   });
 
   it('up to three other blog articles are listed, untranslated ones in their own language', async () => {

@@ -4,37 +4,37 @@ import { describe, expect, it, vi } from 'vitest';
 import { CopyButton } from '@/components/ui/copy-button';
 import words from '@/messages/en/common.json';
 
-const { copyCode: label, copied: done } = words;
+const { copyCode, copied } = words;
 
 describe('copy button', () => {
   it('the copy button copies its text and announces it', async () => {
     const user = userEvent.setup();
-    render(<CopyButton text="npm start" label={label} copiedLabel={done} />);
-    const button = screen.getByRole('button', { name: label });
+    render(<CopyButton text="npm start" label={copyCode} copiedLabel={copied} />);
+    const button = screen.getByRole('button', { name: copyCode });
     await user.click(button);
     expect(await navigator.clipboard.readText()).toBe('npm start');
-    expect(screen.getByText(done).getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByText(copied).getAttribute('aria-live')).toBe('polite');
   });
 
   it('the copy button works with the keyboard', async () => {
     const user = userEvent.setup();
-    render(<CopyButton text="npm test" label={label} copiedLabel={done} />);
+    render(<CopyButton text="npm test" label={copyCode} copiedLabel={copied} />);
     await user.tab();
     await user.keyboard('{Enter}');
     expect(await navigator.clipboard.readText()).toBe('npm test');
   });
 
   it('the copy button names what it copies, so that several on a page can be distinguished', () => {
-    render(<CopyButton text="curl" label={label} copiedLabel={done} subject="cURL" />);
-    expect(screen.getByRole('button', { name: `${label}: cURL` })).toBeDefined();
+    render(<CopyButton text="curl" label={copyCode} copiedLabel={copied} subject="cURL" />);
+    expect(screen.getByRole('button', { name: `${copyCode}: cURL` })).toBeDefined();
   });
 
   it('the copy button does not announce success if the browser rejects', async () => {
     const user = userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
-    render(<CopyButton text="npm start" label={label} copiedLabel={done} />);
+    render(<CopyButton text="npm start" label={copyCode} copiedLabel={copied} />);
     await user.click(screen.getByRole('button'));
     expect(write).toHaveBeenCalledOnce();
-    expect(screen.queryByText(done)).toBeNull();
+    expect(screen.queryByText(copied)).toBeNull();
   });
 });
