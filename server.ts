@@ -33,7 +33,7 @@ import { FileCache } from '@/lib/http-server/file-cache';
 import { limitQueryFields } from '@/lib/http-server/query-fields';
 import { createRequestHandler } from '@/lib/http-server/request-handler';
 import { shutDownGracefully } from '@/lib/http-server/graceful-shutdown';
-import { ignoreOutputErrors } from '@/lib/http-server/ignore-epipe';
+import { ignoreOutputErrors } from '@/lib/http-server/ignore-output-errors';
 import { fillSearchPage, searchTemplate } from '@/lib/search/search-page';
 import { site } from '@/lib/config/site';
 import { startRenderWorker } from '@/lib/og-images/start-render-worker';

@@ -1,6 +1,6 @@
 import { openStore } from '@/lib/api/store/store';
 import { StoreLocked } from '@/lib/api/store/folder-lock';
-import { IncompatibleStoreError } from '@/lib/api/store/migration-line';
+import { IncompatibleStoreError } from '@/lib/api/store/check-migrations';
 import { logError } from '@/lib/api/log-failure';
 import { activeKeys } from '@/lib/api/beacon/keys';
 import { site } from '@/lib/config/site';

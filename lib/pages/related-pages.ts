@@ -6,7 +6,7 @@ import { summarizeArticle } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-link';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import { solutionLayouts, type ArticleName } from '@/lib/pages/solution-layouts';
+import { solutionLayouts, type ArticlePath } from '@/lib/pages/solution-layouts';
 import {
   alternativeIds,
   solutionIds,
@@ -23,8 +23,9 @@ import { collectionNames } from '@/lib/urls/route-table';
 /** A link, and the language of its label if that may differ from the reader's. */
 export type RelatedLink = { label: string; href: string; contentLocale?: LocaleCode };
 
-async function articleLink(locale: LocaleCode, name: ArticleName): Promise<RelatedLink[]> {
-  const [folder, id = ''] = name.split('/');
+/** Returns a link to an article; none if it does not exist. */
+async function articleLinks(locale: LocaleCode, articlePath: ArticlePath): Promise<RelatedLink[]> {
+  const [folder, id = ''] = articlePath.split('/');
   const collection = collectionNames.find((collectionName) => collectionName === folder);
   const metadata = collection && findArticle(contentIndex(), collection, id);
   if (!collection || !metadata) return [];
@@ -36,11 +37,11 @@ async function articleLink(locale: LocaleCode, name: ArticleName): Promise<Relat
 export async function relatedToSolution(locale: LocaleCode, id: SolutionId): Promise<RelatedLink[]> {
   const { pages, articles } = solutionLayouts[id];
   const links = pages.map((html) => pageLink(locale, pathTo('html', { html })));
-  return [...links, ...(await Promise.all(articles.map((name) => articleLink(locale, name)))).flat()];
+  return [...links, ...(await Promise.all(articles.map((name) => articleLinks(locale, name)))).flat()];
 }
 
 /** The solutions, offered in a locale, whose pages link to a feature, topic or article. */
-export function solutionsLinkingTo(locale: LocaleCode, target: FeatureId | TopicId | ArticleName): RelatedLink[] {
+export function solutionsLinkingTo(locale: LocaleCode, target: FeatureId | TopicId | ArticlePath): RelatedLink[] {
   return solutionIds
     .filter((id) => {
       const { pages, articles } = solutionLayouts[id];
@@ -58,7 +59,7 @@ export async function relatedToAlternative(locale: LocaleCode, id: AlternativeId
     .map((alternative) => pathTo('alternative', { id: alternative }));
   return [
     ...(['antidetect-browser', 'security'] as const).map((html) => pageLink(locale, pathTo('html', { html }))),
-    ...(await articleLink(locale, 'helps/import-cookies')),
+    ...(await articleLinks(locale, 'helps/import-cookies')),
     ...otherPaths.filter((path) => servedLocales(path).includes(locale)).map((path) => pageLink(locale, path)),
   ];
 }

@@ -4,7 +4,7 @@ import type { CollectionName } from '@/lib/urls/route-table';
 /** Layout and related pages of each solution's page. */
 
 /** `collection/id` of an article. */
-export type ArticleName = `${CollectionName}/${string}`;
+export type ArticlePath = `${CollectionName}/${string}`;
 
 /** Approximate team size in the page's example. */
 export const teamSizes = ['few', 'several', 'many'] as const;
@@ -17,7 +17,7 @@ type SolutionLayout = {
   /** Most relevant for this audience first. */
   order: readonly Block[];
   pages: readonly (FeatureId | TopicId)[];
-  articles: readonly ArticleName[];
+  articles: readonly ArticlePath[];
   /** Most closely related solutions; if a locale lacks one, others of the same kind follow. */
   solutions: readonly SolutionId[];
 };

@@ -51,6 +51,7 @@ const guards: Record<GuardName, Guard> = {
   'help-route': helpRoute,
   'html-route': servedOnly,
   'pre-sales': () => pass,
+  // Misspelled on purpose: the name is fixed.
   'soultion-route': solutionRoute,
 };
 

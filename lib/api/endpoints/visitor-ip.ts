@@ -4,7 +4,8 @@ import { getClient } from '@/lib/api/http/client-info';
 import { lookUpLocation } from '@/lib/api/geoip';
 
 /**
- * Browsers send no other characters in these headers; other clients could inject markup into the page that shows them.
+ * Removes characters that browsers never send in these headers, so that other clients cannot inject markup into a page
+ * that shows them.
  */
 const sanitizeForDisplay = (text: string, disallowed: RegExp, length: number) =>
   text.replace(disallowed, '').slice(0, length);

@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockFolder, type FolderLock } from '@/lib/api/store/folder-lock';
 import { createPgliteBreaker } from '@/lib/api/store/pglite-breaker';
 import { measurePglite } from '@/lib/api/store/count-queries';
-import { checkMigrations } from '@/lib/api/store/migration-line';
+import { checkMigrations } from '@/lib/api/store/check-migrations';
 import { migrations, StoreMissing, type Store, type StoreOptions } from '@/lib/api/store/store';
 
 // Otherwise the bundler traces every file of the project that might match this path.

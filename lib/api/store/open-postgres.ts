@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
 import { measurePool } from '@/lib/api/store/count-queries';
-import { checkMigrations } from '@/lib/api/store/migration-line';
+import { checkMigrations } from '@/lib/api/store/check-migrations';
 import { migrations, StoreMissing, StoreUnusable, type Store, type StoreOptions } from '@/lib/api/store/store';
 
 /** An arbitrary advisory lock id, the same in every instance, so that only one migrates at a time. */

@@ -56,12 +56,12 @@ describe('campaign link', () => {
   it.each(localeCodes)('a campaign link opens a page in %s if Chinese has its own host', async (locale) => {
     vi.stubEnv('ZH_SITE_URL', 'https://www.facetry.cn');
     vi.resetModules();
-    const { campaignUrl: urlOf, findCampaignLinkError: issueOf } = await import('@/lib/request-routing/campaign-link');
+    const fresh = await import('@/lib/request-routing/campaign-link');
     const { routingContext: contextOf } = await import('@/lib/request-routing/routing-context');
     for (const page of ['/', '/pricing'] as const) {
-      const url = urlOf(locale, page, { source: 'x' });
+      const url = fresh.campaignUrl(locale, page, { source: 'x' });
       expect(url.startsWith('https://www.facetry.cn/')).toBe(locale === 'zh');
-      expect(issueOf(url, contextOf())).toBeNull();
+      expect(fresh.findCampaignLinkError(url, contextOf())).toBeNull();
     }
   });
 
