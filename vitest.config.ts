@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'engines',
           testTimeout: 300_000,
           include: ['tests/engines/**/*.test.ts'],
-          globalSetup: 'tests/engines/set-up.ts',
+          globalSetup: 'tests/engines/global-setup.ts',
         },
       },
       // `npm run test:api` sets CONTRACT_BASE to the server's URL.

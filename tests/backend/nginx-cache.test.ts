@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exchange, comparablePart, type SentRequest } from '../nginx/exchange';
+import { sendRequest, normalizeResponse, type SentRequest } from '../nginx/send-request';
 import {
   countCached,
   emptyCache,
-  missingProgram,
-  sitesHost,
+  nginxUnavailableReason,
+  siteHost,
   startNginxAndSite,
   type NginxAndSite,
 } from '../nginx/nginx-and-site';
 import { plainBuild } from '../builds';
 import { isFull } from '../sampling';
 
-const missing = missingProgram();
+const missing = nginxUnavailableReason();
 
-const browser = { Host: sitesHost, 'Accept-Encoding': 'gzip, deflate, br' };
+const browser = { Host: siteHost, 'Accept-Encoding': 'gzip, deflate, br' };
 const get = (path: string, headers: Record<string, string> = {}): SentRequest => ({
   method: 'GET',
   path,
@@ -36,8 +36,8 @@ const ordinaryVisitors: Record<string, Record<string, string>> = {
 const attacks: Record<string, (page: string) => SentRequest> = {
   'another host': (page) => get(page, { Host: 'evil.example' }),
   'another host in the request line': (page) => get(`https://evil.example${page}`),
-  'the own host only in the request line': (page) => get(`https://${sitesHost}${page}`, { Host: 'zh.evil.example' }),
-  'a host with a port': (page) => get(page, { Host: `${sitesHost}:1234` }),
+  'the own host only in the request line': (page) => get(`https://${siteHost}${page}`, { Host: 'zh.evil.example' }),
+  'a host with a port': (page) => get(page, { Host: `${siteHost}:1234` }),
   'forwarded hosts': (page) =>
     get(page, { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http', Forwarded: 'host=evil.example' }),
   'another URL in a header': (page) =>
@@ -73,23 +73,23 @@ describe.runIf(isFull || !missing)(`nginx cache (deploy/nginx.conf)${missing ? `
     running = await startNginxAndSite((config) => config.replaceAll(/^ *open_file_cache.*\n/gm, ''));
   });
   afterAll(() => running?.stop());
-  const sendRequest = (request: SentRequest) => exchange(running.nginx.url, request);
-  const cacheStatus = async (request: SentRequest) => (await sendRequest(request)).headers['x-cache'];
+  const sendToNginx = (request: SentRequest) => sendRequest(running.nginx.url, request);
+  const cacheStatus = async (request: SentRequest) => (await sendToNginx(request)).headers['x-cache'];
 
   it.each(Object.keys(attacks))('the nginx cache is not poisoned by %s', async (name) => {
     emptyCache(running.nginx);
     for (const [i, page] of pages.entries()) {
       const { method, path: requestPath, headers } = attacks[name]!(page);
       for (const extraHeaders of Object.values(ordinaryVisitors))
-        await sendRequest({ method, path: requestPath, headers: { ...extraHeaders, ...headers } });
+        await sendToNginx({ method, path: requestPath, headers: { ...extraHeaders, ...headers } });
       for (const [visitor, extraHeaders] of Object.entries(ordinaryVisitors)) {
         for (const query of ['', '?utm_source=a']) {
           const ordinaryRequest = get(page + query, extraHeaders);
           const [nginx, site] = [
-            await sendRequest(ordinaryRequest),
-            await exchange(running.instances[i % 2]!.url, ordinaryRequest),
+            await sendToNginx(ordinaryRequest),
+            await sendRequest(running.instances[i % 2]!.url, ordinaryRequest),
           ];
-          const [actual, expected] = [nginx, site].map((response) => comparablePart(response, ordinaryRequest));
+          const [actual, expected] = [nginx, site].map((response) => normalizeResponse(response, ordinaryRequest));
           expect(actual, `${page}${query} for a visitor ${visitor}`).toEqual(expected);
         }
       }
@@ -100,17 +100,17 @@ describe.runIf(isFull || !missing)(`nginx cache (deploy/nginx.conf)${missing ? `
     ['a page with a prefix', get('/tr/pricing')],
     ['an unprefixed page in English', get('/download')],
     ['an unprefixed page in Chinese', get('/download', { Cookie: 'myLocale=zh' })],
-    ['a page without compression', { method: 'GET', path: '/tr/faq', headers: { Host: sitesHost } }],
+    ['a page without compression', { method: 'GET', path: '/tr/faq', headers: { Host: siteHost } }],
     ['a page with a campaign query', get('/tr/download?utm_source=x')],
     ['the root for a browser in English', get('/', { 'Accept-Language': 'en' })],
   ])('nginx caches %s', async (_, request) => {
-    await sendRequest(request);
+    await sendToNginx(request);
     expect(await cacheStatus(request)).toBe('HIT');
   });
 
   it('nginx caches a page once for all campaign queries', async () => {
     const before = countCached(running.nginx);
-    for (let i = 0; i < 200; i += 1) await sendRequest(get(`/th/pricing?utm_source=${i}&gclid=${i}`));
+    for (let i = 0; i < 200; i += 1) await sendToNginx(get(`/th/pricing?utm_source=${i}&gclid=${i}`));
     expect(countCached(running.nginx) - before).toBe(1);
     expect(await cacheStatus(get('/th/pricing?fbclid=never-seen'))).toBe('HIT');
   });
@@ -126,21 +126,21 @@ describe.runIf(isFull || !missing)(`nginx cache (deploy/nginx.conf)${missing ? `
     ['the root for a browser in another language', get('/', { 'Accept-Language': 'ru' })],
   ])('nginx does not cache %s', async (_, request) => {
     const before = countCached(running.nginx);
-    await sendRequest(request);
+    await sendToNginx(request);
     expect(await cacheStatus(request)).not.toBe('HIT');
     expect(countCached(running.nginx)).toBe(before);
   });
 
   it('the nginx cache does not grow with unknown paths, queries, hosts and headers', async () => {
-    await sendRequest(get('/ru/pricing'));
+    await sendToNginx(get('/ru/pricing'));
     const before = countCached(running.nginx);
     for (let i = 0; i < 300; i += 1) {
       await Promise.all([
-        sendRequest(get(`/ru/nothing-${i}`)),
-        sendRequest(get(`/ru/pricing?a=${i}`)),
-        sendRequest(get('/ru/pricing', { Host: `${i}.example` })),
-        sendRequest(get('/ru/pricing', { 'Accept-Encoding': `gzip, x-${i}` })),
-        sendRequest(get('/ru/pricing', { Cookie: `a=${i}`, 'User-Agent': `${i}` })),
+        sendToNginx(get(`/ru/nothing-${i}`)),
+        sendToNginx(get(`/ru/pricing?a=${i}`)),
+        sendToNginx(get('/ru/pricing', { Host: `${i}.example` })),
+        sendToNginx(get('/ru/pricing', { 'Accept-Encoding': `gzip, x-${i}` })),
+        sendToNginx(get('/ru/pricing', { Cookie: `a=${i}`, 'User-Agent': `${i}` })),
       ]);
     }
     expect(countCached(running.nginx)).toBe(before);
@@ -148,7 +148,7 @@ describe.runIf(isFull || !missing)(`nginx cache (deploy/nginx.conf)${missing ? `
 
   it('nginx preserves campaign queries in redirects', async () => {
     for (const source of ['a', 'b']) {
-      const { status, headers } = await sendRequest(get(`/ru/Pricing.html?utm_source=${source}`));
+      const { status, headers } = await sendToNginx(get(`/ru/Pricing.html?utm_source=${source}`));
       expect([status, headers.location]).toEqual([301, `/ru/pricing?utm_source=${source}`]);
     }
   });
@@ -168,14 +168,14 @@ describe.runIf(isFull || !missing)(`nginx cache (deploy/nginx.conf)${missing ? `
       const name = readdirSync(folder)
         .find((file) => file.endsWith(`${extension}.br`))!
         .slice(0, -'.br'.length);
-      const request = get(`/_next/static/chunks/${name}`, { Host: sitesHost });
-      const [nginx, site] = await Promise.all([sendRequest(request), exchange(running.instances[0]!.url, request)]);
+      const request = get(`/_next/static/chunks/${name}`, { Host: siteHost });
+      const [nginx, site] = await Promise.all([sendToNginx(request), sendRequest(running.instances[0]!.url, request)]);
       const shown = ({ headers }: typeof nginx) =>
         Object.fromEntries(Object.entries(headers).filter(([header]) => !hopHeaders.has(header)));
       // The site sends this header only if the proxy reports an encrypted connection.
       expect(shown(nginx!)).toEqual({ ...shown(site!), 'strict-transport-security': 'max-age=31536000' });
       expect(nginx!.headers['last-modified'], 'from disk').toBeDefined();
-      expect(comparablePart(nginx!, request)).toEqual(comparablePart(site!, request));
+      expect(normalizeResponse(nginx!, request)).toEqual(normalizeResponse(site!, request));
     }
   });
 });

@@ -4,20 +4,20 @@ import tls from 'node:tls';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exchange } from '../nginx/exchange';
-import { missingProgram, sitesHost, startNginxAndSite, type NginxAndSite } from '../nginx/nginx-and-site';
+import { sendRequest } from '../nginx/send-request';
+import { nginxUnavailableReason, siteHost, startNginxAndSite, type NginxAndSite } from '../nginx/nginx-and-site';
 import { errorsIn, startVisitors, noErrors } from '../nginx/visitors';
 import { mountTmpfs } from '../tmpfs';
 import { startServer, type Server } from '../start-server';
 import { isFull } from '../sampling';
 
-const missing = missingProgram();
+const missing = nginxUnavailableReason();
 const disk = mountTmpfs();
 afterAll(() => disk?.unmount());
 
 /** Opens slow connections: some never finish the TLS handshake, the others send a header byte by byte. */
 function openSlowConnections(port: number, many: number) {
-  const request = Buffer.from(`GET / HTTP/1.1\r\nHost: ${sitesHost}\r\nX-Slow: ${'a'.repeat(10_000)}`);
+  const request = Buffer.from(`GET / HTTP/1.1\r\nHost: ${siteHost}\r\nX-Slow: ${'a'.repeat(10_000)}`);
   let open = 0;
   const sockets = Array.from({ length: many }, (_, i) => {
     const target = { host: '127.0.0.1', port };
@@ -86,7 +86,7 @@ describe.runIf(isFull || !missing)(`nginx (deploy/nginx.conf)${missing ? `: ${mi
       const size = readFileSync(log).length;
       // nginx retries a full disk after a minute.
       while (readFileSync(log).length <= size) {
-        await exchange(running.nginx.url, { method: 'GET', path: '/pricing', headers: { Host: sitesHost } });
+        await sendRequest(running.nginx.url, { method: 'GET', path: '/pricing', headers: { Host: siteHost } });
         await pause(500);
       }
     },

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exchange, comparablePart, type SentRequest } from '../nginx/exchange';
-import { builtPaths, countCached, missingProgram, startNginxAndSite, type NginxAndSite } from '../nginx/nginx-and-site';
-import { mixedRequest } from '../nginx/mixed-requests';
+import { sendRequest, normalizeResponse, type SentRequest } from '../nginx/send-request';
+import {
+  builtPaths,
+  countCached,
+  nginxUnavailableReason,
+  startNginxAndSite,
+  type NginxAndSite,
+} from '../nginx/nginx-and-site';
+import { arbitraryRequest } from '../nginx/arbitrary-requests';
 import { streamOf } from '../arbitraries';
 import { isFull } from '../sampling';
 
@@ -12,7 +18,7 @@ const seed = Number(process.env.NGINX_SEED ?? 20_261_123);
 /** Timeout in ms. */
 const timeLimit = 300_000 + count * 100;
 
-const missing = missingProgram();
+const missing = nginxUnavailableReason();
 
 // `npm run test:full` fails if a program is missing; `npm test` skips these tests.
 describe.runIf(isFull || !missing)(`nginx (deploy/nginx.conf)${missing ? `: ${missing}` : ''}`, () => {
@@ -25,17 +31,17 @@ describe.runIf(isFull || !missing)(`nginx (deploy/nginx.conf)${missing ? `: ${mi
   it(
     `nginx responds to ${count} mixed requests like the site itself`,
     async () => {
-      const requests = streamOf(mixedRequest(builtPaths()), seed).take(count);
+      const requests = streamOf(arbitraryRequest(builtPaths()), seed).take(count);
       const differences: { request: SentRequest; nginx: unknown; site: unknown }[] = [];
       const caches = new Map<string, number>();
       const worker = async () => {
         for (const request of requests) {
           const [nginx, site] = await Promise.all(
-            [running.nginx.url, running.instances[0]!.url].map((base) => exchange(base, request)),
+            [running.nginx.url, running.instances[0]!.url].map((base) => sendRequest(base, request)),
           );
           const cache = String(nginx!.headers['x-cache'] ?? 'not cached');
           caches.set(cache, (caches.get(cache) ?? 0) + 1);
-          const compared = { nginx: comparablePart(nginx!, request), site: comparablePart(site!, request) };
+          const compared = { nginx: normalizeResponse(nginx!, request), site: normalizeResponse(site!, request) };
           if (JSON.stringify(compared.nginx) !== JSON.stringify(compared.site))
             differences.push({ request, ...compared });
         }

@@ -2,13 +2,19 @@ import https from 'node:https';
 import { X509Certificate } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exchange } from '../nginx/exchange';
-import { emptyCache, missingProgram, sitesHost, startNginxAndSite, type NginxAndSite } from '../nginx/nginx-and-site';
+import { sendRequest } from '../nginx/send-request';
+import {
+  emptyCache,
+  nginxUnavailableReason,
+  siteHost,
+  startNginxAndSite,
+  type NginxAndSite,
+} from '../nginx/nginx-and-site';
 import { errorsIn, startVisitors, noErrors } from '../nginx/visitors';
 import { plainBuild, e2eBuild } from '../builds';
 import { isFull } from '../sampling';
 
-const missing = missingProgram();
+const missing = nginxUnavailableReason();
 
 /** Returns the fingerprint of the certificate presented to a new visitor. */
 const presentedBy = (port: number) =>
@@ -62,7 +68,7 @@ describe.runIf(isFull || !missing)(`rolling updates behind nginx${missing ? `: $
     await Promise.all(running.instances.map(({ stop }) => stop()));
     emptyCache(running.nginx);
     for (const path of ['/tr/pricing', '/tr/pricing?a=1', '/api/beacon/key', '/_next/static/chunks/nothing.js']) {
-      const response = await exchange(running.nginx.url, { method: 'GET', path, headers: { Host: sitesHost } });
+      const response = await sendRequest(running.nginx.url, { method: 'GET', path, headers: { Host: siteHost } });
       expect([response.status, response.headers['retry-after'], response.body.toString()], path).toEqual([
         ...[503, '5', 'The site cannot be reached for a moment.\n'],
       ]);

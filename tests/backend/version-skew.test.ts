@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { retainAssets } from '@/lib/http-server/assets/retain-assets';
-import { exchange } from '../nginx/exchange';
+import { sendRequest } from '../nginx/send-request';
 import { plainBuild, e2eBuild } from '../builds';
 import { mountTmpfs } from '../tmpfs';
 import { startServer, type Server } from '../start-server';
@@ -29,7 +29,7 @@ const filesOnlyIn = (build: string, other: string) => {
 const noStore = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
 const start = (build: string, port?: number) => startServer({ build, port, env: { ...noStore, ASSETS_DIR: folder } });
 const request = ({ url }: Server, address: string, more: Record<string, string> = {}, method = 'GET') =>
-  exchange(url, { method, path: address, headers: { Host: 'www.facetry.example', ...more } });
+  sendRequest(url, { method, path: address, headers: { Host: 'www.facetry.example', ...more } });
 
 describe('assets of other builds', () => {
   let server: Server;

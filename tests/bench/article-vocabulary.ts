@@ -7,7 +7,7 @@ export type ArticleVocabulary = {
   openings: readonly string[];
   actions: readonly string[];
   objects: readonly string[];
-  ends: readonly string[];
+  endings: readonly string[];
 };
 
 const en: ArticleVocabulary = {
@@ -31,7 +31,7 @@ const en: ArticleVocabulary = {
     'you write down',
   ],
   objects: ['the profile', 'its proxy', 'the time zone', 'the saved cookies', 'the log of the run', 'a second window'],
-  ends: [
+  endings: [
     'and goes on.',
     'before anything else happens.',
     'as the list above says.',
@@ -47,7 +47,7 @@ const zh: ArticleVocabulary = {
   openings: ['首先，', '在大多数情况下，', '团队扩大以后，', '每次有新任务时，', '发布之前，', '之后，'],
   actions: ['您需要打开', '有人会比较', '脚本会读取', '表格列出了', '同事会复制', '请记下'],
   objects: ['浏览器配置', '对应的代理', '所在时区', '已保存的 Cookie', '运行日志', '第二个窗口'],
-  ends: ['然后继续。', '再进行下一步。', '如上面的列表所示。', '这样就不会遗漏。', '每天一次。'],
+  endings: ['然后继续。', '再进行下一步。', '如上面的列表所示。', '这样就不会遗漏。', '每天一次。'],
 };
 
 const ru: ArticleVocabulary = {
@@ -71,7 +71,7 @@ const ru: ArticleVocabulary = {
     'вы записываете',
   ],
   objects: ['профиль', 'его прокси', 'часовой пояс', 'сохранённые cookie', 'журнал запуска', 'второе окно'],
-  ends: [
+  endings: [
     'и продолжаете.',
     'до всего остального.',
     'как сказано в списке выше.',
@@ -101,7 +101,7 @@ const pt: ArticleVocabulary = {
     'o registo da execução',
     'uma segunda janela',
   ],
-  ends: [
+  endings: [
     'e continua-se.',
     'antes de tudo o resto.',
     'como diz a lista acima.',
@@ -124,7 +124,7 @@ const vn: ArticleVocabulary = {
   ],
   actions: ['bạn mở', 'ai đó so sánh', 'một tập lệnh đọc', 'bảng nêu tên', 'đồng nghiệp sao chép', 'bạn ghi lại'],
   objects: ['hồ sơ', 'proxy của nó', 'múi giờ', 'cookie đã lưu', 'nhật ký chạy', 'cửa sổ thứ hai'],
-  ends: [
+  endings: [
     'rồi tiếp tục.',
     'trước mọi việc khác.',
     'như danh sách ở trên.',

@@ -43,8 +43,8 @@ function sendUnread(port: number, text: string): void {
 const get = (path: string, ...header: string[]) => `${[`GET ${path} HTTP/1.1`, host, ...header].join('\r\n')}\r\n\r\n`;
 const close = 'Connection: close';
 
-function form(field: string): string {
-  const body = JSON.stringify({ page: '/pricing', locale: 'en', content: field });
+function messageRequest(content: string): string {
+  const body = JSON.stringify({ page: '/pricing', locale: 'en', content });
   const length = `Content-Length: ${Buffer.byteLength(body)}`;
   return `POST /api/site/message HTTP/1.1\r\n${host}\r\nContent-Type: application/json\r\n${length}\r\n${close}\r\n\r\n${body}`;
 }
@@ -56,8 +56,8 @@ const search = `/search?q=${['proxi', 'browsr', 'profle', 'acount', 'syncronizer
 /** Attacks by name; each is sent `rate` times per second. */
 const attacks: Record<string, (port: number) => unknown> = {
   'one long header': (port) => send(port, get('/api/site/settings', `User-Agent: ${'a'.repeat(15_000)}`, close)),
-  'Upgrade without an end': (port) => sendUnread(port, get('/pricing', 'Connection: Upgrade', 'Upgrade: websocket')),
-  'a form text of 60 KB': (port) => send(port, form('e\u0301'.repeat(20_000))),
+  'unfinished Upgrade': (port) => sendUnread(port, get('/pricing', 'Connection: Upgrade', 'Upgrade: websocket')),
+  'a form text of 60 KB': (port) => send(port, messageRequest('e\u0301'.repeat(20_000))),
   'responses that are never read': (port) => sendUnread(port, get('/pricing').repeat(30)),
   'a body of 4 MB': (port) =>
     send(
@@ -101,18 +101,20 @@ try {
   await fetch(`${server.url}/search?q=proxy`);
   await visit(server.url, performance.now() + 10_000);
   const [memory, files] = [megabytes(server), descriptors(server)];
-  const alone = await measure(server, null);
-  const base = percentile(alone, 0.99);
-  console.log(`without an attack: p50 ${percentile(alone, 0.5).toFixed(1)} ms, p99 ${base.toFixed(1)} ms`);
+  const baselineTimes = await measure(server, null);
+  const baseline = percentile(baselineTimes, 0.99);
+  console.log(`without an attack: p50 ${percentile(baselineTimes, 0.5).toFixed(1)} ms, p99 ${baseline.toFixed(1)} ms`);
   for (const [name, attack] of Object.entries(attacks)) {
     const times = await measure(server, attack);
     const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
     console.log(
-      `${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${(p99 / base).toFixed(2)} × the baseline`,
+      `${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${(p99 / baseline).toFixed(2)} × the baseline`,
     );
   }
-  const again = percentile(await measure(server, null), 0.99);
-  console.log(`without an attack again: p99 ${again.toFixed(1)} ms, ${(again / base).toFixed(2)} × the baseline`);
+  const baselineAfter = percentile(await measure(server, null), 0.99);
+  console.log(
+    `without an attack again: p99 ${baselineAfter.toFixed(1)} ms, ${(baselineAfter / baseline).toFixed(2)} × the baseline`,
+  );
   for (const socket of unread) socket.destroy();
   await wait(3000);
   console.log(

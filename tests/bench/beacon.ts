@@ -5,7 +5,7 @@ import { newId, payload, encryptText, type BeaconKey } from '../contract/beacon-
 import { startPostgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
 
-/** Only the ratios are meaningful. */
+/** Beacons per second on each store. Only the ratios are meaningful. */
 
 commandLine({
   usage: 'npm run bench:beacon',
@@ -16,8 +16,8 @@ commandLine({
 const rounds = 3;
 const seconds = 5;
 const connections = 16;
-/** Batch sizes: the maximum of the client, and the minimum. */
-const sizes = [1, 20] as const;
+/** Batch sizes: the client's minimum and maximum. */
+const batchSizes = [1, 20] as const;
 
 type Round = { perSecond: number; p99: number };
 
@@ -50,21 +50,21 @@ const servers = {
 };
 try {
   for (const [store, server] of Object.entries(servers)) {
-    const empty: Round[] = [];
-    const own: Record<number, Round[]> = { 1: [], 20: [] };
+    const baselineRounds: Round[] = [];
+    const beaconRounds: Record<number, Round[]> = { 1: [], 20: [] };
     await load({ url: `${server.url}/healthz` });
     for (let i = 0; i < rounds; i += 1) {
-      empty.push(await load({ url: `${server.url}/healthz` }));
-      for (const size of sizes) own[size]!.push(await beacons(server, size));
+      baselineRounds.push(await load({ url: `${server.url}/healthz` }));
+      for (const size of batchSizes) beaconRounds[size]!.push(await beacons(server, size));
     }
-    const floor = median(empty.map(({ perSecond }) => perSecond));
-    const emptyP99 = median(empty.map(({ p99 }) => p99));
-    console.log(`${store}: empty handler ${Math.round(floor)} requests/s, p99 ${emptyP99} ms`);
-    for (const size of sizes) {
-      const perSecond = median(own[size]!.map((round) => round.perSecond));
-      const p99 = median(own[size]!.map((round) => round.p99));
+    const baseline = median(baselineRounds.map(({ perSecond }) => perSecond));
+    const baselineP99 = median(baselineRounds.map(({ p99 }) => p99));
+    console.log(`${store}: empty handler ${Math.round(baseline)} requests/s, p99 ${baselineP99} ms`);
+    for (const size of batchSizes) {
+      const perSecond = median(beaconRounds[size]!.map((round) => round.perSecond));
+      const p99 = median(beaconRounds[size]!.map((round) => round.p99));
       console.log(
-        `  beacons of ${size} event${size === 1 ? '' : 's'}: ${Math.round(perSecond)}/s = ${(perSecond / floor).toFixed(2)} of the empty handler, p99 ${p99} ms`,
+        `  beacons of ${size} event${size === 1 ? '' : 's'}: ${Math.round(perSecond)}/s = ${(perSecond / baseline).toFixed(2)} of the empty handler, p99 ${p99} ms`,
       );
     }
   }

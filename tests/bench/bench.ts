@@ -6,7 +6,7 @@ import { plainBuild } from '@/tests/builds';
 import { startServer, type Server } from '@/tests/start-server';
 import { firstLoad, compressedSizes } from '@/tests/e2e/first-load';
 
-/** Only the ratios are meaningful: machines differ and are noisy. */
+/** Requests per second and weight of pages. Only the ratios are meaningful: machines differ and are noisy. */
 
 commandLine({
   usage: 'npm run bench',
@@ -56,40 +56,40 @@ async function measureSpeed(site: Server, bareApp: Server): Promise<void> {
   await fetch(`${site.url}/ru/search?q=proxy`);
   for (const { path } of targets) await fetch(site.url + path);
 
-  const measured = targets.map((target) => ({ ...target, own: [] as number[], floor: [] as number[] }));
+  const measured = targets.map((target) => ({ ...target, site: [] as number[], baseline: [] as number[] }));
   for (let i = 0; i < rounds; i += 1) {
     for (const target of measured) {
-      target.floor.push((await load(`${bareApp.url}/x/${target.barePage}`, connections)).perSecond);
-      target.own.push((await load(site.url + target.path, connections)).perSecond);
+      target.baseline.push((await load(`${bareApp.url}/x/${target.barePage}`, connections)).perSecond);
+      target.site.push((await load(site.url + target.path, connections)).perSecond);
     }
   }
   console.log(`\nResponses per second, median of ${rounds} interleaved rounds (Node ${process.version}):`);
-  for (const { name, path, expectedRatio, own, floor } of measured) {
-    const ratio = median(own.map((value, i) => value / floor[i]!));
+  for (const { name, path, expectedRatio, site: siteRates, baseline } of measured) {
+    const ratio = median(siteRates.map((value, i) => value / baseline[i]!));
     console.log(
-      `  ${name} ${path}: ${Math.round(median(own))} of ${Math.round(median(floor))} = ${round(ratio)}, target ${expectedRatio}`,
+      `  ${name} ${path}: ${Math.round(median(siteRates))} of ${Math.round(median(baseline))} = ${round(ratio)}, target ${expectedRatio}`,
     );
   }
   console.log(`\np99 latency in ms with ${manyConnections} connections:`);
   for (const { name, path, barePage: page } of targets) {
-    const [own, floor] = [
+    const [siteLoad, baseline] = [
       await load(site.url + path, manyConnections),
       await load(`${bareApp.url}/x/${page}`, manyConnections),
     ];
-    console.log(`  ${name} ${path}: ${own.p99} (bare app ${floor.p99})`);
+    console.log(`  ${name} ${path}: ${siteLoad.p99} (bare app ${baseline.p99})`);
   }
 }
 
 async function measureWeight(site: Server, bareApp: Server): Promise<void> {
-  const floor = compressedSizes(await firstLoad(bareApp.url));
+  const baseline = compressedSizes(await firstLoad(bareApp.url));
   console.log('\nFirst load in KB (gzip -9):');
-  const line = (name: string, { javaScript, css, html }: typeof floor) =>
+  const line = (name: string, { javaScript, css, html }: typeof baseline) =>
     `  ${name}: JavaScript ${round(javaScript, 1)}, CSS ${round(css, 1)}, HTML ${round(html, 1)}`;
-  console.log(line('bare app', floor));
+  console.log(line('bare app', baseline));
   for (const path of ['/', '/pricing', '/blog/one-profile-one-account']) {
     const weight = compressedSizes(await firstLoad(site.url + path));
     console.log(
-      `${line(path, weight)}; ${round(weight.javaScript - floor.javaScript, 1)} KB of JavaScript above the bare app`,
+      `${line(path, weight)}; ${round(weight.javaScript - baseline.javaScript, 1)} KB of JavaScript above the bare app`,
     );
   }
 }

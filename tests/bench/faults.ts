@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { commandLine } from '@/scripts/command-line';
 import { exitWithError } from '@/scripts/exit-with-error';
-import { missingProgram, startNginxAndSite } from '../nginx/nginx-and-site';
+import { nginxUnavailableReason, startNginxAndSite } from '../nginx/nginx-and-site';
 import { startVisitors } from '../nginx/visitors';
 import { plainBuild, e2eBuild } from '../builds';
 
@@ -13,7 +13,7 @@ commandLine({
     'Requests pages through nginx (deploy/nginx.conf) while servers are killed, paused, updated and lose their store, and counts errors; serves the newest build.',
 });
 
-const missing = missingProgram();
+const missing = nginxUnavailableReason();
 if (missing) exitWithError(new Error(missing));
 
 const visitors = 8;
@@ -25,9 +25,9 @@ async function measureDuring(name: string, injection: () => Promise<unknown>): P
   await pause(2000);
   await injection();
   await pause(2000);
-  const { pages, scripts, failed, broken, wrong, missing: lost, slowest } = await stop();
+  const { pages, scripts, failed, closedConnections, wrongLanguage, notFound, slowest } = await stop();
   console.log(
-    `  ${name}: ${pages} pages and ${scripts} scripts, ${failed} × 5xx, ${broken} connections closed, ${wrong} in the wrong language, ${lost} not found; the slowest took ${(slowest / 1000).toFixed(1)} s`,
+    `  ${name}: ${pages} pages and ${scripts} scripts, ${failed} × 5xx, ${closedConnections} connections closed, ${wrongLanguage} in the wrong language, ${notFound} not found; the slowest took ${(slowest / 1000).toFixed(1)} s`,
   );
 }
 
@@ -38,7 +38,7 @@ try {
     const [first] = instances.splice(0, 1);
     await first!.kill();
     await pause(3000);
-    instances.push(await running.startAgain(first!.port));
+    instances.push(await running.restart(first!.port));
   });
   await measureDuring('an instance is paused for twenty seconds', async () => {
     process.kill(instances[0]!.pid, 'SIGSTOP');

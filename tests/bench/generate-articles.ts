@@ -20,12 +20,12 @@ const categories = ['guides', 'product', 'company'] as const;
 const tags = ['profiles', 'proxies', 'fingerprints', 'automation', 'teams', 'website', 'languages', 'shops'] as const;
 const [newest, oldest] = [Date.UTC(2026, 10, 20), Date.UTC(2016, 0, 4)];
 
-export const idOf = (index: number) => `measured-${String(index).padStart(5, '0')}`;
+export const articleId = (index: number) => `bench-${String(index).padStart(5, '0')}`;
 /** Seven of ten articles belong to the blog, three to the news. */
 export const collectionOf = (index: number) => (index % 10 < 7 ? 'blog' : 'news');
 
 function sentences(
-  { openings, actions, objects, ends }: ArticleVocabulary,
+  { openings, actions, objects, endings: ends }: ArticleVocabulary,
   pick: (below: number) => number,
   count: number,
 ) {
@@ -53,8 +53,8 @@ function bodyOf(words: ArticleVocabulary, index: number, count: number, pick: (b
       ])
       .map((block, i, all) => (block.startsWith('- ') && all[i + 1]?.startsWith('- ') ? `${block}\n` : `${block}\n\n`)),
     `| ${words.headings.slice(0, 3).join(' | ')} |\n| --- | --- | --- |\n${rows.join('\n')}`,
-    `\`\`\`js\nconst profile = await call('start', ${index});\nconsole.log(profile.ws, "${idOf(index)}");\n\`\`\``,
-    `[${words.title(related)}](/${collectionOf(related)}/${idOf(related)}), [${words.more}](/pricing).`,
+    `\`\`\`js\nconst profile = await call('start', ${index});\nconsole.log(profile.ws, "${articleId(index)}");\n\`\`\``,
+    `[${words.title(related)}](/${collectionOf(related)}/${articleId(related)}), [${words.more}](/pricing).`,
   ]
     .map((block) => block.trimEnd())
     .join('\n\n');
@@ -63,11 +63,11 @@ function bodyOf(words: ArticleVocabulary, index: number, count: number, pick: (b
 function articleText(locale: LocaleCode, words: ArticleVocabulary, index: number, count: number): string {
   const pick = seededRandom(index * 31 + 7);
   const date = new Date(newest - Math.floor((index * (newest - oldest)) / count)).toISOString().slice(0, 10);
-  const locales = [...new Set([tags[pick(tags.length)]!, tags[pick(tags.length)]!])];
+  const articleTags = [...new Set([tags[pick(tags.length)]!, tags[pick(tags.length)]!])];
   const metadata = [
     `date: ${date}`,
     `category: ${categories[pick(categories.length)]}`,
-    `tags: [${locales.join(', ')}]`,
+    `tags: [${articleTags.join(', ')}]`,
   ];
   const description = sentences(words, pick, 1)[0]!;
   const frontMatter = [
@@ -87,7 +87,7 @@ export function writeArticles(root: string, count: number): void {
   for (const [locale, words] of Object.entries(articleVocabulary) as [LocaleCode, ArticleVocabulary][]) {
     for (const collection of ['blog', 'news']) mkdirSync(path.join(root, locale, collection), { recursive: true });
     for (let index = 0; index < count; index += 1) {
-      const file = path.join(root, locale, collectionOf(index), `${idOf(index)}.md`);
+      const file = path.join(root, locale, collectionOf(index), `${articleId(index)}.md`);
       writeFileSync(file, articleText(locale, words, index, count));
     }
   }

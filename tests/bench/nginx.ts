@@ -5,13 +5,13 @@ import path from 'node:path';
 import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
 import { exitWithError } from '@/scripts/exit-with-error';
-import { missingProgram, sitesHost, startNginxAndSite } from '../nginx/nginx-and-site';
+import { nginxUnavailableReason, siteHost, startNginxAndSite } from '../nginx/nginx-and-site';
 import { freePort } from '../free-port';
 import { plainBuild } from '../builds';
 import { startServer } from '../start-server';
 import { findWrk, runWrk } from './wrk';
 
-/** Only the ratios are meaningful. */
+/** Responses per second of nginx with the site's configuration. Only the ratios are meaningful. */
 
 const { values } = commandLine({
   usage: 'npm run bench:nginx',
@@ -25,7 +25,7 @@ const seconds = 2;
 const connections = 16;
 const expectedRatio = 0.85;
 
-const compressed = { Host: sitesHost, 'Accept-Encoding': 'gzip, deflate, br' };
+const compressed = { Host: siteHost, 'Accept-Encoding': 'gzip, deflate, br' };
 const targets = [
   { name: 'prefixed page', path: '/ru/pricing', headers: { ...compressed, 'Accept-Language': 'ru,en;q=0.9' } },
   {
@@ -66,7 +66,7 @@ const staticFileHeaders = new Set([
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /** Configures an nginx server that sends these responses from disk, including their headers. */
-function diskServer(port: number, folder: string, responses: readonly TestResponse[]): string {
+function staticServerConfig(port: number, folder: string, responses: readonly TestResponse[]): string {
   const locations = responses.map(({ headers, bytes }, i) => {
     const file = path.join(folder, `${i}.html`);
     writeFileSync(file, bytes);
@@ -90,7 +90,7 @@ async function load(url: string, headers: Record<string, string>): Promise<numbe
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
 findWrk();
-const missing = missingProgram();
+const missing = nginxUnavailableReason();
 if (missing) exitWithError(new Error(missing));
 if (!values['no-build'] && (await buildWhenNeeded()) !== 0) process.exit(1);
 console.log(`Build: ${path.basename(plainBuild())}.`);
@@ -104,7 +104,7 @@ const responses = await Promise.all(
 await site.kill();
 const port = await freePort();
 const running = await startNginxAndSite((config) =>
-  config.replace(/\}\s*$/, () => `${diskServer(port, folder, responses)}\n}\n`),
+  config.replace(/\}\s*$/, () => `${staticServerConfig(port, folder, responses)}\n}\n`),
 );
 try {
   const measured = targets.map((target, i) => ({
@@ -113,16 +113,16 @@ try {
     rounds: [] as number[][],
   }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { path: page, headers, disk, rounds: figures } of measured) {
-      const floor = await load(disk, headers);
-      figures.push([await load(running.nginx.url + page, headers), floor]);
+    for (const { path: page, headers, disk, rounds: results } of measured) {
+      const baseline = await load(disk, headers);
+      results.push([await load(running.nginx.url + page, headers), baseline]);
     }
   }
   console.log(`Responses per second over TLS, brotli, median of ${rounds} interleaved rounds:`);
-  for (const { name, rounds: figures } of measured) {
-    const [own, floor] = [0, 1].map((i) => Math.round(median(figures.map((pair) => pair[i]!))));
-    const ratio = median(figures.map(([nginx, disk]) => nginx! / disk!));
-    console.log(`  ${name}: ${own} of ${floor} from disk = ${ratio.toFixed(2)}, target ${expectedRatio}`);
+  for (const { name, rounds: results } of measured) {
+    const [viaNginx, baseline] = [0, 1].map((i) => Math.round(median(results.map((pair) => pair[i]!))));
+    const ratio = median(results.map(([nginx, disk]) => nginx! / disk!));
+    console.log(`  ${name}: ${viaNginx} of ${baseline} from disk = ${ratio.toFixed(2)}, target ${expectedRatio}`);
   }
 } finally {
   await running.stop();

@@ -30,7 +30,7 @@ function processTree(root: number): number[] {
 const memoryOf = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
 
 /** CPU seconds of this process and its exited children (Linux, proc(5)). */
-export function processorSeconds(): number {
+export function cpuSeconds(): number {
   const ticks = read('/proc/self/stat')
     .replace(/^.*\) /, '')
     .split(' ')
@@ -40,14 +40,14 @@ export function processorSeconds(): number {
   return ticks.reduce((sum, value) => sum + value, 0) / 100;
 }
 
-/** Tracks the peak memory of a process and its descendants until `end` is called. */
+/** Tracks the peak memory of a process and its descendants until `stop` is called. */
 export class PeakMemory {
   readonly #timer: NodeJS.Timeout;
   #peak = 0;
 
   constructor(pid: number) {
     this.#timer = setInterval(() => {
-      const now = processTree(pid).reduce((sum, childPid) => sum + memoryOf(childPid), 0);
+      const now = processTree(pid).reduce((sum, processId) => sum + memoryOf(processId), 0);
       this.#peak = Math.max(this.#peak, now);
     }, interval);
   }

@@ -31,7 +31,7 @@ const seconds = (start: number) => ((performance.now() - start) / 1000).toFixed(
 async function measure({ db }: Store, by: Grouping[]) {
   let longest = 0;
   const state = { isDone: false };
-  const others = (async () => {
+  const probe = (async () => {
     while (!state.isDone) {
       const start = performance.now();
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -43,7 +43,7 @@ async function measure({ db }: Store, by: Grouping[]) {
   const { total } = await campaignReport(db, { since, until }, { by });
   const time = seconds(start);
   state.isDone = true;
-  await others;
+  await probe;
   return `${by.join(',')}: ${time} s, ${total.visits} visits, other queries at most ${longest.toFixed(0)} ms`;
 }
 

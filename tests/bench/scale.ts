@@ -9,8 +9,8 @@ import { findNewestBuild } from '@/scripts/resolve-build';
 import { commandLine } from '@/scripts/command-line';
 import { cliArgs } from '@/scripts/run';
 import { startServer } from '../start-server';
-import { idOf, collectionOf, writeArticles } from './generate-articles';
-import { PeakMemory, processorSeconds } from './peak-memory';
+import { articleId, collectionOf, writeArticles } from './generate-articles';
+import { PeakMemory, cpuSeconds } from './peak-memory';
 
 /** Scaling of the site with its number of articles. Times are meaningful only as ratios within one run. */
 
@@ -23,7 +23,7 @@ const { values } = commandLine({
 const sizes = (values.sizes ?? '100,1000,10000').split(',').map(Number);
 
 /** Number of pages requested before the server's memory is read, and number of samples per median. */
-const [touched, sampleCount] = [1000, 101];
+const [warmUpRequests, sampleCount] = [1000, 101];
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
@@ -49,21 +49,21 @@ async function timesOf(urls: readonly string[]): Promise<number> {
 }
 
 const repeat = (url: string) => Array.from({ length: sampleCount }, () => url);
-const articlePathOf = (index: number) => `/${collectionOf(index)}/${idOf(index)}`;
+const articlePathOf = (index: number) => `/${collectionOf(index)}/${articleId(index)}`;
 
 async function measure(size: number) {
   const root = mkdtempSync(path.join(tmpdir(), 'many-articles-'));
   writeArticles(root, size);
   process.env.EXTRA_CONTENT = root;
   try {
-    const [start, cpuStart] = [performance.now(), processorSeconds()];
+    const [start, cpuStart] = [performance.now(), cpuSeconds()];
     // In a separate process: the content folder is resolved at process start.
     const build = spawn(process.execPath, cliArgs('build'), { stdio: 'inherit' });
     const memory = new PeakMemory(build.pid!);
     const [code] = (await once(build, 'exit')) as [number | null];
     if (code !== 0) throw new Error('The build failed.');
     const seconds = (performance.now() - start) / 1000;
-    const work = processorSeconds() - cpuStart;
+    const cpuTime = cpuSeconds() - cpuStart;
     const peak = memory.stop();
     const { folder } = findNewestBuild(buildsFolder, buildSettings(process.env))!;
     const server = await startServer({ build: folder, env: { RATE_LIMIT: 'off' } });
@@ -76,7 +76,7 @@ async function measure(size: number) {
       const row = {
         articles: size,
         'build, s': Math.round(seconds),
-        'CPU, s': Math.round(work),
+        'CPU, s': Math.round(cpuTime),
         'peak, MB': megabytes(peak),
         'build folder, MB': megabytes(bytesIn(folder)),
         'sitemap, ms': sitemapTime,
@@ -87,8 +87,8 @@ async function measure(size: number) {
         'oldest, second request, ms': await timesOf(toUrls(oldest)),
         'search, ms': await timesOf(repeat(`${server.url}/search?q=profile`)),
       };
-      const every = Math.max(1, Math.floor(size / touched));
-      const many = Array.from({ length: touched }, (_, i) => articlePathOf((i * every) % size));
+      const step = Math.max(1, Math.floor(size / warmUpRequests));
+      const many = Array.from({ length: warmUpRequests }, (_, i) => articlePathOf((i * step) % size));
       for (const url of toUrls(many)) await timeOf(url);
       return { ...row, 'server, MB': megabytes(residentOf(server.pid)) };
     } finally {

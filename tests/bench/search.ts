@@ -10,7 +10,7 @@ import queries from '../fixtures/search-queries.json';
 import { plainBuild } from '../builds';
 import { startServer } from '../start-server';
 
-/** Only the ratios and sizes are meaningful. */
+/** Response times of searches, and sizes of the index. Only the ratios and sizes are meaningful. */
 
 commandLine({
   usage: 'npm run bench:search',
@@ -50,12 +50,12 @@ async function loadedFor(query: string, locale: LocaleCode): Promise<number> {
 console.log('Compressed index per language: total, shards, and bytes loaded by the first query (median):');
 const files = readdirSync(path.join(build, 'static/search-index'));
 for (const locale of localeCodes) {
-  const localeResults = files.filter((name) => name.startsWith(`${locale}-`));
-  const all = localeResults.reduce((sum, name) => sum + sizeOf(path.join(build, 'static/search-index', name)), 0);
+  const shardFiles = files.filter((name) => name.startsWith(`${locale}-`));
+  const all = shardFiles.reduce((sum, name) => sum + sizeOf(path.join(build, 'static/search-index', name)), 0);
   const ownQueries = queries.filter((query) => query.locale === locale);
   const loads: number[] = [];
   for (const { query } of ownQueries) loads.push(await loadedFor(query, locale));
-  console.log(`  ${locale}: ${kilobytes(all)} in ${localeResults.length} shards, ${kilobytes(median(loads))}`);
+  console.log(`  ${locale}: ${kilobytes(all)} in ${shardFiles.length} shards, ${kilobytes(median(loads))}`);
 }
 
 const server = await startServer({ env: { RATE_LIMIT: 'off' } });
@@ -87,10 +87,12 @@ try {
   for (let i = 0; i < rounds; i += 1) {
     for (const [name, paths] of Object.entries(measured)) times[name]!.push(await percentile(paths));
   }
-  const floor = median(times.page!);
-  console.log(`\n97.5th percentile of the response times, as ratios to a page (${floor} ms; Node ${process.version}):`);
-  for (const [name, localeResults] of Object.entries(times))
-    console.log(`  ${name}: ${(median(localeResults) / Math.max(1, floor)).toFixed(1)}`);
+  const baseline = median(times.page!);
+  console.log(
+    `\n97.5th percentile of the response times, as ratios to a page (${baseline} ms; Node ${process.version}):`,
+  );
+  for (const [name, latencies] of Object.entries(times))
+    console.log(`  ${name}: ${(median(latencies) / Math.max(1, baseline)).toFixed(1)}`);
 } finally {
   await server.kill();
 }

@@ -20,7 +20,7 @@ const connections = 16;
 /** Seconds between two samples. */
 const interval = 10;
 /** Caches fill up during the first third. */
-const warm = minutes / 3;
+const warmUpMinutes = minutes / 3;
 
 type Sample = { minute: number; megabytes: number; descriptors: number };
 
@@ -48,7 +48,7 @@ async function requestsFor({ url }: Server): Promise<autocannon.Request[]> {
     headers: { 'Content-Type': 'application/json' },
     setupRequest: (request) => ({ ...request, body: events() }),
   };
-  const others: autocannon.Request[] = [
+  const extraRequests: autocannon.Request[] = [
     { path: '/', headers: { 'Accept-Language': 'zh-CN,zh;q=0.9' } },
     { path: '/pricing', headers: { 'Accept-Language': 'en-US,en' } },
     { path: '/pricing?utm_source=x&ref=abc' },
@@ -60,7 +60,10 @@ async function requestsFor({ url }: Server): Promise<autocannon.Request[]> {
     beacon,
   ];
   const pages = builtPaths().filter((_, i) => i % 10 === 0);
-  return pages.flatMap((path, i) => [{ path }, ...(i % 3 === 0 ? [others[(i / 3) % others.length]!] : [])]);
+  return pages.flatMap((path, i) => [
+    { path },
+    ...(i % 3 === 0 ? [extraRequests[(i / 3) % extraRequests.length]!] : []),
+  ]);
 }
 
 if ((await buildWhenNeeded()) !== 0) process.exit(1);
@@ -82,14 +85,14 @@ try {
   const timer = setInterval(() => samples.push(takeSample(server, start)), interval * 1000);
   const result = await autocannon({ ...load, overallRate: Math.round(capacity / 2), duration: minutes * 60 });
   clearInterval(timer);
-  const sampleAt = (index: number) => samples[Math.floor(((samples.length - 1) * index) / 3)]!;
-  for (const index of [0, 1, 2, 3]) {
-    const { minute, megabytes, descriptors } = sampleAt(index);
+  const sampleAt = (third: number) => samples[Math.floor(((samples.length - 1) * third) / 3)]!;
+  for (const third of [0, 1, 2, 3]) {
+    const { minute, megabytes, descriptors } = sampleAt(third);
     console.log(`minute ${minute.toFixed(1)}: ${Math.round(megabytes)} MB, ${descriptors} open files`);
   }
-  const warmSamples = samples.filter(({ minute }) => minute >= warm);
+  const warmSamples = samples.filter(({ minute }) => minute >= warmUpMinutes);
   console.log(
-    `From minute ${warm.toFixed(0)}: ${slopeOf(warmSamples, 'megabytes').toFixed(1)} MB and ${slopeOf(warmSamples, 'descriptors').toFixed(1)} open files per hour.`,
+    `From minute ${warmUpMinutes.toFixed(0)}: ${slopeOf(warmSamples, 'megabytes').toFixed(1)} MB and ${slopeOf(warmSamples, 'descriptors').toFixed(1)} open files per hour.`,
   );
   console.log(
     `${result.requests.total} requests: ${result['5xx']} responses with 5xx, ${result.errors} without a response; p99 ${result.latency.p99} ms.`,

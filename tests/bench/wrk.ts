@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { exitWithError } from '@/scripts/exit-with-error';
 
 /**
- * wrk sends requests as fast as the server responds. A client in JavaScript does not: it reads about 55 MB/s and would
- * measure itself.
+ * wrk sends requests as fast as the server responds. A JavaScript client would be the bottleneck
+ * (about 55 MB/s).
  */
 
 /** Exits with an error message if wrk is not installed. */
@@ -20,8 +20,8 @@ type Load = { connections: number; seconds: number; headers: Record<string, stri
 
 /** @returns responses per second, p99 latency in ms, and the number of requests without a response */
 export async function runWrk(url: string, { connections, seconds, headers }: Load) {
-  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...named, url];
+  const headerArgs = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...headerArgs, url];
   const { stdout } = await promisify(execFile)('wrk', args);
   const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout)!;
   const errors = /Socket errors: (.*)/.exec(stdout)?.[1] ?? '';

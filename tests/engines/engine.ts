@@ -4,17 +4,17 @@
 export type KeyName = 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp' | '/';
 
 /** Initial viewport size, in CSS pixels. */
-export const firstSize = { width: 1280, height: 800 };
+export const initialViewport = { width: 1280, height: 800 };
 
 /** A window with a new profile, which is deleted on close. */
-export type Visitor = {
+export type BrowserPage = {
   /** Opens a page by its path and waits until it has loaded. */
   open: (path: string) => Promise<void>;
   /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   /** Runs a function in the page. Only its arguments are in scope; they and its result are passed as JSON. */
   evaluate: <Args extends unknown[], Result>(
-    work: (...args: Args) => Result,
+    pageFunction: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
   /** Clicks the center of the first element that matches a CSS selector, with the mouse. */
@@ -28,7 +28,7 @@ export type Visitor = {
    * Returns the errors since the last call: uncaught errors, console errors and warnings, and failed requests to the
    * site, as `404 for /path`.
    */
-  takeErrors: () => Promise<string[]>;
+  drainErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
@@ -36,6 +36,6 @@ export type Visitor = {
 export type Cookie = { name: string; value: string };
 
 export type Engine = {
-  newVisitor: (...cookies: Cookie[]) => Promise<Visitor>;
+  newPage: (...cookies: Cookie[]) => Promise<BrowserPage>;
   close: () => Promise<void>;
 };

@@ -3,7 +3,7 @@ import { noConsent, serializeChoice } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/contract/storage-keys';
 import type { Cookie, Engine } from './engine';
 import { startFirefox } from './firefox';
-import type { Smoke } from './smoke';
+import type { SmokeTest } from './smoke';
 import { consentSmokes } from './smokes/consent';
 import { formSmokes } from './smokes/forms';
 import { kindSmokes } from './smokes/kinds';
@@ -13,16 +13,16 @@ import { startWebKit } from './webkit';
 
 /** Smoke tests in browsers that are not based on Chromium. */
 
-const smokes: readonly Smoke[] = [...menuSmokes, ...formSmokes, ...consentSmokes, ...pageSmokes, ...kindSmokes];
+const smokes: readonly SmokeTest[] = [...menuSmokes, ...formSmokes, ...consentSmokes, ...pageSmokes, ...kindSmokes];
 
 const engines = inject('engines');
-const visited = inject('visited');
+const server = inject('server');
 
-const refused: Cookie = { name: cookieNames.consent, value: serializeChoice(noConsent) };
+const declinedConsent: Cookie = { name: cookieNames.consent, value: serializeChoice(noConsent) };
 
 describe.each([
-  ['Firefox', () => startFirefox(engines.firefox, visited.url)],
-  ['WebKit', () => startWebKit(engines, visited.port)],
+  ['Firefox', () => startFirefox(engines.firefox, server.url)],
+  ['WebKit', () => startWebKit(engines, server.port)],
 ] as const)('in %s', (_, start) => {
   let engine: Engine;
   beforeAll(async () => {
@@ -30,14 +30,14 @@ describe.each([
   });
   afterAll(() => engine.close());
 
-  for (const { name, isAsked, run } of smokes) {
+  for (const { name, hasNoConsentChoice, run } of smokes) {
     it(name, async () => {
-      const visitor = await engine.newVisitor(...(isAsked ? [] : [refused]));
+      const page = await engine.newPage(...(hasNoConsentChoice ? [] : [declinedConsent]));
       try {
-        await run(visitor, visited);
-        expect(await visitor.takeErrors()).toEqual([]);
+        await run(page, server);
+        expect(await page.drainErrors()).toEqual([]);
       } finally {
-        await visitor.close();
+        await page.close();
       }
     });
   }

@@ -1,19 +1,19 @@
 import { launch, type BrowserContext, type Page } from 'puppeteer-core';
 import { scrollIntoView } from './scroll-into-view';
-import { firstSize, type Engine, type Visitor } from './engine';
+import { initialViewport, type Engine, type BrowserPage } from './engine';
 
 /** Firefox's error for a request that was aborted by a navigation. */
 const abortedError = 'NS_BINDING_ABORTED';
 
 /** Records errors on a page. */
-function watch(page: Page, origin: string, errors: string[]): void {
+function recordErrors(page: Page, origin: string, errors: string[]): void {
   page.on('console', (message) => {
     if (['error', 'warn', 'assert'].includes(message.type())) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('response', (response) => {
-    const { origin: from, pathname } = new URL(response.url());
-    if (from === origin && response.status() >= 400) errors.push(`${response.status()} for ${pathname}`);
+    const { origin: responseOrigin, pathname } = new URL(response.url());
+    if (responseOrigin === origin && response.status() >= 400) errors.push(`${response.status()} for ${pathname}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
@@ -22,9 +22,9 @@ function watch(page: Page, origin: string, errors: string[]): void {
   });
 }
 
-function visitorOf(context: BrowserContext, origin: string): Visitor {
+function createBrowserPage(context: BrowserContext, origin: string): BrowserPage {
   const errors: string[] = [];
-  let size = firstSize;
+  let size = initialViewport;
   let page: Page | undefined;
   const currentPage = (): Page => {
     if (!page) throw new Error('No page is open: call open() first.');
@@ -32,17 +32,17 @@ function visitorOf(context: BrowserContext, origin: string): Visitor {
   };
 
   // Puppeteer's types also allow element handles, which these tests do not use.
-  const evaluate: Visitor['evaluate'] = (work, ...args) =>
-    currentPage().evaluate(work as (...args: unknown[]) => never, ...args);
+  const evaluate: BrowserPage['evaluate'] = (pageFunction, ...args) =>
+    currentPage().evaluate(pageFunction as (...args: unknown[]) => never, ...args);
 
   return {
     async open(path) {
       // Each page gets a new tab: a reused one occasionally loses its frame.
-      const last = page;
+      const previousPage = page;
       page = await context.newPage();
-      watch(page, origin, errors);
+      recordErrors(page, origin, errors);
       await page.setViewport(size);
-      await last?.close();
+      await previousPage?.close();
       await page.goto(origin + path);
     },
     async resize(width, height) {
@@ -60,7 +60,7 @@ function visitorOf(context: BrowserContext, origin: string): Visitor {
     },
     type: (selector, text) => currentPage().type(selector, text),
     press: (key) => currentPage().keyboard.press(key),
-    takeErrors: () => Promise.resolve(errors.splice(0)),
+    drainErrors: () => Promise.resolve(errors.splice(0)),
     close: () => context.close(),
   };
 }
@@ -73,11 +73,11 @@ function visitorOf(context: BrowserContext, origin: string): Visitor {
 export async function startFirefox(executablePath: string, origin: string): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   return {
-    async newVisitor(...cookies) {
+    async newPage(...cookies) {
       const context = await browser.createBrowserContext();
       const { hostname } = new URL(origin);
       await context.setCookie(...cookies.map((cookie) => ({ ...cookie, domain: hostname, path: '/' })));
-      return visitorOf(context, origin);
+      return createBrowserPage(context, origin);
     },
     close: () => browser.close(),
   };

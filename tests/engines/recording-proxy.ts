@@ -9,17 +9,17 @@ export type RecordingProxy = {
   /** The origin that the browser visits instead of the site's. */
   origin: string;
   /** Returns what was recorded since the last call. */
-  takeErrors: () => string[];
+  drainErrors: () => string[];
   close: () => void;
 };
 
 /** Endpoint to which the listener reports. */
-const reportPath = '/reported-to-the-proxy';
+const reportPath = '/__errors';
 
 /** Runs in the page once, before its first external script. */
 function installListener(path: string): void {
-  if ('isListenedTo' in window) return;
-  Object.assign(window, { isListenedTo: true });
+  if ('__errorListenerInstalled' in window) return;
+  Object.assign(window, { __errorListenerInstalled: true });
   const report = (...parts: unknown[]) => navigator.sendBeacon(path, parts.map(String).join(' '));
   const failed = (target: EventTarget | null) =>
     target instanceof Element ? `Failed to load: ${target.outerHTML.slice(0, 200)}` : null;
@@ -38,34 +38,34 @@ function installListener(path: string): void {
 const isScript = (url: string) => /^\/_next\/static\/.*\.js(\?|$)/.test(url);
 const listener = `(${installListener.toString()})(${JSON.stringify(reportPath)});\n`;
 
-async function textOf(message: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of message) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
+async function readBody(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function forward(
   port: number,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  note: (text: string) => void,
+  record: (text: string) => void,
 ): void {
   const { method = 'GET', url = '/', headers } = incoming;
-  const isWatched = isScript(url);
-  const requestHeaders = { ...headers, ...(isWatched ? { 'accept-encoding': 'identity' } : {}) };
+  const isInstrumented = isScript(url);
+  const requestHeaders = { ...headers, ...(isInstrumented ? { 'accept-encoding': 'identity' } : {}) };
   const upstreamRequest = request(
     { host: 'localhost', port, method, path: url, headers: requestHeaders },
     (upstream) => {
       const status = upstream.statusCode ?? 502;
-      if (status >= 400) note(`${status} for ${url.split('?')[0]}`);
+      if (status >= 400) record(`${status} for ${url.split('?')[0]}`);
       const { 'content-length': length, ...rest } = upstream.headers;
-      outgoing.writeHead(status, isWatched || length === undefined ? rest : { ...rest, 'content-length': length });
-      if (isWatched && status === 200) outgoing.write(listener);
+      outgoing.writeHead(status, isInstrumented || length === undefined ? rest : { ...rest, 'content-length': length });
+      if (isInstrumented && status === 200) outgoing.write(listener);
       upstream.pipe(outgoing);
     },
   );
   upstreamRequest.on('error', (error) => {
-    if (!outgoing.destroyed) note(`${error.message} for ${url}`);
+    if (!outgoing.destroyed) record(`${error.message} for ${url}`);
     outgoing.destroy();
   });
   outgoing.on('close', () => upstreamRequest.destroy());
@@ -80,14 +80,14 @@ export async function startRecordingProxy(port: number): Promise<RecordingProxy>
       forward(port, incoming, outgoing, (text) => recorded.push(text));
       return;
     }
-    void textOf(incoming).then((text) => {
+    void readBody(incoming).then((text) => {
       recorded.push(text);
       outgoing.writeHead(204).end();
     });
   });
   return {
     origin: await listen(server),
-    takeErrors: () => recorded.splice(0),
+    drainErrors: () => recorded.splice(0),
     close: () => {
       server.close();
       server.closeAllConnections();

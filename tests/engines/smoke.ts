@@ -1,12 +1,12 @@
 import type { Server } from '../start-server';
-import type { Visitor } from './engine';
+import type { BrowserPage } from './engine';
 
 /** A smoke test that runs in every engine. */
-export type Smoke = {
+export type SmokeTest = {
   /** The test title. */
   name: string;
-  /** Whether the visitor has not chosen yet and sees the consent notice; others have refused. */
-  isAsked?: boolean;
-  /** @param server the visited server: admin commands may read its store @throws Error if the test fails */
-  run: (visitor: Visitor, server: Pick<Server, 'url' | 'port'>) => Promise<void>;
+  /** Whether the browser has stored no consent choice, so that the notice is shown; otherwise consent is declined. */
+  hasNoConsentChoice?: boolean;
+  /** @param server the server under test: admin commands may read its store @throws Error if the test fails */
+  run: (page: BrowserPage, server: Pick<Server, 'url' | 'port'>) => Promise<void>;
 };

@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import type { Engines } from '@/scripts/programs';
 import { freePort } from '../free-port';
 import { scrollIntoView } from './scroll-into-view';
-import { firstSize, type Engine, type KeyName, type Visitor } from './engine';
-import { openScreen } from './screen';
+import { initialViewport, type Engine, type KeyName, type BrowserPage } from './engine';
+import { startXvfb } from './virtual-display';
 import { startRecordingProxy, type RecordingProxy } from './recording-proxy';
 
 const keys: Record<KeyName, string> = {
@@ -17,14 +17,17 @@ const keys: Record<KeyName, string> = {
 };
 
 /** Wraps a function for the page: its result may be a promise, and errors are returned as strings. */
-const wrap = (work: string) => `
+const wrap = (pageFunction: string) => `
   const [args, done] = arguments;
-  Promise.resolve().then(() => (${work})(...args)).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+  Promise.resolve().then(() => (${pageFunction})(...args)).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
 
-function visitorOf(driver: WebDriver, proxy: RecordingProxy): Visitor {
+function createBrowserPage(driver: WebDriver, proxy: RecordingProxy): BrowserPage {
   const element = (selector: string) => driver.findElement(By.css(selector));
-  const evaluate: Visitor['evaluate'] = async (work, ...args) => {
-    const response = await driver.executeAsyncScript<{ value: never } | { error: string }>(wrap(work.toString()), args);
+  const evaluate: BrowserPage['evaluate'] = async (pageFunction, ...args) => {
+    const response = await driver.executeAsyncScript<{ value: never } | { error: string }>(
+      wrap(pageFunction.toString()),
+      args,
+    );
     if ('error' in response) throw new Error(response.error);
     return response.value;
   };
@@ -63,10 +66,10 @@ function visitorOf(driver: WebDriver, proxy: RecordingProxy): Visitor {
     },
     type: (selector, text) => element(selector).sendKeys(text),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    async takeErrors() {
+    async drainErrors() {
       // The page's reports arrive before this response.
       await evaluate(() => fetch('/robots.txt', { method: 'HEAD' }).then(() => null));
-      return proxy.takeErrors();
+      return proxy.drainErrors();
     },
     close: () => driver.quit(),
   };
@@ -99,29 +102,29 @@ async function startDriver(webkitDriver: string, env: Record<string, string>): P
 }
 
 /**
- * Prepares WebKit; each visitor gets a browser with its own driver.
+ * Prepares WebKit; each page gets a browser with its own driver.
  * @param port port of the visited site
  */
 export async function startWebKit({ webkitDriver, miniBrowser, xvfb }: Engines, port: number): Promise<Engine> {
   const proxy = await startRecordingProxy(port);
-  const screen = await openScreen(xvfb);
+  const screen = await startXvfb(xvfb);
   const drivers: Driver[] = [];
   const capabilities = {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
   };
   return {
-    async newVisitor(...cookies) {
+    async newPage(...cookies) {
       const process = await startDriver(webkitDriver, screen.env);
       drivers.push(process);
       const driver = await new Builder().usingServer(process.server).withCapabilities(capabilities).build();
       // Cookies can be set only while a page of their origin is open.
       await driver.get(`${proxy.origin}/robots.txt`);
       for (const cookie of cookies) await driver.manage().addCookie({ ...cookie, path: '/' });
-      proxy.takeErrors();
-      const visitor = visitorOf(driver, proxy);
-      await visitor.resize(firstSize.width, firstSize.height);
-      return { ...visitor, close: () => visitor.close().finally(process.end) };
+      proxy.drainErrors();
+      const page = createBrowserPage(driver, proxy);
+      await page.resize(initialViewport.width, initialViewport.height);
+      return { ...page, close: () => page.close().finally(process.end) };
     },
     close() {
       for (const { end } of drivers) end();

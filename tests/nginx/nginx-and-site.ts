@@ -12,7 +12,7 @@ import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
 
 /** The host for which the plain build is built. */
-export const sitesHost = 'www.facetry.example';
+export const siteHost = 'www.facetry.example';
 
 /** Two instances of the plain build on one store, behind nginx with `deploy/nginx.conf`. */
 export type NginxAndSite = {
@@ -21,14 +21,14 @@ export type NginxAndSite = {
   /** Instances may be stopped and replaced. */
   instances: Server[];
   /** Starts an instance on the port of a stopped one. */
-  startAgain: (port: number) => Promise<Server>;
+  restart: (port: number) => Promise<Server>;
   /** Replaces one instance after the other with another build, as described in docs/deploying.md. */
   rollOut: (build: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /** Returns why nginx cannot be started here, or null. */
-export function missingProgram(): string | null {
+export function nginxUnavailableReason(): string | null {
   try {
     execFileSync(nginxPrograms().nginx, ['-v'], { stdio: 'ignore' });
     return null;
@@ -42,8 +42,8 @@ export function builtPaths(build = plainBuild()): string[] {
   const { rows } = JSON.parse(readFileSync(path.join(build, manifestFile), 'utf8')) as {
     rows: Record<string, string>;
   };
-  const outer = Object.keys(rows).filter((publicPath) => !/^\/(?:payload|markdown)\//.test(publicPath));
-  return outer.map((publicPath) => publicPath.replace(/^\/en(?=\/|$)/, '') || '/');
+  const publicPaths = Object.keys(rows).filter((publicPath) => !/^\/(?:payload|markdown)\//.test(publicPath));
+  return publicPaths.map((publicPath) => publicPath.replace(/^\/en(?=\/|$)/, '') || '/');
 }
 
 const cacheFiles = ({ cacheFolder }: Nginx): string[] =>
@@ -89,9 +89,9 @@ export async function startNginxAndSite(change?: (config: string) => string): Pr
   try {
     linkBuild(plainBuild());
     instances.push(await start(), await start());
-    const location = { port: await freePort(), httpPort: await freePort(), build: current, assets };
+    const options = { port: await freePort(), httpPort: await freePort(), build: current, assets };
     const ports = instances.map(({ port }) => port);
-    const started = await startNginx({ ...location, instances: ports, hosts: [sitesHost] }, change);
+    const started = await startNginx({ ...options, instances: ports, hosts: [siteHost] }, change);
     nginx = started;
     const rollOut = async (build: string) => {
       await retainAssets(build, { folder: assets, days: 1 });
@@ -102,7 +102,7 @@ export async function startNginxAndSite(change?: (config: string) => string): Pr
         emptyCache(started);
       }
     };
-    return { nginx, postgres, instances, startAgain: start, rollOut, stop };
+    return { nginx, postgres, instances, restart: start, rollOut, stop };
   } catch (error) {
     await stop();
     throw error;

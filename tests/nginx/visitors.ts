@@ -1,6 +1,6 @@
-import { exchange, languageOf } from './exchange';
+import { sendRequest, languageOf } from './send-request';
 import { e2eBuild } from '../builds';
-import { builtPaths, sitesHost } from './nginx-and-site';
+import { builtPaths, siteHost } from './nginx-and-site';
 
 /** Simulates visitors who continuously request pages through nginx, with their scripts and styles. */
 
@@ -10,11 +10,11 @@ export type VisitorResults = {
   /** Responses with 5xx. */
   failed: number;
   /** Connections closed without a response. */
-  broken: number;
+  closedConnections: number;
   /** Pages in the wrong language. */
-  wrong: number;
+  wrongLanguage: number;
   /** Pages, scripts and styles that are not found. */
-  missing: number;
+  notFound: number;
   /** Slowest response, in ms. */
   slowest: number;
   /** The first few errors: status and path. */
@@ -42,9 +42,9 @@ export function startVisitors(url: string, visitorCount = 8): () => Promise<Visi
     pages: 0,
     scripts: 0,
     failed: 0,
-    broken: 0,
-    wrong: 0,
-    missing: 0,
+    closedConnections: 0,
+    wrongLanguage: 0,
+    notFound: 0,
     slowest: 0,
     examples: [],
   };
@@ -52,15 +52,15 @@ export function startVisitors(url: string, visitorCount = 8): () => Promise<Visi
   // On-demand pages of one build are excluded: on a busy machine generating them takes longer than visitors wait.
   const inBothBuilds = new Set(builtPaths(e2eBuild()));
   const all = [...built].filter((page) => isVisited(page) && inBothBuilds.has(page));
-  const stopping = new AbortController();
-  async function sendRequest(path: string, extraHeaders: Record<string, string> = {}) {
+  const abortController = new AbortController();
+  async function requestPage(path: string, extraHeaders: Record<string, string> = {}) {
     const start = performance.now();
-    const headers = { Host: sitesHost, 'Accept-Encoding': 'gzip, deflate, br', ...extraHeaders };
-    const response = await exchange(url, { method: 'GET', path, headers });
+    const headers = { Host: siteHost, 'Accept-Encoding': 'gzip, deflate, br', ...extraHeaders };
+    const response = await sendRequest(url, { method: 'GET', path, headers });
     results.slowest = Math.max(results.slowest, performance.now() - start);
-    if (response.status === 0) results.broken += 1;
+    if (response.status === 0) results.closedConnections += 1;
     else if (response.status >= 500) results.failed += 1;
-    else if (response.status >= 400) results.missing += 1;
+    else if (response.status >= 400) results.notFound += 1;
     if ((response.status === 0 || response.status >= 400) && results.examples.length < 5) {
       results.examples.push(`${response.status} ${path}`);
     }
@@ -68,35 +68,40 @@ export function startVisitors(url: string, visitorCount = 8): () => Promise<Visi
   }
   async function visit(): Promise<void> {
     const page = pick(all);
-    const isInChinese = built.has(page === '/' ? '/zh' : `/zh${page}`);
-    const [language, accepted] = languages[isInChinese && Math.random() < 0.5 ? 'zh' : 'en'];
+    const existsInChinese = built.has(page === '/' ? '/zh' : `/zh${page}`);
+    const [language, accepted] = languages[existsInChinese && Math.random() < 0.5 ? 'zh' : 'en'];
     // An uncacheable query makes an instance serve every second page.
-    const response = await sendRequest(page + (Math.random() < 0.5 ? `?a=${Math.random()}` : ''), {
+    const response = await requestPage(page + (Math.random() < 0.5 ? `?a=${Math.random()}` : ''), {
       'Accept-Language': accepted,
     });
     results.pages += 1;
     const pageLanguage = response.status === 200 && languageOf(response);
     if (!pageLanguage) return;
-    if (pageLanguage !== (page.startsWith('/ru') ? 'ru-RU' : language)) results.wrong += 1;
+    if (pageLanguage !== (page.startsWith('/ru') ? 'ru-RU' : language)) results.wrongLanguage += 1;
     const assets = assetsIn(response.body);
     // One asset that nginx has on disk, and one that only the site has, because it is not compressed.
-    await sendRequest(pick(assets));
-    await sendRequest(pick(assets), { 'Accept-Encoding': 'identity' });
+    await requestPage(pick(assets));
+    await requestPage(pick(assets), { 'Accept-Encoding': 'identity' });
     results.scripts += 2;
   }
   const visitUntilStopped = async () => {
-    while (!stopping.signal.aborted) await visit();
+    while (!abortController.signal.aborted) await visit();
   };
   const visits = Array.from({ length: visitorCount }, visitUntilStopped);
   return async () => {
-    stopping.abort();
+    abortController.abort();
     await Promise.all(visits);
     return results;
   };
 }
 
 /** The errors that must be zero whatever fails behind nginx. */
-export const errorsIn = ({ failed, broken, wrong, missing }: VisitorResults) => ({ failed, broken, wrong, missing });
+export const errorsIn = ({
+  failed,
+  closedConnections: broken,
+  wrongLanguage: wrong,
+  notFound: missing,
+}: VisitorResults) => ({ failed, broken, wrong, missing });
 
 /** No errors. */
 export const noErrors: ReturnType<typeof errorsIn> = { failed: 0, broken: 0, wrong: 0, missing: 0 };

@@ -3,17 +3,19 @@ import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { pageKinds } from '../../e2e/page-kinds';
-import type { Visitor } from '../engine';
+import type { BrowserPage } from '../engine';
 import { waitFor, waitForHydration } from '../wait-for';
-import type { Smoke } from '../smoke';
+import type { SmokeTest } from '../smoke';
 
 /** One page of every kind in English, and a few kinds in languages with other scripts. */
 
-const scripts: readonly LocaleCode[] = localeCodes.filter((code) => ['zh', 'ru', 'th', 'hi', 'jp'].includes(code));
+const localesByScript: readonly LocaleCode[] = localeCodes.filter((code) =>
+  ['zh', 'ru', 'th', 'hi', 'jp'].includes(code),
+);
 const sample = ['/', '/pricing', '/download', '/faq', '/blog', '/docs/automation', '/solutions/e-commerce', '/rpa'];
 
 /** A page without deferred features. */
-const bare = '/_icons';
+const pageWithoutFeatures = '/_icons';
 
 const heading = () => {
   const { width, height } = document.querySelector('h1')?.getBoundingClientRect() ?? new DOMRect();
@@ -21,11 +23,11 @@ const heading = () => {
 };
 
 /** Checks the layout of a page at the given width. */
-async function layoutIssuesAt(visitor: Visitor, width: number): Promise<string[]> {
-  await visitor.resize(width, 800);
+async function layoutIssuesAt(page: BrowserPage, width: number): Promise<string[]> {
+  await page.resize(width, 800);
   const [hasHeading, excess] = [
-    await visitor.evaluate(heading),
-    await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    await page.evaluate(heading),
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   ];
   return [
     ...(hasHeading ? [] : [`no visible heading at ${width} px`]),
@@ -45,24 +47,26 @@ const fontIssues = () => {
       () => file,
     ),
   );
-  return files.length === 0 ? null : Promise.all(results).then((faults) => faults.filter((file) => file !== ''));
+  return files.length === 0
+    ? null
+    : Promise.all(results).then((failedFiles) => failedFiles.filter((file) => file !== ''));
 };
 
 /** Returns the navigation type: `reload` if the page was reloaded because of a missing chunk. */
-const loadedBy = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type;
+const navigationType = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type;
 
-const kindSmoke = (locale: LocaleCode, kind: string): Smoke => {
+const kindSmoke = (locale: LocaleCode, kind: string): SmokeTest => {
   const path = canonicalPath(locale, kind);
   return {
     name: `${path} has a heading, no overflow, its fonts and no reload at 360 and 1280 px in ${locale}`,
-    async run(visitor) {
-      await visitor.resize(360, 800);
-      await visitor.open(path);
-      if (kind !== bare) await waitForHydration(visitor);
-      await waitFor(visitor, () => document.readyState === 'complete');
-      expect([...(await layoutIssuesAt(visitor, 360)), ...(await layoutIssuesAt(visitor, 1280))]).toEqual([]);
-      expect(await visitor.evaluate(fontIssues)).toEqual([]);
-      expect(await visitor.evaluate(loadedBy)).toBe('navigate');
+    async run(page) {
+      await page.resize(360, 800);
+      await page.open(path);
+      if (kind !== pageWithoutFeatures) await waitForHydration(page);
+      await waitFor(page, () => document.readyState === 'complete');
+      expect([...(await layoutIssuesAt(page, 360)), ...(await layoutIssuesAt(page, 1280))]).toEqual([]);
+      expect(await page.evaluate(fontIssues)).toEqual([]);
+      expect(await page.evaluate(navigationType)).toBe('navigate');
     },
   };
 };
@@ -70,7 +74,7 @@ const kindSmoke = (locale: LocaleCode, kind: string): Smoke => {
 const kindsIn = (locale: LocaleCode, kinds: readonly string[]) =>
   kinds.filter((kind) => servedLocales(kind).includes(locale)).map((kind) => kindSmoke(locale, kind));
 
-export const kindSmokes: readonly Smoke[] = [
+export const kindSmokes: readonly SmokeTest[] = [
   ...kindsIn('en', pageKinds),
-  ...scripts.flatMap((locale) => kindsIn(locale, sample)),
+  ...localesByScript.flatMap((locale) => kindsIn(locale, sample)),
 ];

@@ -6,12 +6,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The installed browser engines, and the server that they visit. */
     engines: Engines;
-    visited: Pick<Server, 'url' | 'port'>;
+    server: Pick<Server, 'url' | 'port'>;
   }
 }
 
 /** Global setup and teardown of the engine tests; their server requires opt-in consent. */
-export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [firefox, webkitDriver] = [findOrInstall('firefox'), findOrInstall('webkitDriver')];
   project.provide('engines', {
     firefox,
@@ -20,6 +20,6 @@ export default async function serve(project: TestProject): Promise<() => Promise
     xvfb: findOrInstall('xvfb'),
   });
   const server = await startServer({ env: { CONSENT_MODE: 'opt-in', RATE_LIMIT: 'off' } });
-  project.provide('visited', { url: server.url, port: server.port });
+  project.provide('server', { url: server.url, port: server.port });
   return server.kill;
 }

@@ -19,7 +19,7 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true, maxSockets: 32, rejectUnauthorized: false }),
 };
 
-function plainBody(bytes: Buffer, encoding: string | undefined): Buffer {
+function decodeBody(bytes: Buffer, encoding: string | undefined): Buffer {
   if (bytes.length === 0) return bytes;
   if (encoding === 'br') return brotliDecompressSync(bytes);
   if (encoding === 'deflate') return inflateSync(bytes);
@@ -27,7 +27,7 @@ function plainBody(bytes: Buffer, encoding: string | undefined): Buffer {
 }
 
 /** Sends a request to a local server and reads its response. @param base such as `http://localhost:1234`, or https */
-export function exchange(base: string, { method, path, headers }: SentRequest): Promise<ReceivedResponse> {
+export function sendRequest(base: string, { method, path, headers }: SentRequest): Promise<ReceivedResponse> {
   const { protocol, port } = new URL(base) as URL & { protocol: keyof typeof agents };
   const send = protocol === 'https:' ? https.request : http.request;
   return new Promise((resolve, reject) => {
@@ -40,15 +40,15 @@ export function exchange(base: string, { method, path, headers }: SentRequest): 
       response.on('end', () => {
         const whole = Buffer.concat(chunks);
         // A partial response is a part of the uncompressed page.
-        finish(response.statusCode === 206 ? whole : plainBody(whole, response.headers['content-encoding']));
+        finish(response.statusCode === 206 ? whole : decodeBody(whole, response.headers['content-encoding']));
       });
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
-      const isCut = error.code === 'ECONNRESET' || error.code === 'EPIPE';
+      const isConnectionReset = error.code === 'ECONNRESET' || error.code === 'EPIPE';
       // A keep-alive connection may be closed while it is being reused: retry GET on a new one (RFC 9112 §9.3.1).
-      if (isCut && request.reusedSocket && method === 'GET') {
-        resolve(exchange(base, { method, path, headers }));
-      } else if (isCut) {
+      if (isConnectionReset && request.reusedSocket && method === 'GET') {
+        resolve(sendRequest(base, { method, path, headers }));
+      } else if (isConnectionReset) {
         resolve({ status: 0, headers: {}, body: Buffer.alloc(0) });
       } else reject(error);
     });
@@ -65,17 +65,17 @@ const digestOf = (body: Buffer): string => createHash('sha256').update(body).dig
 /** API responses depend on time, counters and the client. */
 const isApi = (path: string) => /^\/(?:api|readyz)/.test(path);
 
-const pathOf = (target: string) => new URL(target.replace(/^\/+/, '/'), 'http://here.invalid').pathname;
+const pathOf = (target: string) => new URL(target.replace(/^\/+/, '/'), 'http://localhost').pathname;
 
 // nginx's own error responses have their own bodies.
-const rejections = new Set([0, 400, 405]);
+const nginxErrorStatuses = new Set([0, 400, 405]);
 
 /** Returns the attributes that two responses to one request must share. */
-export function comparablePart(response: ReceivedResponse, { method, path }: SentRequest): Record<string, unknown> {
+export function normalizeResponse(response: ReceivedResponse, { method, path }: SentRequest): Record<string, unknown> {
   const { status, headers, body } = response;
-  if (rejections.has(status)) return { status };
+  if (nginxErrorStatuses.has(status)) return { status };
   if (isApi(pathOf(path))) return { status };
-  const common = { status, location: headers.location ?? null, caching: headers['cache-control'] ?? null };
+  const common = { status, location: headers.location ?? null, cacheControl: headers['cache-control'] ?? null };
   if (status === 304) return common;
   // Without a body the encoding is irrelevant.
   const encoding = method === 'HEAD' ? null : (headers['content-encoding'] ?? null);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { oneOf } from '../arbitraries';
-import { sitesHost } from './nginx-and-site';
+import { siteHost } from './nginx-and-site';
 
 /** Values of which requests are composed: common, rare and hostile ones. */
 
@@ -19,10 +19,10 @@ export const language = fc.oneof(
     uk,ru x , cn jp ja zh;q=0 zh;q=2 en-US-x-zh zhx xzh zh;q=abc`),
   fc.constantFrom(', zh', 'en, zh;q=0.9', 'zh, en', 'fr-CH, fr;q=0.9, *;q=0.5'),
 );
-export const tag = oneOf('en zh zh-CN zh-TW ru de * zh-Hans pt-BR en-AU ko kr vi tc');
+export const languageTag = oneOf('en zh zh-CN zh-TW ru de * zh-Hans pt-BR en-AU ko kr vi tc');
 
 /** Header values of browsers. */
-export const usualEncoding = 'gzip, deflate, br';
+export const browserEncoding = 'gzip, deflate, br';
 export const encoding = fc.constantFrom(
   ...['gzip, deflate, br, zstd', 'gzip', 'br', 'identity', '*', 'gzip;q=0', 'br;q=0.5, gzip', 'gzip, deflate', 'zstd'],
   ...['deflate', 'gzip;q=1.0, *;q=0.5', 'GZIP, BR', 'x-gzip', 'br,gzip', 'identity, gzip'],
@@ -34,10 +34,10 @@ export const query = oneOf(`
   ?_rsc=1 ?utm_source=a&_rsc=abc ?q=proxy ?q= ?ref=a?b ?ref=%E0%A4%A ?ref=//evil.example ?source=a+b`);
 
 export const host = oneOf(`
-  WWW.Facetry.Example ${sitesHost}:443 ${sitesHost}. ${sitesHost}:8443 evil.example localhost 127.0.0.1
-  www.facetry.example.evil.example zh.facetry.example evil.example:443 a.${sitesHost}`);
+  WWW.Facetry.Example ${siteHost}:443 ${siteHost}. ${siteHost}:8443 evil.example localhost 127.0.0.1
+  www.facetry.example.evil.example zh.facetry.example evil.example:443 a.${siteHost}`);
 
-export const otherHeaders = fc.constantFrom<Readonly<Record<string, string>>>(
+export const unusualHeaders = fc.constantFrom<Readonly<Record<string, string>>>(
   { RSC: '1' },
   { RSC: '1', 'Next-Router-Prefetch': '1' },
   { RSC: '1', 'Next-Router-Segment-Prefetch': '/_tree', 'Next-Router-Prefetch': '1' },
@@ -55,7 +55,7 @@ export const otherHeaders = fc.constantFrom<Readonly<Record<string, string>>>(
 );
 
 // Without TRACE, which nginx rejects itself.
-export const otherMethod = oneOf('HEAD HEAD HEAD POST PUT DELETE OPTIONS PATCH PROPFIND');
+export const unusualMethod = oneOf('HEAD HEAD HEAD POST PUT DELETE OPTIONS PATCH PROPFIND');
 
 export const unknownPath = oneOf(String.raw`
   /nothing-here /ru/nothing /blog/nothing /zh/blog-x/y /wp-login.php /.env /.git/config /ru/ru

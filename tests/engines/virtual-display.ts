@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A virtual display for a browser without a headless mode. */
-export type Screen = {
+export type VirtualDisplay = {
   /** Environment variables for programs that draw on it. */
   env: Record<string, string>;
   close: () => void;
 };
 
 /** Collapses toolbars and buttons, so that a window can be as narrow as a phone. */
-const narrowParts = '* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px; }';
+const compactGtkCss = '* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px; }';
 
 /** Starts Xvfb on a free display number. @param xvfb its path @throws Error if it exits before it is ready */
-export async function openScreen(xvfb: string): Promise<Screen> {
+export async function startXvfb(xvfb: string): Promise<VirtualDisplay> {
   const config = mkdtempSync(path.join(tmpdir(), 'screen-'));
   mkdirSync(path.join(config, 'gtk-3.0'));
-  writeFileSync(path.join(config, 'gtk-3.0', 'gtk.css'), narrowParts);
+  writeFileSync(path.join(config, 'gtk-3.0', 'gtk.css'), compactGtkCss);
   const child = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
