@@ -23,8 +23,8 @@ export default async function middleware(request: NextRequest): Promise<Response
     { ...languageHints(request.headers), method: request.method, path: pathname, query: stripInternalParams(search) },
     routingContext(),
   );
-  const caching = 'caching' in decision ? cacheControlOf(decision.caching, request.headers) : '';
-  const headers = { 'Cache-Control': caching };
+  const cacheControl = 'caching' in decision ? cacheControlOf(decision.caching, request.headers) : '';
+  const headers = { 'Cache-Control': cacheControl };
   switch (decision.kind) {
     case 'pass':
       return NextResponse.next();
@@ -46,7 +46,7 @@ export default async function middleware(request: NextRequest): Promise<Response
       return notFoundPage(template, decision, headers);
     }
     case 'payloadNotFound':
-      return notFoundJson('There is no page at this URL.', caching);
+      return notFoundJson('There is no page at this URL.', cacheControl);
     case 'payload':
     case 'markdown':
       return NextResponse.rewrite(new URL(rewriteTarget(decision), request.url), { headers });

@@ -13,15 +13,15 @@ const isE2eBuild = process.env.E2E_BUILD === '1';
 
 const feedFile = Object.values(feedFiles).join('|').replaceAll('.', '\\.');
 const feeds = `/:collection(${feedCollections.join('|')})/:file(${feedFile})`;
-const feedsOf = (locale: string) => `/feeds/${locale}/:collection/:file`;
+const feedRoute = (locale: string) => `/feeds/${locale}/:collection/:file`;
 
 // On a single-language host, unprefixed feeds are in that language, and the sitemap index lists only its own sitemap.
-const ownHosts = locales.flatMap(({ code, language, domain }) => {
+const localeDomainRewrites = locales.flatMap(({ code, language, domain }) => {
   const origin = domain && process.env[domain];
   if (!origin) return [];
   const has = [{ type: 'host' as const, value: new URL(origin).hostname }];
   return [
-    { source: feeds, has, destination: feedsOf(code) },
+    { source: feeds, has, destination: feedRoute(code) },
     { source: '/:file(sitemap|index-sitemap).xml', has, destination: `/sitemaps/${language}` },
   ];
 });
@@ -69,7 +69,7 @@ const config: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
-      ...ownHosts,
+      ...localeDomainRewrites,
       { source: '/index-sitemap.xml', destination: '/sitemap.xml' },
       { source: '/:language([a-z]{2}-[A-Z]{2})-sitemap.xml', destination: '/sitemaps/:language/1' },
       {
@@ -78,11 +78,13 @@ const config: NextConfig = {
       },
       // A folder with a leading underscore would be private.
       { source: '/__nuxt_island/:key([\\w-]+).json', destination: '/islands/:key' },
-      { source: `/:locale(${pathPrefixes.join('|')})${feeds}`, destination: feedsOf(':locale') },
-      { source: feeds, destination: feedsOf(defaultLocale) },
+      { source: `/:locale(${pathPrefixes.join('|')})${feeds}`, destination: feedRoute(':locale') },
+      { source: feeds, destination: feedRoute(defaultLocale) },
     ],
     // Paths in these folders that are not files must not match a page, such as an article of a locale named `assets`.
-    afterFiles: [{ source: '/:folder(_next|assets|images)/:path*', destination: '/no/page/has/so/many/parts' }],
+    afterFiles: [
+      { source: '/:folder(_next|assets|images)/:path*', destination: '/__unmatched__/with/more/segments/than/routes' },
+    ],
     fallback: [],
   }),
 };

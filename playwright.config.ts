@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './tests/e2e/browser-arguments';
-import { refusedState } from './tests/e2e/consent-states';
-import { plainPort, e2ePort } from './tests/e2e/server-ports';
+import { refusedState as declinedConsentState } from './tests/e2e/consent-states';
+import { plainPort as productionPort, e2ePort } from './tests/e2e/server-ports';
 import { findOrInstall } from './scripts/programs';
 import { e2eEnvironment, e2eHostRules } from './scripts/e2e-environment';
 import { dataFolder } from './tests/start-server';
@@ -25,8 +25,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
     // Most tests are not about consent, so consent is already declined and no banner is shown.
-    storageState: refusedState,
-    baseURL: `http://localhost:${plainPort}`,
+    storageState: declinedConsentState,
+    baseURL: `http://localhost:${productionPort}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [...browserArguments, e2eHostRules(e2ePort)],
@@ -35,9 +35,9 @@ export default defineConfig({
   webServer: [
     {
       command: 'npm start',
-      url: `http://localhost:${plainPort}/healthz`,
+      url: `http://localhost:${productionPort}/healthz`,
       timeout: 1_800_000,
-      env: { PORT: String(plainPort), DATA_DIR: dataFolder(plainPort), RATE_LIMIT: 'off' },
+      env: { PORT: String(productionPort), DATA_DIR: dataFolder(productionPort), RATE_LIMIT: 'off' },
     },
     {
       command: 'npm start',

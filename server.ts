@@ -1,7 +1,7 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import next from 'next';
-import { inBuild } from '@/lib/content/generated-file';
+import { inBuild as buildPath } from '@/lib/content/generated-file';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { siteHosts } from '@/lib/i18n/origins';
 import { buildId } from '@/lib/page-data/build-id';
@@ -47,11 +47,11 @@ function exitWithError({ message }: Error): never {
   process.exit(1);
 }
 
-function failStartup({ message }: Error): never {
-  const reason = `Cannot serve the build ${inBuild()}: ${message}`;
+function exitOnStartupError({ message }: Error): never {
+  const reason = `Cannot serve the build ${buildPath()}: ${message}`;
   return exitWithError(new Error(`${reason}. If the sources are newer than the build, run npm run build.`));
 }
-process.on('uncaughtException', failStartup);
+process.on('uncaughtException', exitOnStartupError);
 
 // First of all, before the port is opened: a second server on the same data must not start to respond.
 await lockDataDir().catch((error: Error) => {
@@ -64,8 +64,8 @@ const telemetry = await startTelemetry(buildId()).catch(exitWithError);
 
 Object.assign(globalThis, { renderInWorker: withRenderMetrics(startRenderWorker()) });
 
-const folder = inBuild();
-const table = parseManifest(readFileSync(inBuild(manifestFile), 'utf8'));
+const folder = buildPath();
+const table = parseManifest(readFileSync(buildPath(manifestFile), 'utf8'));
 
 const hostname = listenHost();
 // Next.js adds an `upgrade` listener to the server it is given, which would leave the sockets of such requests open
@@ -105,7 +105,7 @@ const handleRequest = createRequestHandler({
     trustedProxies: site.trustedProxies,
     policy: pagePolicy(site),
   },
-  waitToSearch: (headers) =>
+  searchRetryAfter: (headers) =>
     site.limitsRate ? consume('search', 'results', clientIp(headers, site.trustedProxies)) : null,
   searches: concurrencyLimit({ maxRunning: 1, maxQueued: 64, maxWait: 6000 }),
   recordZeroResultSearch,
@@ -135,6 +135,6 @@ shutDownGracefully(server, shutDownApi, beginShutdown);
 // Another process may have taken the port since it was checked.
 server.on('error', exitWithError);
 server.listen(site.port, site.listenAddress ?? hostname, () => {
-  process.off('uncaughtException', failStartup);
+  process.off('uncaughtException', exitOnStartupError);
   logLine('info', `Serving ${site.name} on http://localhost:${site.port}`);
 });

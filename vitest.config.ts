@@ -5,15 +5,15 @@ import { contractStores } from './tests/backend/contract-servers.ts';
 
 /** All tests without a browser, by requirement: none, a DOM, a production build, or an external API. */
 
-const inProject = (file: string) => path.join(import.meta.dirname, file);
+const fromRoot = (file: string) => path.join(import.meta.dirname, file);
 const contract = ['tests/contract/**/*.test.ts'];
 // Generous timeouts, because a busy machine must not fail tests: with twenty busy processes on two cores, the longest
 // unit test took 99 s and hooks that create a store more than 60 s; Vitest's default for hooks is 10 s.
 // Threads start faster than processes.
-const quick = { testTimeout: 300_000, hookTimeout: 300_000, pool: 'threads' as const };
-const servers = { testTimeout: 900_000, hookTimeout: 600_000 };
+const fastOptions = { testTimeout: 300_000, hookTimeout: 300_000, pool: 'threads' as const };
+const serverOptions = { testTimeout: 900_000, hookTimeout: 600_000 };
 // Test files that share a server.
-const shared = { ...servers, fileParallelism: false };
+const serialOptions = { ...serverOptions, fileParallelism: false };
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
@@ -24,20 +24,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...quick, name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'] },
+        test: { ...fastOptions, name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'] },
       },
       {
         extends: true,
         // As in a Next.js build, server components get the server version of next-intl and the page's language.
         resolve: {
           alias: {
-            'next-intl/server': inProject('node_modules/next-intl/dist/esm/development/server.react-server.js'),
-            'next-intl/config': inProject('lib/server-messages/next-intl-request.ts'),
-            'next/root-params': inProject('tests/unit/components/root-params.ts'),
+            'next-intl/server': fromRoot('node_modules/next-intl/dist/esm/development/server.react-server.js'),
+            'next-intl/config': fromRoot('lib/server-messages/next-intl-request.ts'),
+            'next/root-params': fromRoot('tests/unit/components/root-params.ts'),
           },
         },
         test: {
-          ...quick,
+          ...fastOptions,
           name: 'components',
           include: ['tests/unit/**/*.test.tsx'],
           environment: 'jsdom',
@@ -48,7 +48,7 @@ export default defineConfig({
       ...contractStores.map((store) => ({
         extends: true as const,
         test: {
-          ...shared,
+          ...serialOptions,
           name: `contract on ${store}`,
           include: contract,
           globalSetup: `tests/backend/serve-${store}.ts`,
@@ -59,17 +59,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shared,
+          ...serialOptions,
           name: 'attacks',
           include: ['tests/attack/**/*.test.ts'],
           globalSetup: 'tests/attack/set-up.ts',
         },
       },
-      { extends: true, test: { ...servers, name: 'back end', include: ['tests/backend/**/*.test.ts'] } },
+      { extends: true, test: { ...serverOptions, name: 'back end', include: ['tests/backend/**/*.test.ts'] } },
       {
         extends: true,
         test: {
-          ...shared,
+          ...serialOptions,
           name: 'engines',
           testTimeout: 300_000,
           include: ['tests/engines/**/*.test.ts'],
@@ -78,7 +78,12 @@ export default defineConfig({
       },
       // `npm run test:api` sets CONTRACT_BASE to the server's URL.
       ...(process.env.CONTRACT_BASE
-        ? [{ extends: true as const, test: { ...shared, name: 'contract', include: contract, testTimeout: 60_000 } }]
+        ? [
+            {
+              extends: true as const,
+              test: { ...serialOptions, name: 'contract', include: contract, testTimeout: 60_000 },
+            },
+          ]
         : []),
     ],
   },

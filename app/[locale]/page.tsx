@@ -14,8 +14,8 @@ const path = pathTo('home');
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale();
   const { title, description } = pageCopyAt(locale, path);
-  const own = locale === defaultLocale ? site.description : undefined;
-  return pageMetadata({ locale, path, title, description: own ?? description });
+  const customDescription = locale === defaultLocale ? site.description : undefined;
+  return pageMetadata({ locale, path, title, description: customDescription ?? description });
 }
 
 export default function Page() {

@@ -26,6 +26,6 @@ export async function GET() {
   if (isShuttingDown()) {
     return Response.json({ status: 'stopping' }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
   }
-  const [store, machine] = await Promise.all([storeState(), getSystemHealth()]);
-  return Response.json({ status: 'ok', store, ...machine }, { headers });
+  const [store, systemHealth] = await Promise.all([storeState(), getSystemHealth()]);
+  return Response.json({ status: 'ok', store, ...systemHealth }, { headers });
 }

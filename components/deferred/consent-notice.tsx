@@ -19,13 +19,13 @@ import styles from './consent-notice.module.css';
 
 const policyPath: PathOf<'html', { html: 'cookie-policy' }> = '/cookie-policy';
 
-const noticeRef = mergeRefs(returnFocus, createBannerRef('--notice'));
+const noticeRef = mergeRefs(returnFocus, createBannerRef('--consent-banner-height'));
 
 export type NoticeProps = { messages: ClientMessages['consent']; locale: LocaleCode };
 
 /**
  * Banner that asks for consent to analytics and third-party services; its settings replace the banner. It is rendered
- * after the skip link, so that keyboard and screen reader users meet it first. It stays until a choice is made: Escape
+ * after the skip link, so that keyboard and screen reader users reach it first. It stays until a choice is made: Escape
  * does not close it, because the banner would reappear on the next page.
  */
 export function ConsentNotice({ messages, locale }: NoticeProps) {
@@ -37,16 +37,16 @@ export function ConsentNotice({ messages, locale }: NoticeProps) {
   const decide = (choice: Choice) => {
     choose(choice);
     void recordConsent(choice, locale).catch(() => {
-      // The choice applies in this browser even if it could not be counted.
+      // The choice applies in this browser even if it could not be reported.
     });
   };
   const policy = <a href={linkPath(locale, policyPath)}>{messages.policy}</a>;
   const choiceButtons = (
     <>
-      <button className={button.quiet} type="button" onClick={() => decide(noConsent)}>
+      <button className={button.secondary} type="button" onClick={() => decide(noConsent)}>
         {messages.refuse}
       </button>
-      <button className={button.quiet} type="button" onClick={() => decide(fullConsent)}>
+      <button className={button.secondary} type="button" onClick={() => decide(fullConsent)}>
         {messages.accept}
       </button>
     </>
@@ -64,7 +64,7 @@ export function ConsentNotice({ messages, locale }: NoticeProps) {
         {consent.isBySignal ? null : (
           <>
             {choiceButtons}
-            <button className={button.quiet} type="button" onClick={() => decide(draft)}>
+            <button className={button.secondary} type="button" onClick={() => decide(draft)}>
               {messages.save}
             </button>
           </>
@@ -76,8 +76,8 @@ export function ConsentNotice({ messages, locale }: NoticeProps) {
       </ConsentSettings>
     );
   }
-  const strip = (
-    <section className={styles.strip} ref={noticeRef} aria-label={messages.label}>
+  const notice = (
+    <section className={styles.notice} ref={noticeRef} aria-label={messages.label}>
       <p className={styles.text}>
         {mode === 'opt-in' ? messages.optIn : messages.optOut} <span className={styles.policy}>{policy}</span>
       </p>
@@ -91,5 +91,5 @@ export function ConsentNotice({ messages, locale }: NoticeProps) {
     </section>
   );
   const slot = document.getElementById(noticeSlotId);
-  return slot ? createPortal(strip, slot) : strip;
+  return slot ? createPortal(notice, slot) : notice;
 }

@@ -46,13 +46,13 @@ function Option({ label, text, ...input }: OptionProps) {
 /** Button that erases the data collected under this browser's id, regardless of the choice. */
 function EraseButton({ messages, locale }: MessageProps & { locale: LocaleCode }) {
   const [status, setStatus] = useState('');
-  const erase = async () => {
+  const deleteData = async () => {
     const erased = await eraseDevice().catch(() => null);
     setStatus(erased === null ? messages.eraseFailed : formatCount(messages.erased, erased, languageTag(locale)));
   };
   return (
-    <p className={styles.erase}>
-      <button className={button.small} type="button" onClick={() => void erase()}>
+    <p className={styles.deleteData}>
+      <button className={button.small} type="button" onClick={() => void deleteData()}>
         {messages.erase}
       </button>{' '}
       <span role="status">{status}</span>

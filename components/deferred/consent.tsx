@@ -13,8 +13,8 @@ export function Consent(props: NoticeProps) {
   const { consent, areSettingsOpen, openSettings } = useConsent();
   const [Notice, setNotice] = useState<ComponentType<NoticeProps> | null>(null);
   const [isBlocked, setBlocked] = useState(false);
-  const isDue = consent !== null && (consent.isNoticeDue || areSettingsOpen);
-  const isActive = useBannerSlot('consent', consent ? isDue && !isBlocked : undefined);
+  const isPending = consent !== null && (consent.isNoticeDue || areSettingsOpen);
+  const isActive = useBannerSlot('consent', consent ? isPending && !isBlocked : undefined);
 
   const load = useEffectEvent(async () => {
     const { ConsentNotice } = await import('./consent-notice');
@@ -24,8 +24,8 @@ export function Consent(props: NoticeProps) {
 
   useEffect(() => {
     // A visitor who was not asked has not chosen: the next page asks.
-    if (isDue) load().catch(() => setBlocked(true));
-  }, [isDue]);
+    if (isPending) load().catch(() => setBlocked(true));
+  }, [isPending]);
 
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-cookie-settings]');

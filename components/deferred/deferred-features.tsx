@@ -134,7 +134,7 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
           </FeatureBoundary>
           <FeatureBoundary>
             {settings?.googleClientId && areServicesAllowed ? (
-              <OneTap settings={settings} locale={locale} failed={messages.toasts.signInFailed} />
+              <OneTap settings={settings} locale={locale} errorMessage={messages.toasts.signInFailed} />
             ) : null}
           </FeatureBoundary>
         </StaggeredRender>

@@ -14,7 +14,7 @@ const listId = 'downloads';
 const buttonSelector = 'a[data-download]';
 
 /** URL of the file for the visitor's computer; empty when there is none. */
-async function findFile(): Promise<string> {
+async function fetchDownloadUrl(): Promise<string> {
   const platform = choosePlatform(await readPlatformInfo());
   return platform ? getLatestVersion(platform) : '';
 }
@@ -42,7 +42,7 @@ export function DownloadStarter({ messages }: { messages: ClientMessages['downlo
     error,
     isLoading,
     mutate,
-  } = useSWR<string, Error>('latest-version', findFile, {
+  } = useSWR<string, Error>('latest-version', fetchDownloadUrl, {
     shouldRetryOnError: false,
   });
   const [isRequested, setRequested] = useState(false);
@@ -71,7 +71,7 @@ export function DownloadStarter({ messages }: { messages: ClientMessages['downlo
 
   // Marks the download as available, even where the build's settings name no file.
   useEffect(() => {
-    if (url) document.documentElement.dataset.file = '';
+    if (url) document.documentElement.dataset.hasDownload = '';
   }, [url]);
 
   // Before any request, so that no click is missed; and before the link's own handler, which would navigate.

@@ -13,7 +13,7 @@ import { splitLocale, switcherPath, withQuery } from '@/lib/i18n/locale-paths';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import styles from './language-suggestion-banner.module.css';
 
-const bannerRef = createBannerRef('--strip');
+const bannerRef = createBannerRef('--promo-banner-height');
 
 /** URL of this page in another language, from the alternate links in the head; null when there is none. */
 function alternateHref(locale: LocaleCode): string | null {

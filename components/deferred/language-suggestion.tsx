@@ -15,18 +15,18 @@ const LanguageSuggestionBanner = lazy(() =>
 /** Loads the language suggestion only if the browser's language differs from the page's. */
 export function LanguageSuggestion({ language }: LanguageSuggestionBannerProps) {
   const pathname = usePathname();
-  const [isDue, setDue] = useState(false);
+  const [isPending, setPending] = useState(false);
 
   useEffect(() => {
     const primary = (tag: string) => tag.split('-')[0];
     const preferred = navigator.languages[0] ?? navigator.language;
     // Simplified and traditional Chinese share their primary subtag.
     const isDifferent = primary(preferred) !== primary(language) || primary(language) === 'zh';
-    setDue(isDifferent);
+    setPending(isDifferent);
     if (!isDifferent) useBannerQueue.getState().setDue('language', false);
   }, [language]);
 
-  return isDue ? (
+  return isPending ? (
     <Suspense>
       <LanguageSuggestionBanner key={pathname} language={language} />
     </Suspense>

@@ -17,36 +17,36 @@ import { useToasts } from '@/lib/client/page/toast-store';
 const oneTapDelay = 3000;
 /** Polling interval and timeout for Google's picker, in ms. */
 const pickerPollInterval = 500;
-const pickerPollTime = 20 * 60 * 1000;
+const pickerPollTimeout = 20 * 60 * 1000;
 
-type OneTapProps = { settings: ClientSettings; locale: string; failed: string };
+type OneTapProps = { settings: ClientSettings; locale: string; errorMessage: string };
 
 /** Above the floating stack. */
-const pickerLayer = '1000000002';
+const pickerZIndex = '1000000002';
 
 /** Google's picker appears at any time, so it is polled for. */
-function useRaisedPicker(): void {
+function usePickerZIndex(): void {
   useEffect(() => {
     const raisePicker = () => {
       const picker = document.querySelector<HTMLElement>('#credential_picker_container, #credential_picker_iframe');
       if (!picker) return;
-      picker.style.zIndex = pickerLayer;
+      picker.style.zIndex = pickerZIndex;
       stop();
     };
     const timer = setInterval(raisePicker, pickerPollInterval);
-    const end = setTimeout(() => stop(), pickerPollTime);
+    const timeout = setTimeout(() => stop(), pickerPollTimeout);
     const stop = () => {
       clearInterval(timer);
-      clearTimeout(end);
+      clearTimeout(timeout);
     };
     return stop;
   }, []);
 }
 
-function Prompt({ settings, locale, failed }: OneTapProps) {
+function Prompt({ settings, locale, errorMessage }: OneTapProps) {
   const show = useToasts(({ show }) => show);
   const controllerRef = useRef<AbortController>(null);
-  useRaisedPicker();
+  usePickerZIndex();
   useEffect(() => {
     const controller = new AbortController();
     controllerRef.current = controller;
@@ -54,7 +54,7 @@ function Prompt({ settings, locale, failed }: OneTapProps) {
   }, []);
 
   const signIn = async (credential: string, signal: AbortSignal) => {
-    const cpl = await authorizedLogin(
+    const signInCode = await authorizedLogin(
       {
         third_party: 'google',
         third_party_action_type: 'one_tap',
@@ -68,16 +68,16 @@ function Prompt({ settings, locale, failed }: OneTapProps) {
       signal,
     );
     const url = new URL(settings.appUrl);
-    url.searchParams.set('t', cpl);
+    url.searchParams.set('t', signInCode);
     navigate(url.href, settings.ownHosts, { newTab: settings.oneTapNewTab });
   };
-  const fail = () => show('failed', failed);
+  const showError = () => show('failed', errorMessage);
 
   useGoogleOneTapLogin({
     onSuccess: ({ credential }) => {
       const signal = controllerRef.current?.signal;
-      if (!credential || !signal) fail();
-      else void signIn(credential, signal).catch(() => signal.aborted || fail());
+      if (!credential || !signal) showError();
+      else void signIn(credential, signal).catch(() => signal.aborted || showError());
     },
     use_fedcm_for_prompt: true,
   });
@@ -86,14 +86,14 @@ function Prompt({ settings, locale, failed }: OneTapProps) {
 
 /** Google's one-tap prompt, three seconds after the page has loaded. */
 export function OneTap(props: OneTapProps) {
-  const [isDue, setDue] = useState(false);
+  const [isDelayOver, setDelayOver] = useState(false);
   useEffect(() => {
     const navigationEntry = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
-    const wait = oneTapDelay - (performance.now() - (navigationEntry?.loadEventEnd ?? 0));
-    const timer = setTimeout(() => setDue(true), Math.max(0, wait));
+    const remainingDelay = oneTapDelay - (performance.now() - (navigationEntry?.loadEventEnd ?? 0));
+    const timer = setTimeout(() => setDelayOver(true), Math.max(0, remainingDelay));
     return () => clearTimeout(timer);
   }, []);
-  if (!isDue) return null;
+  if (!isDelayOver) return null;
   return (
     <GoogleOAuthProvider clientId={props.settings.googleClientId}>
       <Prompt {...props} />

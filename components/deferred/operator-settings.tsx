@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { emptyBaseInfo, getBaseInfo } from '@/lib/client/api/product-api';
-import { completeAccountLinks, useForwardedParams } from '@/lib/client/analytics/account-links';
+import { completeAccountLinks as decorateAccountLinks, useForwardedParams } from '@/lib/client/analytics/account-links';
 import { forwardedParams } from '@/lib/contract/account-href';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import type { PathOf } from '@/lib/urls/path-to';
@@ -36,12 +36,12 @@ export function OperatorSettings({ language, landing, areSnippetsAllowed }: Oper
   const { data } = useSWR(['home/base-info', language], () => getBaseInfo(language));
 
   useEffect(() => {
-    // Without consent nothing is stored: then only the addresses of this page load are known.
+    // Without consent nothing is stored: so only the URLs of this page load are available.
     const forwarded = forwardedByVisit ?? {
       ...forwardedParams(new URL(landing).searchParams),
       ...forwardedParams(new URLSearchParams(location.search)),
     };
-    completeAccountLinks(language, forwarded, data ?? emptyBaseInfo);
+    decorateAccountLinks(language, forwarded, data ?? emptyBaseInfo);
   }, [data, language, landing, pathname, forwardedByVisit]);
 
   useEffect(() => {

@@ -17,17 +17,17 @@ import styles from './promo-banner.module.css';
  * closed.
  */
 const bannerDelay = 1000;
-const bannerReturn = 5000;
-const bannerClosedDays = 7;
+const reappearDelay = 5000;
+const dismissalDays = 7;
 
 const phoneQuery = '(max-width: 767.98px)';
-const bannerRef = createBannerRef('--strip');
+const bannerRef = createBannerRef('--promo-banner-height');
 const msPerDay = 24 * 60 * 60 * 1000;
 
 /** A future time was stored by a wrong clock. */
 function isClosed(): boolean {
   const since = Date.now() - Number(readStored('localStorage', storageKeys.banner));
-  return since >= 0 && since < bannerClosedDays * msPerDay;
+  return since >= 0 && since < dismissalDays * msPerDay;
 }
 
 /** Hidden while scrolling down; shown again on scrolling up, or after a delay. */
@@ -41,7 +41,7 @@ function useHiddenByScrolling(): boolean {
       last = scrollY;
       clearTimeout(timer);
       setHidden(isDown);
-      if (isDown) timer = setTimeout(() => setHidden(false), bannerReturn);
+      if (isDown) timer = setTimeout(() => setHidden(false), reappearDelay);
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -52,7 +52,7 @@ function useHiddenByScrolling(): boolean {
   return isHidden;
 }
 
-/** Promotion at the bottom of phones: its left end closes it, its right end signs up, its middle is inert. */
+/** Promotion at the bottom of mobile viewports: close button, text, sign-up link. */
 export function PromoBanner({ messages }: { messages: ClientMessages['banner'] }) {
   const [registerUrl, setRegisterUrl] = useState<string | null>(null);
   const isHidden = useHiddenByScrolling();

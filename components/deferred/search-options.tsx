@@ -46,11 +46,11 @@ type SearchOptionsProps = {
   current: number;
   optionId: (index: number) => string;
   /** Called when an option is followed. */
-  follow: () => void;
+  onSelect: () => void;
 };
 
 /** Options below the search field. The focus stays in the field, which references the active option. */
-export function SearchOptions({ locale, id, label, kinds, options, current, optionId, follow }: SearchOptionsProps) {
+export function SearchOptions({ locale, id, label, kinds, options, current, optionId, onSelect }: SearchOptionsProps) {
   return (
     <div className={styles.options} id={id} role="listbox" aria-label={label}>
       {options.map((option, index) => (
@@ -62,7 +62,7 @@ export function SearchOptions({ locale, id, label, kinds, options, current, opti
           role="option"
           aria-selected={index === current}
           tabIndex={-1}
-          onClick={follow}
+          onClick={onSelect}
         >
           {option.hit ? (
             <Hit hit={option.hit} kind={kinds[option.hit.category]} locale={locale} />

@@ -25,7 +25,7 @@ const startPaths: { [Id in (typeof startPages)[number]]: PathOf<Id> } = {
 };
 
 /** Inserts the query into a message. It goes last: it may contain characters special to the message. */
-const withQuery = (sentence: string, query: string) => sentence.split('\u0000').join(query);
+const interpolateQuery = (sentence: string, query: string) => sentence.split('\u0000').join(query);
 const maskPlaceholder = (message: string) => message.split('{query}').join('\u0000');
 
 const hitHref = (locale: LocaleCode, { path, anchor }: SearchHit) =>
@@ -59,7 +59,7 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
           ...hitOptions,
           {
             href: `${action}?q=${encodeURIComponent(trimmedQuery)}`,
-            text: withQuery(maskPlaceholder(messages.all), trimmedQuery),
+            text: interpolateQuery(maskPlaceholder(messages.all), trimmedQuery),
           },
         ];
   const current = Math.min(activeIndex, options.length - 1);
@@ -67,7 +67,10 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
   const status =
     outcome.hits === null
       ? messages.failed
-      : withQuery(formatCount(maskPlaceholder(messages.results), outcome.total, languageTag(locale)), outcome.query);
+      : interpolateQuery(
+          formatCount(maskPlaceholder(messages.results), outcome.total, languageTag(locale)),
+          outcome.query,
+        );
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
@@ -94,7 +97,7 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
       onClose={close}
       onPointerDown={({ target }) => target === dialog.current && close()}
     >
-      <div className={styles.sheet}>
+      <div className={styles.panel}>
         <search>
           <form className={styles.form} action={action}>
             <Icon name="search" size={22} />
@@ -134,7 +137,7 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
           options={options}
           current={current}
           optionId={optionId}
-          follow={close}
+          onSelect={close}
         />
         <p className={styles.status} role="status">
           {trimmedQuery === '' || outcome.query !== trimmedQuery ? null : status}

@@ -8,15 +8,15 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 
 const SearchPalette = lazy(() => import('./search-palette').then(({ SearchPalette }) => ({ default: SearchPalette })));
 
-/** Whether a key would type, or belongs to the focused element. */
-const consumesKeys = (target: EventTarget | null) =>
+/** Whether the target handles keyboard input itself. */
+const isEditable = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 
 /** `/`, or Ctrl-K (⌘-K), which also works in text fields. */
 function isShortcut(event: KeyboardEvent): boolean {
   if (isComposing(event) || event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === 'k';
-  return event.key === '/' && !consumesKeys(event.target);
+  return event.key === '/' && !isEditable(event.target);
 }
 
 /** Opens the search dialog by its keys and by links to the search page, which work without it. */

@@ -11,26 +11,26 @@ type ToastMessageProps = { toast: Toast; closeLabel: string; hide: () => void };
 /** Dismissed after its time, which is paused while it is hovered or focused. */
 function ToastMessage({ toast: { status, text, time, isNotice }, closeLabel, hide }: ToastMessageProps) {
   const [isPaused, setPaused] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
+  const [isExiting, setExiting] = useState(false);
 
   useEffect(() => {
-    if (isPaused || isLeaving) return;
-    const timer = setTimeout(isNotice ? () => setLeaving(true) : hide, time);
+    if (isPaused || isExiting) return;
+    const timer = setTimeout(isNotice ? () => setExiting(true) : hide, time);
     return () => clearTimeout(timer);
-  }, [isPaused, isLeaving, isNotice, time, hide]);
+  }, [isPaused, isExiting, isNotice, time, hide]);
 
   useEffect(() => {
-    if (!isLeaving) return;
+    if (!isExiting) return;
     const timer = setTimeout(hide, toastExit);
     return () => clearTimeout(timer);
-  }, [isLeaving, hide]);
+  }, [isExiting, hide]);
 
   return (
     <div
       ref={returnFocus}
       className={styles.toast}
       data-status={status}
-      data-leaving={isLeaving || undefined}
+      data-exiting={isExiting || undefined}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
@@ -38,7 +38,7 @@ function ToastMessage({ toast: { status, text, time, isNotice }, closeLabel, hid
     >
       {text}
       {isNotice ? (
-        <button className={styles.close} type="button" aria-label={closeLabel} onClick={() => setLeaving(true)}>
+        <button className={styles.close} type="button" aria-label={closeLabel} onClick={() => setExiting(true)}>
           <Icon name="x" size={16} />
         </button>
       ) : null}

@@ -23,8 +23,8 @@ export function UpdateChecker({ buildId }: { buildId: string }) {
     let isOutdated = false;
     let clickedUrl: string | null = null;
     const check = async () => {
-      const newest = await newestBuild('news');
-      if (newest !== null && newest !== buildId) isOutdated = true;
+      const latestBuildId = await newestBuild('news');
+      if (latestBuildId !== null && latestBuildId !== buildId) isOutdated = true;
     };
     const timer = setInterval(() => void check(), buildPollInterval);
     const onClick = (event: MouseEvent) => {

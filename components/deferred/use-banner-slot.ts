@@ -14,15 +14,15 @@ const isWideWindow = () => mediaQuery(wideWindow)?.matches ?? false;
 
 /**
  * Registers a banner in the queue of bottom banners.
- * @param isDue whether it wants to be shown; undefined while unknown, which leaves the previous state
+ * @param isRequested whether the banner requests the slot; undefined while unknown: the previous state remains
  * @returns whether it may be shown now
  */
-export function useBannerSlot(banner: Banner, isDue: boolean | undefined): boolean {
+export function useBannerSlot(banner: Banner, isRequested: boolean | undefined): boolean {
   const setDue = useBannerQueue((store) => store.setDue);
 
   useEffect(() => {
-    if (isDue !== undefined) setDue(banner, isDue);
-  }, [banner, isDue, setDue]);
+    if (isRequested !== undefined) setDue(banner, isRequested);
+  }, [banner, isRequested, setDue]);
 
   const isWide = useSyncExternalStore(watchWidth, isWideWindow);
   return useBannerQueue(({ due }) => isShown(banner, due, isWide));

@@ -17,7 +17,7 @@ export function ErrorLayout({ brand, home, illustration, code, children }: Error
     <>
       <header className={styles.header}>
         {/* A full load on purpose: navigation after an error starts with a fresh page. */}
-        <a className={styles.brand} href={home} data-fresh="">
+        <a className={styles.brand} href={home} data-full-reload="">
           <LogoMark />
           {brand}
         </a>

@@ -98,7 +98,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
         <button className={button.primary} type="button" onClick={onRetry}>
           {messages.retry}
         </button>
-        <a className={button.quiet} href={destination.href} data-fresh="">
+        <a className={button.secondary} href={destination.href} data-full-reload="">
           {destination.back}
         </a>
       </p>

@@ -52,10 +52,10 @@ const legalLinks = ['cookie-policy', 'terms-of-service', 'privacy-policy'] as co
 /** Footer: the whole site by section, and every language. Its links are not prefetched. */
 export async function Footer({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('shell');
-  const parts = await getTranslations('common');
+  const tCommon = await getTranslations('common');
   const legal = legalLinks.map((id) => ({
     id,
-    label: parts(`legal.${id}`),
+    label: tCommon(`legal.${id}`),
     href: linkPath(locale, pathTo('html', { html: id })),
   }));
   return (

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import mockup from './mockup.module.css';
 import styles from './agreement.module.css';
 
-/** Number of placeholder lines per side; the page lists the actual terms below. */
+/** Number of placeholder lines per party; the page lists the actual terms below. */
 const clauseCount = 4;
 
 const signatures = [
@@ -20,12 +20,12 @@ type AgreementMockupProps = {
   title: string;
   /** Number of steps; all but the last are done. */
   steps: number;
-  /** Headings of the two sides: the product's obligations, and the partner's. */
+  /** Headings of the two parties: the product's obligations, and the partner's. */
   brandObligations: string;
   partnerObligations: string;
 };
 
-/** The signed partner agreement: the obligations of each side, and the steps that lead to it. */
+/** The signed partner agreement: the obligations of each party, and the steps that lead to it. */
 export async function AgreementMockup({
   brand,
   title,
@@ -34,7 +34,7 @@ export async function AgreementMockup({
   partnerObligations,
 }: AgreementMockupProps) {
   const t = await getTranslations('mockups');
-  const sides = [
+  const parties = [
     { name: brand, facet: 1, heading: brandObligations },
     { name: t('partner.team'), facet: 5, heading: partnerObligations },
   ] as const satisfies readonly { name: string; facet: Facet; heading: string }[];
@@ -53,7 +53,7 @@ export async function AgreementMockup({
           </span>
         </div>
         <div className={styles.sides}>
-          {sides.map(({ name, facet, heading }, i) => (
+          {parties.map(({ name, facet, heading }, i) => (
             <div className={`${styles.side} ${facetClass(facet)}`} key={name}>
               <span className={styles.signatory}>
                 <ProfileIcon />

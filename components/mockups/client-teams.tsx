@@ -12,7 +12,7 @@ const clients = [
   { name: 'storeLisbon', facet: 1, profiles: [1, 1, 1, 1], role: 'member', permissions: ['runProfiles', 'seeLog'] },
 ] as const satisfies readonly { facet: Facet; profiles: readonly Facet[]; [key: string]: unknown }[];
 
-const people = [
+const members = [
   { member: 'manager', facets: [2] },
   { member: 'member', facets: [5] },
   { member: 'member2', facets: [1] },
@@ -32,7 +32,7 @@ export async function ClientTeamsMockup() {
             <Icon name="handshake" size={16} />
             <span className={mockup.truncate}>{t('partner.team')}</span>
           </div>
-          {people.map(({ member, facets }) => (
+          {members.map(({ member, facets }) => (
             <div className={styles.person} key={member}>
               <span className={`${mockup.grow} ${mockup.truncate}`}>{t(`team.${member}`)}</span>
               {facets.map((facet) => (

@@ -25,7 +25,7 @@ const consistent = {
 };
 const inconsistentFields: ReadonlySet<string> = new Set(['fonts', 'timeZone', 'language']);
 
-/** An impossible computer beside a profile with consistent values. */
+/** An inconsistent fingerprint next to a consistent profile. */
 export async function ConsistentFingerprintMockup() {
   const t = await getTranslations('mockups');
   const fields = [
@@ -58,7 +58,7 @@ export async function ConsistentFingerprintMockup() {
             {t('consistentFingerprint.noSuchComputer')}
           </div>
         </div>
-        <div className={`${mockup.window} ${styles.own} ${facetClass(1)}`}>
+        <div className={`${mockup.window} ${styles.consistent} ${facetClass(1)}`}>
           <div className={mockup.bar}>
             <ProfileIcon />
             <span className={`${mockup.grow} ${mockup.truncate}`}>{t('profiles.storeLisbon')}</span>

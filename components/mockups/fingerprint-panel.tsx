@@ -7,16 +7,16 @@ import styles from './fingerprint-panel.module.css';
 
 /** Signals that a website reads: their values, the available modes (docs/product-facts.md), and the selected mode. */
 const signals = [
-  { name: 'userAgent', value: 'Chrome · Windows 11', states: ['real', 'own'], selected: 'real' },
-  { name: 'language', value: 'pt-PT, pt', states: ['proxy', 'own'], selected: 'proxy' },
-  { name: 'timeZone', value: 'Europe/Lisbon', states: ['proxy', 'own'], selected: 'proxy' },
-  { name: 'screen', value: '1920 × 1080', states: ['real', 'own'], selected: 'real' },
-  { name: 'canvas', value: 'a91f…04c2', states: ['real', 'noise'], selected: 'noise' },
-  { name: 'webgl', value: '5be0…d71a', states: ['real', 'noise'], selected: 'noise' },
-  { name: 'audio', value: '37c8…9be5', states: ['real', 'noise'], selected: 'noise' },
-  { name: 'fonts', value: 'Arial, Calibri…', states: ['real', 'own'], selected: 'real' },
-  { name: 'media', value: 'e20d…6f13', states: ['real', 'noise'], selected: 'noise' },
-  { name: 'hardware', value: '8 × CPU', states: ['real', 'own'], selected: 'real' },
+  { name: 'userAgent', value: 'Chrome · Windows 11', modes: ['real', 'own'], selected: 'real' },
+  { name: 'language', value: 'pt-PT, pt', modes: ['proxy', 'own'], selected: 'proxy' },
+  { name: 'timeZone', value: 'Europe/Lisbon', modes: ['proxy', 'own'], selected: 'proxy' },
+  { name: 'screen', value: '1920 × 1080', modes: ['real', 'own'], selected: 'real' },
+  { name: 'canvas', value: 'a91f…04c2', modes: ['real', 'noise'], selected: 'noise' },
+  { name: 'webgl', value: '5be0…d71a', modes: ['real', 'noise'], selected: 'noise' },
+  { name: 'audio', value: '37c8…9be5', modes: ['real', 'noise'], selected: 'noise' },
+  { name: 'fonts', value: 'Arial, Calibri…', modes: ['real', 'own'], selected: 'real' },
+  { name: 'media', value: 'e20d…6f13', modes: ['real', 'noise'], selected: 'noise' },
+  { name: 'hardware', value: '8 × CPU', modes: ['real', 'own'], selected: 'real' },
 ] as const;
 
 /** The fingerprint settings of one profile: each signal with its value and the value's source. */
@@ -34,14 +34,14 @@ export async function FingerprintPanelMockup() {
           <span className={mockup.small}>{t('title')}</span>
         </div>
         <div className={styles.rows}>
-          {signals.map(({ name, value, states, selected }) => (
+          {signals.map(({ name, value, modes, selected }) => (
             <div className={styles.row} key={name}>
               <span>{t(name)}</span>
               <span className={`${mockup.mono} ${mockup.muted} ${mockup.truncate}`}>
                 {name === 'hardware' ? `${value} · ${memory}` : value}
               </span>
               <span className={styles.options}>
-                {states.map((state) => (
+                {modes.map((state) => (
                   <span className={state === selected ? styles.selected : undefined} key={state}>
                     {t(state)}
                   </span>

@@ -4,9 +4,9 @@ import styles from './use-case-windows.module.css';
 /** A page drawn as an SVG, scaled to its window. */
 export function PageSketch({ drawing }: { drawing: Drawing }) {
   return (
-    <svg className={styles.view} viewBox="0 14 240 104">
-      {drawing.map(([tone, path], i) => (
-        <path className={styles[tone]} d={path} key={i} />
+    <svg className={styles.svg} viewBox="0 14 240 104">
+      {drawing.map(([fill, path], i) => (
+        <path className={styles[fill]} d={path} key={i} />
       ))}
     </svg>
   );

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import styles from './permission-icon.module.css';
 
-/** Scope of a permission: everywhere, in one's own groups, nowhere. */
+/** Scope of a permission: all groups, own groups, none. */
 export type Permission = 'all' | 'groups' | 'none';
 
 /** Icon of a permission: a check mark, a half-filled circle or a dash. */

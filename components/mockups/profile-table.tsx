@@ -34,7 +34,7 @@ async function ProfileTableRow({ row }: { row: ProfileRow }) {
         {statusIcons[row.status]}
         <span className={mockup.truncate}>{t(row.status)}</span>
       </span>
-      <span className={`${styles.opened} ${mockup.small}`} aria-hidden="true">
+      <span className={`${styles.lastOpened} ${mockup.small}`} aria-hidden="true">
         {openedLabel}
       </span>
       <span className={`${styles.action} ${mockup.button}`} aria-hidden="true">

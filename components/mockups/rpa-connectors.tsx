@@ -28,7 +28,7 @@ export function RpaConnectors() {
     <>
       <Connectors layout="wide" />
       <Connectors layout="narrow" />
-      <i className={styles.token} />
+      <i className={styles.flowDot} />
     </>
   );
 }

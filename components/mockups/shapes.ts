@@ -1,7 +1,7 @@
 /** Helpers for drawings: SVG path data, grouped by fill color. */
 
-type Tone = 'hue' | 'wash' | 'ink' | 'line' | 'ground';
-export type Drawing = readonly (readonly [tone: Tone, path: string])[];
+type Fill = 'accent' | 'tint' | 'text' | 'border' | 'background';
+export type Drawing = readonly (readonly [fill: Fill, path: string])[];
 
 export const rect = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h-${width}z`;
 export const circle = (x: number, y: number, r: number) =>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import mockup from './mockup.module.css';
 import styles from './synced-page.module.css';
 
-/** Page of a synchronized window: the pointer moves alike in all, but each types its own city. */
+/** Page of a synchronized window: pointer moves are mirrored; the typed text differs per window. */
 export async function SyncedPage({ city, isMain }: { city: string; isMain: boolean }) {
   const t = await getTranslations('mockups.synchronizer');
   return (

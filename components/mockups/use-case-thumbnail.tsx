@@ -12,8 +12,8 @@ const PageThumbnail = ({ name, className }: { name: ThumbnailName; className: st
     aria-hidden="true"
     data-window=""
   >
-    {thumbnailPaths[name].map(([tone, path], i) => (
-      <path className={styles[tone]} d={path} key={i} />
+    {thumbnailPaths[name].map(([fill, path], i) => (
+      <path className={styles[fill]} d={path} key={i} />
     ))}
   </svg>
 );

@@ -3,7 +3,7 @@ import type { UseCasePageName } from '@/components/mockups/page-sketches';
 import type { CountryCode } from '@/components/mockups/countries';
 import type { ThumbnailName } from '@/components/mockups/thumbnail-paths';
 
-/** What the profiles of a use case stand for, as a key of use-cases.json: their names start with it. */
+/** Message key of the first part of the profiles' names (use-cases.json). */
 export type ProfileLabelKey =
   | 'client'
   | 'brand'
@@ -33,9 +33,9 @@ export type UseCaseProfile = {
 export type UseCase = {
   profileLabel: ProfileLabelKey;
   /** What distinguishes the names: “Store · Poland” or “Client 2”. */
-  namedBy: 'country' | 'number';
+  nameSuffix: 'country' | 'number';
   /** Three windows in a row, a large one beside two, or a large one above two. */
-  layout: 'row' | 'lead' | 'stack';
+  layout: 'columns' | 'featured-start' | 'featured-top';
   profiles: readonly [UseCaseProfile, UseCaseProfile, UseCaseProfile];
   /** Its thumbnail, if the page of its first profile is already the thumbnail of another use case. */
   thumbnail?: ThumbnailName;

@@ -28,7 +28,7 @@ export async function AlternativePage({ id }: { id: AlternativeId }) {
   const { heading, lead, steps, questions = [] } = copy;
   const product = competitorName(id, locale);
   const messageArgs = { product: spaceBrandName(product, locale) };
-  const ask = sectionById(copy, 'ask');
+  const evaluationQuestions = sectionById(copy, 'ask');
   return (
     <MarketingPage path={path}>
       <Hero
@@ -45,9 +45,9 @@ export async function AlternativePage({ id }: { id: AlternativeId }) {
         text={t('compare.table.text', messageArgs).trim()}
         products={[id]}
       />
-      <Comparison chooseUs={sectionById(copy, 'choose')} keepCompetitor={sectionById(copy, 'stay')} />
-      <Section heading={ask.heading} text={ask.text} layout="split">
-        <BulletList points={ask.points ?? []} />
+      <Comparison chooseUs={sectionById(copy, 'choose')} stayWithCompetitor={sectionById(copy, 'stay')} />
+      <Section heading={evaluationQuestions.heading} text={evaluationQuestions.text} layout="split">
+        <BulletList points={evaluationQuestions.points ?? []} />
       </Section>
       {steps ? <Steps {...steps} /> : null}
       <FaqSection questions={questions} />

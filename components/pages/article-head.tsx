@@ -13,8 +13,10 @@ import page from './article-page.module.css';
 type ArticleHeadProps = {
   locale: LocaleCode;
   article: Article;
-  /** Whether the article is a sample, which its page states. */ isSample: boolean;
-  /** Whether its cover is shown at the top. */ hasCover: boolean;
+  /** Whether the article is a sample, which its page states. */
+  isSample: boolean;
+  /** Whether its cover is shown at the top. */
+  hasCover: boolean;
 };
 
 /** Head of an article: title, lead, metadata, notes, and cover. */

@@ -81,8 +81,8 @@ export async function ArticlePage({ collection, id, mockups, className, Download
   const article = await getArticle(collection, id, locale);
   const { category, tags, version, author } = article;
   const language = foreignLanguage(article.locale, locale);
-  const newsOrBlog = collection === 'blog' || collection === 'news' ? collection : null;
-  const list = category !== undefined && newsOrBlog ? { collection: newsOrBlog, category } : null;
+  const feedCollection = collection === 'blog' || collection === 'news' ? collection : null;
+  const list = category !== undefined && feedCollection ? { collection: feedCollection, category } : null;
   const intermediateCrumbs = list ? [{ label: label(list.category), path: listPath(list) }] : [];
   const crumbs = breadcrumbs(locale, article.path, article.title, intermediateCrumbs, language);
   const image = await ogImage(locale, article.path);
@@ -100,7 +100,7 @@ export async function ArticlePage({ collection, id, mockups, className, Download
         {await renderDraftBar(collection, article.id)}
         <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
         <div className={styles.frame}>
-          <div className={styles.menus}>
+          <div className={styles.asides}>
             <ArticleSidebar locale={locale} collection={collection} article={article} />
             <OnThisPage headings={article.headings} language={language} />
           </div>
@@ -117,12 +117,12 @@ export async function ArticlePage({ collection, id, mockups, className, Download
               mockups={mockups}
               className={className}
               language={language}
-              copy={hasCode ? t('common.copyCode') : undefined}
-              copied={hasCode ? t('common.copied') : undefined}
+              copyLabel={hasCode ? t('common.copyCode') : undefined}
+              copiedLabel={hasCode ? t('common.copied') : undefined}
             />
             {article.html.includes('data-tabs') ? <script dangerouslySetInnerHTML={{ __html: codeTabScript }} /> : null}
             {version && Downloads ? <Downloads locale={locale} version={version} /> : null}
-            {newsOrBlog ? (
+            {feedCollection ? (
               <footer className={styles.footer}>
                 {list && tags.length > 0 ? (
                   <p className={styles.tags}>
@@ -135,19 +135,19 @@ export async function ArticlePage({ collection, id, mockups, className, Download
                   </p>
                 ) : null}
                 <ShareLinks locale={locale} path={article.path} title={article.title} />
-                <FeedLink locale={locale} collection={newsOrBlog} />
+                <FeedLink locale={locale} collection={feedCollection} />
               </footer>
             ) : null}
           </article>
         </div>
         {hasCover ? null : (
-          <div className={styles.followUp}>
+          <div className={styles.belowArticle}>
             <PrevNext locale={locale} collection={collection} id={article.id} />
           </div>
         )}
       </div>
       {collectionsWithVote.has(collection) ? (
-        <div className={styles.followUp}>
+        <div className={styles.belowArticle}>
           <div>
             <HelpfulVote path={article.path} />
             <SupportCta locale={locale} />
@@ -157,7 +157,7 @@ export async function ArticlePage({ collection, id, mockups, className, Download
       <div data-dedupe="">
         {Cta ? <Cta locale={locale} article={article} /> : null}
         {hasCover ? <RelatedArticles locale={locale} collection={collection} article={article} /> : null}
-        <div className={styles.followUp}>
+        <div className={styles.belowArticle}>
           <RelatedUseCases
             heading={t('common.relatedUseCases')}
             links={solutionsLinkingTo(locale, `${collection}/${article.id}`)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { articleMockups, splitAtMockup } from '@/lib/pages/article-mockups';
 import code from './article-code.module.css';
-import yesNoCells from './article-yes-no-cells.module.css';
+import booleanCells from './article-yes-no-cells.module.css';
 import tables from './article-tables.module.css';
 import text from './article-text.module.css';
 import wide from './article-wide-tables.module.css';
@@ -17,30 +17,38 @@ type ArticleTextProps = {
   /** Its language, if not the reader's. */
   language: string | undefined;
   /** Label of the copy button, and its label after copying; without them there is no button. */
-  copy: string | undefined;
-  copied: string | undefined;
+  copyLabel: string | undefined;
+  copiedLabel: string | undefined;
 };
 
 /** Text of an article; articles about a part of the product show its mockup before the first heading. */
-export function ArticleText({ path, html, mockups, className = '', language, copy, copied }: ArticleTextProps) {
+export function ArticleText({
+  path,
+  html,
+  mockups,
+  className = '',
+  language,
+  copyLabel,
+  copiedLabel,
+}: ArticleTextProps) {
   const name = articleMockups.get(path);
-  const renderPart = (content: string, attributes?: object) => (
+  const renderHtml = (content: string, attributes?: object) => (
     <div
-      className={`${text.text} ${tables.tables} ${yesNoCells.yesNoCells} ${wide.wide} ${className} ${code.code}`}
+      className={`${text.text} ${tables.tables} ${booleanCells.booleanCells} ${wide.wide} ${className} ${code.code}`}
       lang={language}
       {...attributes}
       dangerouslySetInnerHTML={{ __html: content }}
     />
   );
-  const copyAttributes = { 'data-copy': copy, 'data-copied': copied };
+  const copyAttributes = { 'data-copy': copyLabel, 'data-copied': copiedLabel };
   const mockup = name && mockups?.[name];
-  if (!mockup) return renderPart(html, copyAttributes);
+  if (!mockup) return renderHtml(html, copyAttributes);
   const [before, after] = splitAtMockup(html);
   return (
     <div {...copyAttributes}>
-      {renderPart(before)}
+      {renderHtml(before)}
       <div className={text.mockup}>{mockup}</div>
-      {renderPart(after)}
+      {renderHtml(after)}
     </div>
   );
 }

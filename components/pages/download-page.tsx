@@ -28,7 +28,7 @@ import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { softwareApplication } from '@/lib/seo/json-ld';
 
 /** Articles to read before a download is available, in every language. */
-const getPreparationCards = (locale: LocaleCode) =>
+const preReleaseArticles = (locale: LocaleCode) =>
   Promise.all(
     (
       [
@@ -46,7 +46,7 @@ const getPreparationCards = (locale: LocaleCode) =>
 export async function DownloadPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('downloads');
-  const parts = await getTranslations('common');
+  const tCommon = await getTranslations('common');
   const copy = pageCopyAt(locale, path);
   const { heading, lead, steps, table, questions = [] } = copy;
   const troubleshooting = sectionById(copy, 'trouble');
@@ -58,7 +58,7 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       closing={
         <AccountCta
           variant="account"
-          secondaryAction={{ label: parts('closing.pricing'), href: linkPath(locale, pathTo('pricing')) }}
+          secondaryAction={{ label: tCommon('closing.pricing'), href: linkPath(locale, pathTo('pricing')) }}
         />
       }
     >
@@ -67,7 +67,7 @@ export async function DownloadPage({ path }: { path: PagePath }) {
         lead={lead}
         actions={[
           { href: '#downloads', startsDownload: true },
-          { label: parts('createAccount'), href: 'register' },
+          { label: tCommon('createAccount'), href: 'register' },
         ]}
         note={
           <>
@@ -83,8 +83,8 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       />
       <DownloadList />
       {hasDownloads && steps ? <Steps {...steps} /> : null}
-      <TableSection table={table} isCompact />
-      {hasDownloads ? null : <LinkCards heading={t('prepare')} cards={await getPreparationCards(locale)} />}
+      <TableSection table={table} keepsColumns />
+      {hasDownloads ? null : <LinkCards heading={t('prepare')} cards={await preReleaseArticles(locale)} />}
       <OlderReleases />
       <FaqSection questions={questions}>
         {hasDownloads ? null : <MoreLink {...pageLink(locale, pathTo('helps'))} />}

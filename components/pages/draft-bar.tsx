@@ -8,7 +8,7 @@ export function DraftBar({ collection, id }: { collection: CollectionName; id: s
   const issues = lintDraft(draftMetadata(collection, id));
   if (issues.length === 0) return null;
   return (
-    <aside className={styles.bar} lang="en" aria-label="For editors">
+    <aside className={styles.bar} lang="en" aria-label="Draft issues">
       <ul>
         {issues.map((issue) => (
           <li key={issue}>{issue}</li>

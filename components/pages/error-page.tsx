@@ -42,10 +42,10 @@ async function FailureLinks() {
     <>
       <p className={actions.actions}>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- reloads the URL at which a proxy shows this page */}
-        <a className={button.primary} href="" data-fresh="">
+        <a className={button.primary} href="" data-full-reload="">
           {t('failed.retry')}
         </a>
-        <a className={button.quiet} href={linkPath(locale, pathTo('home'))} data-fresh="">
+        <a className={button.secondary} href={linkPath(locale, pathTo('home'))} data-full-reload="">
           {t('goHome')}
         </a>
       </p>

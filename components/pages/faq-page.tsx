@@ -13,7 +13,7 @@ import { pathTo } from '@/lib/urls/path-to';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import styles from './faq-page.module.css';
 
-/** All questions in groups, each group and question with its own URL, and a filter for them. */
+/** All questions in groups, each group and question with its own anchor, and a filter for them. */
 export async function FaqPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('faq');
@@ -71,7 +71,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
           ))}
           <div className={styles.support}>
             <p>{t('notFound')}</p>
-            <a className={button.quiet} href={linkPath(locale, pathTo('pre-sales'))}>
+            <a className={button.secondary} href={linkPath(locale, pathTo('pre-sales'))}>
               {t('ask')}
             </a>
           </div>

@@ -27,7 +27,7 @@ import { pathTo } from '@/lib/urls/path-to';
 const docsSlug: Partial<Record<FeatureId, DocsSlug>> = { 'local-api': 'automation', rpa: 'automation' };
 
 /** Index of the section that shows the second mockup. */
-const imageSection: Readonly<Record<FeatureId, number>> = {
+const mockupSectionIndex: Readonly<Record<FeatureId, number>> = {
   'multi-account-management': 1,
   synchronizer: 1,
   rpa: 1,
@@ -41,12 +41,12 @@ type FeaturePageProps = {
   /** The main mockup of the page, and its layout. */
   mockup: ReactNode;
   layout: 'beside' | 'below';
-  /** The mockup of the section that imageSection names. */
-  image: ReactNode;
+  /** Mockup of the section at mockupSectionIndex. */
+  sectionMockup: ReactNode;
 };
 
 /** Page of a feature: mockup, how it works, settings, an example, questions. */
-export async function FeaturePage({ id, mockup, layout, image }: FeaturePageProps) {
+export async function FeaturePage({ id, mockup, layout, sectionMockup }: FeaturePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common');
   const path = pathTo('html', { html: id });
@@ -67,11 +67,11 @@ export async function FeaturePage({ id, mockup, layout, image }: FeaturePageProp
         ]}
       />
       {steps ? <Steps {...steps} /> : null}
-      <Bento sections={copy.sections} imageIndex={imageSection[id]} image={image} />
+      <Bento sections={copy.sections} imageIndex={mockupSectionIndex[id]} image={sectionMockup} />
       <TableSection
         table={table}
         renderCell={permissionCells[id]}
-        isCompact={table?.columns.length === 3 || undefined}
+        keepsColumns={table?.columns.length === 3 || undefined}
       />
       {example ? (
         <Section heading={example.heading} text={example.text} layout={samples.length > 0 ? 'stacked' : 'split'}>

@@ -30,7 +30,7 @@ import { pathTo } from '@/lib/urls/path-to';
 import { faqPage, organization, webSite } from '@/lib/seo/json-ld';
 import styles from './home-page.module.css';
 
-/** The product, its mockups, uses and limits, and the first questions. */
+/** Home page: product, mockups, use cases, limits, FAQ. */
 export async function HomePage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('common');

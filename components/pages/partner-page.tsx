@@ -23,7 +23,7 @@ export async function PartnerPage({ path }: { path: PagePath }) {
   const {
     heading,
     lead,
-    sections: [choice],
+    sections: [selection],
   } = pageCopyAt(locale, path);
   const plan = pageCopyAt(locale, pathTo('partner-plan'));
   const listItems = (await listArticles('partner', locale)).map((article) => ({
@@ -43,7 +43,7 @@ export async function PartnerPage({ path }: { path: PagePath }) {
         {plan.steps ? <StepList items={plan.steps.items} /> : null}
         <MoreLink {...pageLink(locale, pathTo('partner-plan'))} />
       </Section>
-      {choice ? <Statement {...choice} /> : null}
+      {selection ? <Statement {...selection} /> : null}
     </MarketingPage>
   );
 }

@@ -21,7 +21,7 @@ export async function PartnerPlanPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('common');
   const copy = pageCopyAt(locale, path);
-  const kinds = sectionById(copy, 'kinds');
+  const types = sectionById(copy, 'kinds');
   const { steps } = copy;
   return (
     <MarketingPage path={path} closing={<PartnerCta path={path} />}>
@@ -34,7 +34,7 @@ export async function PartnerPlanPage({ path }: { path: PagePath }) {
       {steps ? <Steps {...steps} /> : null}
       <Bento sections={[sectionById(copy, 'receive'), sectionById(copy, 'expect')]} />
       <Statement {...sectionById(copy, 'who')} />
-      <PartnerTypes heading={kinds.heading} />
+      <PartnerTypes heading={types.heading} />
       <FaqSection questions={copy.questions ?? []}>
         <MoreLink {...pageLink(locale, pathTo('pre-sales'))} />
       </FaqSection>

@@ -43,7 +43,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('referral');
   const pricing = await getTranslations('pricing');
-  const parts = await getTranslations('common');
+  const tCommon = await getTranslations('common');
   const format = await getFormatter();
   const copy = pageCopyAt(locale, path);
   const currency = defaultCurrency(locale);
@@ -72,7 +72,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
       <Hero
         heading={copy.heading}
         lead={copy.lead}
-        actions={[{ label: parts('createAccount'), href: 'register' }]}
+        actions={[{ label: tCommon('createAccount'), href: 'register' }]}
         note={t('sample')}
         mockup={
           <section className={calculator.trial}>
@@ -122,7 +122,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
             alt={sectionById(copy, 'attribution').heading}
             title={`${absoluteUrl(locale, pathTo('home')).replace(/^https?:\/\//, '')}?ref=ada`}
             icon="link"
-            action={parts('copyCode')}
+            action={tCommon('copyCode')}
             rows={sharedPages.map(({ label, href }) => [label, `${href}?ref=ada`])}
           />
         }

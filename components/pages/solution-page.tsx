@@ -76,7 +76,7 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
         heading={copy.heading}
         lead={copy.lead}
         mockup={<UseCaseWindows useCase={useCase} />}
-        layout={useCase.layout === 'stack' ? 'beside' : 'below'}
+        layout={useCase.layout === 'featured-top' ? 'beside' : 'below'}
         actions={[
           { label: t('common.download'), href: linkPath(locale, pathTo('download')) },
           { label: t('common.contactUs'), href: linkPath(locale, pathTo('pre-sales')) },

@@ -30,7 +30,7 @@ const docsSlug: Readonly<Record<TopicId, DocsSlug>> = {
 };
 
 /** Index of the section that shows the second mockup. */
-const imageSection: Readonly<Record<TopicId, number>> = {
+const mockupSectionIndex: Readonly<Record<TopicId, number>> = {
   'antidetect-browser': 0,
   'browser-fingerprint': 1,
   proxies: 0,
@@ -47,12 +47,12 @@ const comparisons = (locale: LocaleCode) =>
 type TopicPageProps = {
   id: TopicId;
   mockup: ReactNode;
-  /** The mockup of the section that imageSection names. */
-  image?: ReactNode;
+  /** Mockup of the section at mockupSectionIndex. */
+  sectionMockup?: ReactNode;
 };
 
 /** Page about a basic topic: mockup, explanation, a table, how to check it, questions. */
-export async function TopicPage({ id, mockup, image }: TopicPageProps) {
+export async function TopicPage({ id, mockup, sectionMockup }: TopicPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const path = pathTo('html', { html: id });
@@ -70,11 +70,11 @@ export async function TopicPage({ id, mockup, image }: TopicPageProps) {
           { label: t('common.readDocs'), href: docsHref(locale, docsSlug[id]) },
         ]}
       />
-      <Bento sections={copy.sections} imageIndex={imageSection[id]} image={image} />
+      <Bento sections={copy.sections} imageIndex={mockupSectionIndex[id]} image={sectionMockup} />
       <TableSection
         table={table}
         renderCell={permissionCells[id]}
-        isCompact={table?.columns.length === 3 || undefined}
+        keepsColumns={table?.columns.length === 3 || undefined}
       />
       {steps ? <Steps {...steps} /> : null}
       <FaqSection questions={questions} />

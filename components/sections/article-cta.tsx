@@ -27,9 +27,9 @@ export async function ArticleCta({ locale, article }: ArticleCtaProps) {
       }
     : { heading: t('common.closing.heading'), text: t('common.closing.text'), actions: [download, pricing] };
   return (
-    <section className={styles.cta} aria-labelledby="onward">
+    <section className={styles.cta} aria-labelledby="article-cta">
       <div>
-        <h2 className={styles.heading} id="onward">
+        <h2 className={styles.heading} id="article-cta">
           <HeadingText text={copy.heading} />
         </h2>
         <p className={styles.text}>{copy.text}</p>

@@ -36,7 +36,7 @@ function Entry({ locale, article, showsCategory }: EntryProps) {
 
 /**
  * Articles with their covers, the first one large: title, metadata, description. Articles in English are below them.
- * @param isNamed whether categories are shown even if all articles share one
+ * @param alwaysShowsCategory whether categories are shown even if all articles share one
  */
 export function ArticleList({
   locale,

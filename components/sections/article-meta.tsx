@@ -7,7 +7,8 @@ import styles from './article-meta.module.css';
 type ArticleMetaProps = {
   locale: LocaleCode;
   article: ArticleSummary;
-  /** Whether adjacent articles are of other categories. */ showsCategory: boolean;
+  /** Whether adjacent articles are of other categories. */
+  showsCategory: boolean;
 };
 
 /** Whether articles are of more than one category. */

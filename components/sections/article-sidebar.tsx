@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CollapsibleNav } from '@/components/sections/collapsible-nav';
 import { SectionMenu } from '@/components/sections/section-menu';
-import fold from '@/components/sections/collapsible-nav.module.css';
+import collapsible from '@/components/sections/collapsible-nav.module.css';
 import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index';
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 import { collectionLists } from '@/lib/pages/collection-lists';
@@ -26,7 +26,7 @@ type ArticleSidebarProps = {
 type Entry = { label: string; href: string; current?: 'page' | 'true' | undefined; language?: string | undefined };
 type Group = { name: string | null; entries: Entry[] };
 
-/** The category lists of a journal; the article's own is marked. */
+/** Categories of the blog or news; the article's own is marked. */
 async function getCategoryGroup(collection: 'blog' | 'news', locale: LocaleCode, category?: string): Promise<Group> {
   const t = await getTranslations('articles');
   const label = await taxonomyMessages(locale);
@@ -61,7 +61,7 @@ function Entries({ name, entries }: Group) {
   );
 }
 
-/** Sidebar of an article: the categories of a journal, or the pages of the article's section. */
+/** Sidebar of an article: the categories of the blog or news, or the pages of the article's section. */
 export async function ArticleSidebar({ locale, collection, article }: ArticleSidebarProps) {
   const t = await getTranslations('articles');
   const shell = await getTranslations('shell');
@@ -91,7 +91,7 @@ export async function ArticleSidebar({ locale, collection, article }: ArticleSid
     );
   }
   return (
-    <CollapsibleNav label={label} className={fold.beside}>
+    <CollapsibleNav label={label} className={collapsible.beside}>
       {entries}
     </CollapsibleNav>
   );

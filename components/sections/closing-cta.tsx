@@ -56,12 +56,12 @@ export async function AccountCta({
   secondaryAction: { label: string; href: string };
 }) {
   const t = await getTranslations('common.closing');
-  const parts = await getTranslations('common');
+  const tCommon = await getTranslations('common');
   return (
     <ClosingCtaSection
       heading={t(`${variant}.heading`)}
       text={t(`${variant}.text`)}
-      actions={[{ label: parts('createAccount'), href: 'register' }, secondaryAction]}
+      actions={[{ label: tCommon('createAccount'), href: 'register' }, secondaryAction]}
       mockup={<StartCardMockup />}
     />
   );

@@ -36,7 +36,7 @@ export async function CodeSamples({ samples }: { samples: readonly CodeSample[] 
   return (
     <div className={styles.samples}>
       {samples.length > 1 ? (
-        <fieldset className={styles.choice}>
+        <fieldset className={styles.fieldset}>
           <legend className="visually-hidden">{t('codeLanguage')}</legend>
           {samples.map(({ label }, i) => (
             <label key={label}>

@@ -7,10 +7,10 @@ import styles from './comparison.module.css';
 type Side = PageCopy['sections'][number];
 
 /** Two columns, stacked on a phone: when to choose our product, and when to stay with the other one. */
-export function Comparison({ chooseUs, keepCompetitor }: { chooseUs: Side; keepCompetitor: Side }) {
+export function Comparison({ chooseUs, stayWithCompetitor }: { chooseUs: Side; stayWithCompetitor: Side }) {
   return (
     <div className={styles.comparison} data-dedupe="">
-      {[chooseUs, keepCompetitor].map((side) => (
+      {[chooseUs, stayWithCompetitor].map((side) => (
         <section className={side === chooseUs ? `${styles.column} ${styles.ours}` : styles.column} key={side.heading}>
           <h2 className={styles.label}>
             {side === chooseUs ? <LogoMark size={22} /> : null}

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { DataCell } from '@/components/sections/data-cell';
+import { CompetitorCell } from '@/components/sections/data-cell';
 import { DataTable } from '@/components/sections/data-table';
 import { Section } from '@/components/sections/section';
 import { RadioGroup } from '@/components/ui/radio-group';
@@ -48,13 +48,13 @@ export async function CompetitorTable({ heading, text, products }: CompetitorTab
         ) : null}
         <DataTable
           caption={heading}
-          isCompact
+          keepsColumns
           columns={[t('table.criterion'), site.name, ...products.map((id) => competitorName(id, locale))]}
           rows={factIds.map((fact) => [
             t(`rows.${fact}`),
             t(`ours.${fact}`),
             ...competitors.map(({ facts, sources }, i) => (
-              <DataCell text={facts[fact]} source={sources[fact]} key={products[i]} />
+              <CompetitorCell text={facts[fact]} source={sources[fact]} key={products[i]} />
             )),
           ])}
         />

@@ -6,7 +6,7 @@ import styles from './cta-buttons.module.css';
 /** A page of the site, the product's sign-up, or the download for the visitor's system, which has its own label. */
 export type CtaButton = { label: string; href: string | 'register' } | { href: string; startsDownload: true };
 
-function ActionLink({ action, variant }: { action: CtaButton; variant: 'primary' | 'quiet' }) {
+function ActionLink({ action, variant }: { action: CtaButton; variant: 'primary' | 'secondary' }) {
   if ('startsDownload' in action) return <DownloadButton href={action.href} />;
   const { label, href } = action;
   if (href === 'register') {
@@ -23,12 +23,12 @@ function ActionLink({ action, variant }: { action: CtaButton; variant: 'primary'
   );
 }
 
-/** Call-to-action buttons: the first is prominent, the others are quiet. */
+/** Call-to-action buttons: the first is prominent, the others are secondary. */
 export function CtaButtons({ actions }: { actions: readonly CtaButton[] }) {
   return (
     <p className={styles.actions} data-actions="">
       {actions.map((action, i) => (
-        <ActionLink key={action.href} action={action} variant={i === 0 ? 'primary' : 'quiet'} />
+        <ActionLink key={action.href} action={action} variant={i === 0 ? 'primary' : 'secondary'} />
       ))}
     </p>
   );

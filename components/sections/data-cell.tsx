@@ -3,9 +3,11 @@ import { Icon } from '@/components/ui/icon';
 import type { CitationSource } from '@/lib/pages/citations';
 import styles from './competitor-table.module.css';
 
-type DataCellProps = {
-  /** Statement from another product's documentation. */ text?: string;
-  /** Its source and the date it was read; without one, the cell says that nothing was found. */ source?: CitationSource;
+type CompetitorCellProps = {
+  /** Statement from another product's documentation. */
+  text?: string;
+  /** Its source and the date it was read; without one, the cell says that nothing was found. */
+  source?: CitationSource;
 };
 
 /**
@@ -23,7 +25,7 @@ function splitLastWord(text: string): [before: string, last: string] {
  * A fact about another product with its source icon, or a note that none was found. The date it was read is below the
  * table.
  */
-export async function DataCell({ text = '', source }: DataCellProps) {
+export async function CompetitorCell({ text = '', source }: CompetitorCellProps) {
   const t = await getTranslations('compare.table');
   const format = await getFormatter();
   if (!source) return <span className={styles.muted}>{t('ask')}</span>;

@@ -7,18 +7,18 @@ type DataTableProps = {
   columns: readonly string[];
   /** The first cell of a row is its name. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
-  /** Whether its cells are icons or short texts, whose columns remain on a phone. */
-  isCompact?: boolean;
+  /** Whether the columns remain on mobile viewports: for icons and short texts. */
+  keepsColumns?: boolean;
 };
 
 /**
  * A table of settings, limits or other data. On a phone, a row of more than two cells becomes a card with the column
  * names; in a compact table, its name is above its cells.
  */
-export function DataTable({ caption, columns, rows, isCompact = false }: DataTableProps) {
-  const onPhones = isCompact ? styles.compact : styles.cards;
+export function DataTable({ caption, columns, rows, keepsColumns = false }: DataTableProps) {
+  const mobileClass = keepsColumns ? styles.compact : styles.cards;
   return (
-    <table className={columns.length > 2 ? `${styles.table} ${onPhones}` : styles.table} data-dedupe="">
+    <table className={columns.length > 2 ? `${styles.table} ${mobileClass}` : styles.table} data-dedupe="">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

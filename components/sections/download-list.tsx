@@ -18,7 +18,7 @@ import styles from './download-list.module.css';
 /** Metadata of a system's file: requirements, size, and its checksum with a copy button. */
 async function FileMetadata({ id }: { id: PlatformId }) {
   const t = await getTranslations('downloads');
-  const parts = await getTranslations('common');
+  const tCommon = await getTranslations('common');
   const locale = await currentLocale();
   const { bytes, sha256 } = newestRelease.files[id] ?? {};
   return (
@@ -36,7 +36,12 @@ async function FileMetadata({ id }: { id: PlatformId }) {
           <dt>{t('checksum')}</dt>
           <dd>
             <code className={styles.checksum}>{sha256}</code>{' '}
-            <CopyButton text={sha256} label={parts('copyCode')} copiedLabel={parts('copied')} subject={t('checksum')} />
+            <CopyButton
+              text={sha256}
+              label={tCommon('copyCode')}
+              copiedLabel={tCommon('copied')}
+              subject={t('checksum')}
+            />
           </dd>
         </>
       ) : null}
@@ -71,13 +76,13 @@ async function RowAction({ id }: { id: PlatformId }) {
   }
   if (!url) {
     return (
-      <a className={`${button.quiet} ${styles.action}`} href={linkPath(locale, pathTo('pre-sales'))}>
+      <a className={`${button.secondary} ${styles.action}`} href={linkPath(locale, pathTo('pre-sales'))}>
         {t('notify')} {system}
       </a>
     );
   }
   return (
-    <a className={`${button.quiet} ${styles.action} ${styles.available}`} href={url} data-click={`download ${id}`}>
+    <a className={`${button.secondary} ${styles.action} ${styles.available}`} href={url} data-click={`download ${id}`}>
       <Icon name="download" size={18} />
       {t('download')} {system}
     </a>

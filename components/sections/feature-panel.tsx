@@ -5,7 +5,7 @@ import type { FeatureId } from '@/lib/urls/catalog';
 
 type PanelId = Exclude<FeatureId, 'local-api' | 'teamwork' | 'multi-profiles-management'>;
 
-const shops = [
+const profiles = [
   { facet: 1, name: 'storeLisbon', country: 'PT', city: 'cityLisbon' },
   { facet: 4, name: 'storeKrakow', country: 'PL', city: 'cityKrakow' },
   { facet: 2, name: 'adsA', country: 'DE', city: 'cityBerlin' },
@@ -22,19 +22,19 @@ const runs = [
   ['08:03:05', 40],
 ] as const;
 
-/** The panel of the app that a section of a feature's page describes: the state after the hero's. */
+/** App panel of a feature section; shows the state that follows the hero mockup. */
 export async function FeaturePanel({ id }: { id: PanelId }) {
   const t = await getTranslations('mockups');
   const format = await getFormatter();
   const formatTime = (country: CountryCode) =>
     format.dateTime(sampleTime, 'clock', { timeZone: countries[country].zone });
   const rows = (
-    getDetails: (shop: (typeof shops)[number], i: number) => Pick<PanelRow, 'detail' | 'value' | 'icon'>,
+    getDetails: (profile: (typeof profiles)[number], i: number) => Pick<PanelRow, 'detail' | 'value' | 'icon'>,
     maxRows = 4,
   ) =>
-    shops
+    profiles
       .slice(0, maxRows)
-      .map((shop, i) => ({ facet: shop.facet, name: t(`profiles.${shop.name}`), ...getDetails(shop, i) }));
+      .map((profile, i) => ({ facet: profile.facet, name: t(`profiles.${profile.name}`), ...getDetails(profile, i) }));
   const panels: Readonly<Record<PanelId, () => Parameters<typeof Panel>[0]>> = {
     'multi-account-management': () => ({
       title: t('proxy.title'),

@@ -4,13 +4,15 @@ export type FilterLink = {
   label: string;
   href: string;
   current: boolean;
-  /** Number of entries in the list. */ count?: number | undefined;
+  /** Number of entries in the list. */
+  count?: number | undefined;
 };
 
 type FilterNavProps = {
   label: string;
   links: readonly FilterLink[];
-  /** Whether the labels are numbers. */ areNumbers?: boolean;
+  /** Whether the labels are numbers. */
+  areNumbers?: boolean;
 };
 
 /** A row of links between lists: categories, tags, pages. */

@@ -4,7 +4,7 @@ import { headingParts } from '@/lib/content/heading-parts';
 export const HeadingText = ({ text }: { text: string }) =>
   headingParts(text).map((part, i) =>
     part.isWhole ? (
-      <span data-whole="" key={i}>
+      <span data-nowrap="" key={i}>
         {part.text}
       </span>
     ) : (

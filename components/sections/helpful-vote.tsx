@@ -25,7 +25,7 @@ export async function HelpfulVote({ path }: { path: PagePath }) {
       <span>{t('question')}</span>
       {(['yes', 'no'] as const).map((vote) => (
         <button
-          className={button.quiet}
+          className={button.secondary}
           type="submit"
           name="helpful"
           value={vote}

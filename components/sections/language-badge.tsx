@@ -2,8 +2,10 @@ import { languageName } from '@/lib/i18n/language-name';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 
 type LanguageBadgeProps = {
-  /** Language of the text. */ contentLocale: LocaleCode;
-  /** The reader's language. */ pageLocale: LocaleCode;
+  /** Language of the text. */
+  contentLocale: LocaleCode;
+  /** The reader's language. */
+  pageLocale: LocaleCode;
 };
 
 /** Names the language of a text if it is not the reader's; otherwise renders nothing. */

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { CollapsibleNav } from '@/components/sections/collapsible-nav';
-import fold from '@/components/sections/collapsible-nav.module.css';
+import collapsible from '@/components/sections/collapsible-nav.module.css';
 import type { Heading } from '@/lib/content/rehype-headings';
 import styles from './on-this-page.module.css';
 
 type OnThisPageProps = {
   headings: readonly Heading[];
-  /** Language of the headings, if not the page's. */ language?: string;
+  /** Language of the headings, if not the page's. */
+  language?: string;
 };
 
 /** Table of contents of an article; the current heading is highlighted. */
@@ -14,7 +15,7 @@ export async function OnThisPage({ headings, language }: OnThisPageProps) {
   const t = await getTranslations('articles');
   if (headings.length < 2) return null;
   return (
-    <CollapsibleNav label={t('onThisPage')} className={`${fold.beside} ${styles.contents}`}>
+    <CollapsibleNav label={t('onThisPage')} className={`${collapsible.beside} ${styles.contents}`}>
       <ul lang={language} data-contents="">
         {headings.map(({ level, id, text }) => (
           <li key={id}>

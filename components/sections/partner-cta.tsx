@@ -8,7 +8,7 @@ import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-link';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
-import band from './article-cta.module.css';
+import banner from './article-cta.module.css';
 
 /** Messages and links: how to become a partner, and related pages. */
 async function getPartnerCta(path?: PagePath) {
@@ -35,12 +35,12 @@ export async function PartnerCta({ path }: { path: PagePath }) {
 export async function PartnerBanner() {
   const { heading, text, actions } = await getPartnerCta();
   return (
-    <section className={band.cta} aria-labelledby="onward">
+    <section className={banner.cta} aria-labelledby="article-cta">
       <div>
-        <h2 className={band.heading} id="onward">
+        <h2 className={banner.heading} id="article-cta">
           <HeadingText text={heading} />
         </h2>
-        <p className={band.text}>{text}</p>
+        <p className={banner.text}>{text}</p>
       </div>
       <CtaButtons actions={actions} />
     </section>

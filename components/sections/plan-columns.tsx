@@ -50,7 +50,7 @@ export async function PlanColumns() {
                     : null}
                 </span>
               </p>
-              <AccountLink className={isRecommended ? button.primary : button.quiet} kind="register">
+              <AccountLink className={isRecommended ? button.primary : button.secondary} kind="register">
                 <PlanButtonLabel full={t('choose', { plan: name })} short={name} />
               </AccountLink>
               <ul className={styles.limits}>

@@ -12,7 +12,7 @@ const pricePerProfile = (id: PlanId) =>
   ) as Record<Currency, number>;
 
 /** Price of a pack for a plan; a dash for plans that do not support packs. */
-const PackPrice = ({ kind, plan }: { kind: keyof typeof packs; plan: PlanId }) =>
+const AddOnPrice = ({ kind, plan }: { kind: keyof typeof packs; plan: PlanId }) =>
   plans[plan].extensible ? <Price amounts={packs[kind].price} /> : '–';
 
 const cellProps = (id: PlanId) => ({
@@ -27,17 +27,17 @@ const cellProps = (id: PlanId) => ({
 export async function PlanComparisonTable() {
   const t = await getTranslations('pricing');
   const format = await getFormatter();
-  const pack = (key: keyof typeof packs) => t(key, { count: packs[key].size });
+  const addOnName = (key: keyof typeof packs) => t(key, { count: packs[key].size });
   const rows = [
     { name: t('calculator.perProfile'), renderCell: (id: PlanId) => <Price amounts={pricePerProfile(id)} /> },
     ...(['profiles', 'seats'] as const).map((key) => ({
-      name: `+ ${pack(key)}`,
-      renderCell: (id: PlanId) => <PackPrice kind={key} plan={id} />,
+      name: `+ ${addOnName(key)}`,
+      renderCell: (id: PlanId) => <AddOnPrice kind={key} plan={id} />,
     })),
     { name: t('comparison.rows.apiRate'), renderCell: (id: PlanId) => format.number(plans[id].apiRate) },
     { name: t('comparison.rows.support'), renderCell: (id: PlanId) => t(`comparison.support.${id}`) },
   ];
-  const text = t('comparison.text', { profiles: pack('profiles'), seats: pack('seats') });
+  const text = t('comparison.text', { profiles: addOnName('profiles'), seats: addOnName('seats') });
   return (
     <Section heading={t('comparison.heading')} text={text} tone="sunken">
       <table className={styles.table} data-dedupe="">

@@ -48,7 +48,7 @@ export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode
           ))}
         </ul>
       ) : (
-        <a className={button.quiet} href={downloadHref}>
+        <a className={button.secondary} href={downloadHref}>
           <Icon name="download" />
           {t('common.download')}
         </a>

@@ -35,7 +35,7 @@ type ReleaseProps = { locale: LocaleCode; article: Article; isNewest: boolean };
  */
 async function Release({ locale, article, isNewest }: ReleaseProps) {
   const t = await getTranslations('articles');
-  const parts = await getTranslations('common');
+  const tCommon = await getTranslations('common');
   const format = await getFormatter();
   const language = foreignLanguage(article.locale, locale);
   const href = linkPath(locale, article.path);
@@ -47,7 +47,7 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
       className={styles.release}
       id={anchorOf(article)}
       data-newest={isNewest ? '' : undefined}
-      data-brief={isBrief ? '' : undefined}
+      data-patch={isBrief ? '' : undefined}
     >
       <p className={styles.version}>
         <strong>{article.version}</strong>
@@ -66,9 +66,9 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
           </p>
           {isNewest && hasDownloads ? (
             <p className={textStyles.download} data-actions="">
-              <a className={button.quiet} href={linkPath(locale, pathTo('download'))}>
+              <a className={button.secondary} href={linkPath(locale, pathTo('download'))}>
                 <Icon name="download" />
-                {parts('download')}
+                {tCommon('download')}
               </a>
             </p>
           ) : null}
@@ -118,7 +118,7 @@ export async function ReleaseTimeline({ locale, articles }: ArticleListProps) {
       <div data-dedupe="">
         <nav className={anchorStyles.anchors} aria-label={t('onThisPage')}>
           {[...byLanguage.matching, ...byLanguage.others].map((article) => (
-            <a href={`#${anchorOf(article)}`} data-brief={isPatch(article) ? '' : undefined} key={article.path}>
+            <a href={`#${anchorOf(article)}`} data-patch={isPatch(article) ? '' : undefined} key={article.path}>
               {article.version}
             </a>
           ))}

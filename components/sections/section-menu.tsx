@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import fold from '@/components/sections/collapsible-nav.module.css';
+import collapsible from '@/components/sections/collapsible-nav.module.css';
 import { Icon } from '@/components/ui/icon';
 import styles from './section-menu.module.css';
 
 type SectionMenuProps = {
-  /** Name of the section. */ label: string;
-  /** Label of the button that opens the pages in a small window. */ open: string;
+  /** Name of the section. */
+  label: string;
+  /** Label of the button that opens the menu on small screens. */
+  open: string;
   close: string;
   children: ReactNode;
 };
@@ -24,7 +26,13 @@ export function SectionMenu({ label, open, close, children }: SectionMenuProps) 
           {open}
         </button>
       </div>
-      <nav className={`${fold.nav} ${styles.menu}`} id="section-menu" popover="auto" aria-label={label} data-sheet="">
+      <nav
+        className={`${collapsible.nav} ${styles.menu}`}
+        id="section-menu"
+        popover="auto"
+        aria-label={label}
+        data-sheet=""
+      >
         <p className={styles.top}>
           {label}
           <button type="button" popoverTarget="section-menu" popoverTargetAction="hide" aria-label={close}>

@@ -48,10 +48,10 @@ export async function ShareLinks({ locale, path, title }: ShareLinksProps) {
   ];
   return (
     <div className={styles.share} data-share={title} data-copied={t('copied')} data-actions="">
-      <span id="share-ways">{t('label')}</span>
-      <ul aria-labelledby="share-ways">
+      <span id="share-label">{t('label')}</span>
+      <ul aria-labelledby="share-label">
         <li>
-          <a href={pageUrl} aria-label={t('copy')} title={t('copy')} data-fresh="">
+          <a href={pageUrl} aria-label={t('copy')} title={t('copy')} data-full-reload="">
             <Icon name="link" size={18} />
           </a>
         </li>

@@ -8,8 +8,8 @@ type StepsProps = {
   heading: string;
   text?: string;
   items: StepItems;
-  /** Stacked in every window, for a narrow container. */
-  isList?: boolean;
+  /** Stacked in every viewport, for a narrow container. */
+  isStacked?: boolean;
 };
 
 /** URL of a proxy or a page, up to a punctuation mark. */
@@ -46,7 +46,7 @@ export function StepList({ items, className }: { items: StepItems; className?: s
 }
 
 /** Ordered steps under a heading; side by side in wide windows. */
-export function Steps({ heading, text, items, isList = false }: StepsProps) {
+export function Steps({ heading, text, items, isStacked: isList = false }: StepsProps) {
   return (
     <Section heading={heading} text={text}>
       <StepList items={items} className={isList ? undefined : styles.row} />

@@ -12,15 +12,15 @@ type TableSectionProps = {
   table: PageCopy['table'];
   /** For cells with more than text. */
   renderCell?: RenderCell;
-  /** Whether the columns remain side by side on a phone. */
-  isCompact?: boolean;
+  /** Whether the columns remain on mobile viewports. */
+  keepsColumns?: boolean;
 };
 
 /** Table of a page under its own heading; renders nothing on a page without a table. */
 export function TableSection({
   table,
   renderCell = renderText,
-  isCompact = renderCell !== renderText,
+  keepsColumns = renderCell !== renderText,
 }: TableSectionProps) {
   if (!table) return null;
   const { heading, text, columns, rows } = table;
@@ -28,7 +28,7 @@ export function TableSection({
     <Section heading={heading} text={text} tone="sunken">
       <DataTable
         caption={heading}
-        isCompact={isCompact}
+        keepsColumns={keepsColumns}
         columns={columns}
         rows={rows.map(([name = '', ...cells], row) => [
           name,

@@ -6,18 +6,18 @@ import { solutionLayouts, teamSizes } from '@/lib/pages/solution-layouts';
 import { solutionIds } from '@/lib/urls/catalog';
 import styles from './team-size-list.module.css';
 
-/** Number of person icons per team size: certain, and possible. */
+/** Filled and outlined person icons per team size. */
 const people: Readonly<Record<(typeof teamSizes)[number], readonly [number, number]>> = {
   few: [2, 1],
   several: [4, 1],
   many: [6, 0],
 };
 
-function People({ certain, possible }: { certain: number; possible: number }) {
+function People({ filled, outlined }: { filled: number; outlined: number }) {
   return (
     <svg className={styles.people} viewBox="0 0 132 24" aria-hidden="true">
-      {Array.from({ length: certain + possible }, (_, i) => (
-        <g className={i < certain ? styles.certain : styles.optional} transform={`translate(${i * 22})`} key={i}>
+      {Array.from({ length: filled + outlined }, (_, i) => (
+        <g className={i < filled ? styles.filled : styles.outlined} transform={`translate(${i * 22})`} key={i}>
           <circle cx="9" cy="6.5" r="4.5" />
           <path d="M1.5 22.5v-2a6 6 0 0 1 6-6h3a6 6 0 0 1 6 6v2z" />
         </g>
@@ -32,10 +32,10 @@ export async function TeamSizeList({ locale }: { locale: LocaleCode }) {
   return (
     <div>
       {teamSizes.map((size) => (
-        <div className={styles.size} key={size}>
+        <div className={styles.teamSize} key={size}>
           <div>
             <h3 className={styles.heading}>{t(size)}</h3>
-            <People certain={people[size][0]} possible={people[size][1]} />
+            <People filled={people[size][0]} outlined={people[size][1]} />
           </div>
           <ul className={styles.links}>
             {solutionLinks(

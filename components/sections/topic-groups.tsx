@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { UntranslatedTopics } from '@/components/sections/untranslated-topics';
-import fold from '@/components/sections/collapsible-nav.module.css';
+import collapsible from '@/components/sections/collapsible-nav.module.css';
 import { HeadingText } from '@/components/sections/heading-text';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
@@ -35,7 +35,8 @@ export type Topics = readonly Topic<ArticleTopicId, TopicArticle>[];
 type TopicGroupsProps = {
   locale: LocaleCode;
   topics: Topics;
-  /** Other pages, at the end of the tree. */ links: readonly { label: string; href: string }[];
+  /** Other pages, at the end of the tree. */
+  links: readonly { label: string; href: string }[];
   /** Whether the articles are a reading path: in reading order, with descriptions. */
   isReadingPath?: boolean;
 };
@@ -62,7 +63,7 @@ export async function TopicGroups({ locale, topics: allTopics, links, isReadingP
   const tree = [...ids.map((id) => ({ label: t(`topics.${id}`), href: `#${id}` })), ...links];
   return (
     <div className={styles.topics} data-dedupe="">
-      <nav className={`${fold.nav} ${styles.nav}`} aria-label={t('categories')}>
+      <nav className={`${collapsible.nav} ${styles.nav}`} aria-label={t('categories')}>
         <ul>
           {tree.map(({ label, href }) => (
             <li key={href}>

@@ -5,7 +5,7 @@ import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import styles from './untranslated.module.css';
 
-/** Articles of a journal that are only in English, below the translated ones: title, date and a small cover. */
+/** Articles of the blog or news that are only in English, below the translated ones: title, date and a small cover. */
 export async function UntranslatedArticles({ locale, articles }: ArticleListProps) {
   const t = await getTranslations('articles');
   const format = await getFormatter();

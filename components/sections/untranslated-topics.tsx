@@ -8,13 +8,13 @@ export async function UntranslatedTopics({ locale, topics }: { locale: LocaleCod
   const t = await getTranslations('articles.topics');
   if (topics.length === 0) return null;
   return (
-    <section className={`${styles.section} ${styles.below}`} id="english" aria-labelledby="english-name">
+    <section className={`${styles.section} ${styles.belowTopics}`} id="english" aria-labelledby="english-name">
       <h2 className={styles.name} id="english-name">
         {t('english')}
       </h2>
-      <div className={styles.subjects}>
+      <div className={styles.topics}>
         {topics.map(({ id, articles }) => (
-          <div className={styles.subject} key={id}>
+          <div className={styles.topic} key={id}>
             <h3>{t(id)}</h3>
             <ul>
               {articles.map(({ href, title, locale: contentLocale }) => (

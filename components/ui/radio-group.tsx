@@ -14,7 +14,7 @@ type RadioGroupProps = {
 /** Segmented control made of radio buttons; works without scripts. */
 export function RadioGroup({ name, legend, options, initial, onChange }: RadioGroupProps) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map(({ value, label }) => (

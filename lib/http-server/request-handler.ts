@@ -31,7 +31,7 @@ export type RequestHandlerOptions = StaticResolverOptions & {
   /** The build folder. */
   folder: string;
   /** Seconds until the client may search again (rate limit); null if it may now. */
-  waitToSearch: (headers: Pick<Headers, 'get'>) => number | null;
+  searchRetryAfter: (headers: Pick<Headers, 'get'>) => number | null;
   /** Bounds concurrent searches. */
   searches: ConcurrencyLimit;
   /** Counts a search without results. */
@@ -141,9 +141,9 @@ export function createRequestHandler(
       response.setHeader('Retry-After', seconds);
       return sendResponse(request, response, path, minimalErrorPage(status, decision.locale, 'tooManySearches'));
     };
-    const wait = options.waitToSearch(headers);
-    if (wait !== null) return reject(429, wait);
-    const scripts = options.manifest.get(rewriteTarget(decision))?.scripts;
+    const wait = options.searchRetryAfter(headers);
+    if (wait !== null) return refuse(429, wait);
+    const scripts = options.table.get(rewriteTarget(decision))?.scripts;
     const isSent = await options.searches.run(response, async () => {
       const zeroResultSearch = await sendSearchResults(
         request,

@@ -44,7 +44,7 @@ export function htmlToText($: CheerioAPI, root: Node): string[] {
     const isBlock = node !== root && node.name !== 'br' && !inline.has(node.name);
     if (isBlock) endBlock();
     // Adjacent inline elements are separated by CSS only, unless they are parts of one text.
-    else if (node.prev?.type === 'tag' && !$(node).is('[data-whole]')) line += ' ';
+    else if (node.prev?.type === 'tag' && !$(node).is('[data-nowrap]')) line += ' ';
     for (const child of node.children) walk(child);
     if (isBlock) endBlock();
   };

@@ -61,7 +61,7 @@ describe('built pages', () => {
     );
     expect(texts.length).toBeGreaterThan(pages.length);
     const leaking = sample(texts, 4, commitOffset).filter((name) =>
-      /draft-bar|For editors/.test(readFileSync(path.join(plainBuild(), name), 'utf8')),
+      /draft-bar|Draft issues/.test(readFileSync(path.join(plainBuild(), name), 'utf8')),
     );
     expect(leaking).toEqual([]);
   });

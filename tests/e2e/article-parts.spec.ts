@@ -84,10 +84,10 @@ test('share buttons copy the URL of an article, or open the system’s share she
 
 test('articles link to the feature they describe, help articles to support', async () => {
   const getHref = async (path: string, selector: string) => (await read(path))(selector).attr('href');
-  const band = 'main section[aria-labelledby=onward] a';
-  expect(await getHref('/blog/scraping-politely', band)).toBe('/local-api');
-  expect(await getHref('/ru/blog/kinds-of-proxies-compared', band)).toBe('/ru/proxies');
-  expect(await getHref('/th/news/new-website', band)).toBe('/th/download');
+  const banner = 'main section[aria-labelledby=article-cta] a';
+  expect(await getHref('/blog/scraping-politely', banner)).toBe('/local-api');
+  expect(await getHref('/ru/blog/kinds-of-proxies-compared', banner)).toBe('/ru/proxies');
+  expect(await getHref('/th/news/new-website', banner)).toBe('/th/download');
   expect(await getHref('/uk/helps/import-cookies', 'main p a[data-click=contact]')).toBe('/uk/pre-sales');
   expect(await getHref('/docs/proxies', 'main p a[data-click=contact]')).toBe('/pre-sales');
 });

@@ -18,8 +18,8 @@ test('the gallery shows every component of components/ui in both themes', async 
   await open(page);
   const files = readdirSync('components/ui').map((file) => file.replace(/(?:\.module)?\.\w+$/, ''));
   const sections = await page
-    .locator('[data-part]')
-    .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.part));
+    .locator('[data-component]')
+    .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.component));
   expect(sections.sort()).toEqual([...new Set(files)].sort());
   for (const name of sections) {
     for (const theme of ['light', 'dark']) {
@@ -48,7 +48,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, 2, commitOffset)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page);
     expect(await axeViolations(page)).toEqual([]);
-    await page.screenshot({ path: `test-results/parts-${colorScheme}.png`, fullPage: true });
+    await page.screenshot({ path: `test-results/components-${colorScheme}.png`, fullPage: true });
   });
 }
 

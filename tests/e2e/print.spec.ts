@@ -9,7 +9,7 @@ import { pageKinds } from './page-kinds';
 const unprintable = (page: Page) =>
   page.evaluate(() => {
     const none =
-      'button, [type=submit], [popover], aside, section[class*=strip], [data-actions], [class*=floating-stack]';
+      'button, [type=submit], [popover], aside, section[class*=notice], [data-actions], [class*=floating-stack]';
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getBoundingClientRect().height > 1;

@@ -11,5 +11,5 @@ const id = 'antidetect-browser';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} mockup={<ThreeDevicesMockup />} image={<IsolatedCookiesMockup />} />;
+  return <TopicPage id={id} mockup={<ThreeDevicesMockup />} sectionMockup={<IsolatedCookiesMockup />} />;
 }

@@ -11,5 +11,5 @@ const id = 'browser-fingerprint';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} mockup={<FingerprintPanelMockup />} image={<ConsistentFingerprintMockup />} />;
+  return <TopicPage id={id} mockup={<FingerprintPanelMockup />} sectionMockup={<ConsistentFingerprintMockup />} />;
 }

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { LogoMark } from '@/components/ui/logo';
 import { NotFoundIllustration } from '@/components/ui/not-found-illustration';
 import { Note } from '@/components/ui/note';
-import { Buttons, Choices, FieldProblems, Fields, NumberFields, type ExamplesProps } from './controls';
+import { Buttons, Choices, InvalidFields, Fields, NumberFields, type ExamplesProps } from './controls';
 import { Example } from './example';
 import styles from './gallery.module.css';
 
@@ -30,10 +30,10 @@ export const components: readonly Part[] = [
     text: 'Copies text and confirms it; click to see the confirmation.',
     Examples: () => (
       <>
-        <Example label="at rest">
+        <Example label="default">
           <CopyButton text="npm start" label="Copy" copiedLabel="Copied" />
         </Example>
-        <Example label="pointed at" as="hover">
+        <Example label="hover" as="hover">
           <CopyButton text="npm start" label="Copy" copiedLabel="Copied" />
         </Example>
       </>
@@ -45,7 +45,7 @@ export const components: readonly Part[] = [
     Examples: Choices,
   },
   { name: 'field', text: 'Text input.', Examples: Fields },
-  { name: 'field-error', text: 'Validation error next to its field.', Examples: FieldProblems },
+  { name: 'field-error', text: 'Validation error next to its field.', Examples: InvalidFields },
   { name: 'number-field', text: 'An integer, set by keyboard, buttons or slider.', Examples: NumberFields },
   {
     name: 'note',
@@ -83,6 +83,6 @@ export const components: readonly Part[] = [
   {
     name: 'error-illustration',
     text: 'On error pages. It is inlined, so it needs no connection.',
-    Examples: () => <ErrorIllustration label="A browser window with a broken connection" />,
+    Examples: () => <ErrorIllustration label="A gem broken in two" />,
   },
 ];

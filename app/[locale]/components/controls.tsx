@@ -9,10 +9,10 @@ import styles from './gallery.module.css';
 /** Each theme needs unique field ids and names. */
 export type ExamplesProps = { theme: 'light' | 'dark' };
 
-const kinds = ['primary', 'quiet', 'small'] as const;
+const kinds = ['primary', 'secondary', 'small'] as const;
 const buttonStates: readonly { label: string; as?: 'hover' | 'focus'; disabled?: true }[] = [
-  { label: 'at rest' },
-  { label: 'pointed at', as: 'hover' },
+  { label: 'default' },
+  { label: 'hover', as: 'hover' },
   { label: 'focused', as: 'focus' },
   { label: 'disabled', disabled: true },
 ];
@@ -42,7 +42,7 @@ export function Buttons() {
 export function Choices({ theme }: ExamplesProps) {
   return (
     <>
-      <Example label="one of a few">
+      <Example label="single choice">
         <RadioGroup name={`${theme}-period`} legend="Billing" options={periods} initial="monthly" />
       </Example>
       <Example label="focused" as="focus">
@@ -68,7 +68,7 @@ export function Fields({ theme }: ExamplesProps) {
       <Example label="focused" as="focus">
         <input className={field.input} type="email" aria-label={label} defaultValue="ada@example.org" />
       </Example>
-      <Example label="of several lines">
+      <Example label="multiline">
         <textarea
           className={field.input}
           rows={3}
@@ -80,9 +80,9 @@ export function Fields({ theme }: ExamplesProps) {
   );
 }
 
-export function FieldProblems({ theme }: ExamplesProps) {
+export function InvalidFields({ theme }: ExamplesProps) {
   return (
-    <Example label="not as it must be">
+    <Example label="invalid">
       <FieldErrorExample id={`${theme}-problem`} label={`Wrong email, ${theme} theme`} value="ada@example" />
     </Example>
   );

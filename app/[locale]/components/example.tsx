@@ -12,7 +12,7 @@ type ExampleProps = {
 export function Example({ label, as, children }: ExampleProps) {
   return (
     <figure className={styles.example} data-as={as}>
-      <div className={styles.drawn}>{children}</div>
+      <div className={styles.preview}>{children}</div>
       <figcaption className={styles.label}>{label}</figcaption>
     </figure>
   );

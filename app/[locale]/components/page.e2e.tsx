@@ -3,7 +3,7 @@ import { Gallery } from './gallery';
 
 export const dynamicParams = false;
 
-export const metadata: Metadata = { title: 'Parts', robots: { index: false } };
+export const metadata: Metadata = { title: 'Components', robots: { index: false } };
 
 /** The component gallery; e2e build only. docs/design-system.md explains how to open it. */
 export default function Page() {

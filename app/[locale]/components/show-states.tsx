@@ -4,18 +4,19 @@ import { useEffect } from 'react';
 
 /** Pseudo-classes that scripts cannot set, and the selectors that replace them in examples. */
 const states = [
-  { as: 'hover', pseudo: /:hover/g, instead: '' },
-  { as: 'focus', pseudo: /:focus-visible/g, instead: '[data-focused]' },
+  { state: 'hover', pseudoClass: /:hover/g, replacement: '' },
+  { state: 'focus', pseudoClass: /:focus-visible/g, replacement: '[data-focused]' },
 ] as const;
 
 /** Copies the page's CSS rules for a state, rewritten to match examples of that state. */
-function rulesFor({ as, pseudo, instead }: (typeof states)[number]): string[] {
+function rulesFor({ state, pseudoClass, replacement }: (typeof states)[number]): string[] {
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSStyleRule)
-    .filter(({ selectorText }) => selectorText.search(pseudo) !== -1)
+    .filter(({ selectorText }) => selectorText.search(pseudoClass) !== -1)
     .map(
-      ({ selectorText, style }) => `[data-as=${as}] :is(${selectorText.replace(pseudo, instead)}) { ${style.cssText} }`,
+      ({ selectorText, style }) =>
+        `[data-as=${state}] :is(${selectorText.replace(pseudoClass, replacement)}) { ${style.cssText} }`,
     );
 }
 

@@ -11,5 +11,5 @@ const id = 'local-api';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} mockup={<ApiTerminalMockup />} image={<ApiResponseMockup />} layout="below" />;
+  return <FeaturePage id={id} mockup={<ApiTerminalMockup />} sectionMockup={<ApiResponseMockup />} layout="below" />;
 }

@@ -12,8 +12,8 @@ const id = 'multi-account-management';
 /** Accounts of three clients, each signed in in its own window. */
 const accounts: UseCase = {
   profileLabel: 'client',
-  namedBy: 'number',
-  layout: 'lead',
+  nameSuffix: 'number',
+  layout: 'featured-start',
   profiles: [
     { facet: 1, country: 'PT', protocol: 'SOCKS5', page: 'page', isRunning: true },
     { facet: 4, country: 'PL', protocol: 'HTTPS', page: 'orders', isRunning: true },
@@ -28,7 +28,7 @@ export default function Page() {
     <FeaturePage
       id={id}
       mockup={<UseCaseWindows useCase={accounts} />}
-      image={<FeaturePanel id={id} />}
+      sectionMockup={<FeaturePanel id={id} />}
       layout="below"
     />
   );

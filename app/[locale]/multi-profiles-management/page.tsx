@@ -11,5 +11,5 @@ const id = 'multi-profiles-management';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} mockup={<BulkActionsMockup />} image={<ProfileSearchMockup />} layout="below" />;
+  return <FeaturePage id={id} mockup={<BulkActionsMockup />} sectionMockup={<ProfileSearchMockup />} layout="below" />;
 }

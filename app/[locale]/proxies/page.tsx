@@ -11,5 +11,7 @@ const id = 'proxies';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} mockup={<ProxyCheckMockup />} image={<FeaturePanel id="multi-account-management" />} />;
+  return (
+    <TopicPage id={id} mockup={<ProxyCheckMockup />} sectionMockup={<FeaturePanel id="multi-account-management" />} />
+  );
 }

@@ -11,5 +11,5 @@ const id = 'rpa';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} mockup={<RpaFlowMockup />} image={<FeaturePanel id={id} />} layout="below" />;
+  return <FeaturePage id={id} mockup={<RpaFlowMockup />} sectionMockup={<FeaturePanel id={id} />} layout="below" />;
 }

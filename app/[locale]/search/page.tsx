@@ -3,10 +3,10 @@ import { copyMetadata } from '@/components/pages/copy-metadata';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageLayout } from '@/components/layout/page-layout';
 import { JsonLd } from '@/components/layout/json-ld';
-import pages from '@/components/sections/filter-nav.module.css';
+import paginationStyles from '@/components/sections/filter-nav.module.css';
 import { SearchForm } from '@/components/sections/search-form';
-import filters from '@/components/sections/search-filters.module.css';
-import results from '@/components/sections/search-results.module.css';
+import filterStyles from '@/components/sections/search-filters.module.css';
+import resultStyles from '@/components/sections/search-results.module.css';
 import { SearchSuggestions } from '@/components/sections/search-suggestions';
 import { breadcrumbList } from '@/lib/seo/json-ld';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
@@ -30,19 +30,19 @@ export default async function Page() {
   const crumbs = breadcrumbs(locale, path, name);
   const placeholder = resultsPlaceholder({
     summary: styles.count!,
-    withResults: styles.found!,
-    withoutResults: styles.none!,
-    filters: filters.kinds!,
+    withResults: styles.withResults!,
+    withoutResults: styles.noResults!,
+    filters: filterStyles.filters!,
     content: styles.results!,
-    hits: results.results!,
-    hit: results.result!,
-    hitKind: results.kind!,
-    hitContent: results.content!,
-    hitTitle: results.title!,
-    hitHeading: results.heading!,
-    hitText: results.text!,
-    pages: `${pages.list} ${pages.numbers}`,
-    page: pages.link!,
+    hits: resultStyles.results!,
+    hit: resultStyles.result!,
+    hitKind: resultStyles.kind!,
+    hitContent: resultStyles.content!,
+    hitTitle: resultStyles.title!,
+    hitHeading: resultStyles.heading!,
+    hitText: resultStyles.text!,
+    pages: `${paginationStyles.list} ${paginationStyles.numbers}`,
+    page: paginationStyles.link!,
   });
   return (
     <PageLayout path={path}>
@@ -53,9 +53,13 @@ export default async function Page() {
         <SearchForm locale={locale} />
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: summaryPlaceholder }} />
       </div>
-      <div className={styles.none} suppressHydrationWarning>
-        <div className={styles.filled} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: placeholder }} />
-        <div className={styles.starts}>
+      <div className={styles.noResults} suppressHydrationWarning>
+        <div
+          className={styles.resultsSlot}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: placeholder }}
+        />
+        <div className={styles.suggestions}>
           <SearchSuggestions locale={locale} />
         </div>
       </div>

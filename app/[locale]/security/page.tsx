@@ -11,5 +11,5 @@ const id = 'security';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} mockup={<VaultMockup />} image={<TeamPermissionsMockup />} />;
+  return <TopicPage id={id} mockup={<VaultMockup />} sectionMockup={<TeamPermissionsMockup />} />;
 }

@@ -11,5 +11,7 @@ const id = 'synchronizer';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} mockup={<SynchronizerMockup />} image={<FeaturePanel id={id} />} layout="below" />;
+  return (
+    <FeaturePage id={id} mockup={<SynchronizerMockup />} sectionMockup={<FeaturePanel id={id} />} layout="below" />
+  );
 }

@@ -11,5 +11,5 @@ const id = 'teamwork';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} mockup={<TeamGroupsMockup />} image={<ShareDialogMockup />} layout="beside" />;
+  return <FeaturePage id={id} mockup={<TeamGroupsMockup />} sectionMockup={<ShareDialogMockup />} layout="beside" />;
 }

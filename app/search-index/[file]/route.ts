@@ -12,6 +12,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/search-i
   const name = (await params).file.replace(/\.json$/, '');
   const shard = /^[\w.-]+$/.test(name) ? await publicShard(name) : null;
   if (shard === null) return notFoundJson('Unknown shard of the search index.', 'no-store');
-  const caching = isLocaleCode(name) ? pageCacheControl.public : 'public, max-age=31536000, immutable';
-  return new Response(shard, { headers: { ...headers, 'Cache-Control': caching } });
+  const cacheControl = isLocaleCode(name) ? pageCacheControl.public : 'public, max-age=31536000, immutable';
+  return new Response(shard, { headers: { ...headers, 'Cache-Control': cacheControl } });
 }

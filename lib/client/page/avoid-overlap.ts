@@ -78,7 +78,7 @@ export const overlayRef: RefCallback<HTMLElement> = (element) => (element ? obse
  * @param property custom property of the root element that holds the height while the bar is shown
  */
 export const createBannerRef =
-  (property: '--notice' | '--strip'): RefCallback<HTMLElement> =>
+  (property: '--consent-banner-height' | '--promo-banner-height'): RefCallback<HTMLElement> =>
   (element) => {
     if (!element) return;
     const { style } = document.documentElement;

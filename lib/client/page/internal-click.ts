@@ -32,11 +32,11 @@ export function internalClick(event: MouseEvent, currentUrl: string): URL | null
  * @param event a click after all other handlers
  * @param currentUrl the current URL
  * @returns the page's URL; null for canceled clicks and those left to the browser: other sites, tabs and languages,
- * files, fragments, the search, and links with `data-fresh`
+ * files, fragments, the search, and links with `data-full-reload`
  */
 export function routedClick(event: MouseEvent, currentUrl: string): string | null {
   const link = event.defaultPrevented ? null : followedLink(event);
-  if (!link || link.relList.contains('nofollow') || link.hasAttribute('data-fresh')) return null;
+  if (!link || link.relList.contains('nofollow') || link.hasAttribute('data-full-reload')) return null;
   const url = new URL(link.href);
   const isFragment = link.getAttribute('href')!.startsWith('#');
   return url.origin === new URL(currentUrl).origin && isClientRoutable(url.pathname) && !isFragment ? url.href : null;

@@ -54,7 +54,7 @@ const grounds = ['paper', 'surface', 'sunken'];
 const facets = ['facet-1', 'facet-2', 'facet-3', 'facet-4', 'facet-5', 'facet-6'];
 
 const pairs: [mark: string, ground: string, minimum: number][] = [
-  ...['ink', 'ink-soft', 'accent', 'accent-strong', 'good', 'bad'].flatMap((text) =>
+  ...['ink', 'ink-soft', 'accent', 'accent-strong', 'success', 'danger'].flatMap((text) =>
     grounds.map((ground): [string, string, number] => [text, ground, 4.5]),
   ),
   ['on-accent', 'accent', 4.5],

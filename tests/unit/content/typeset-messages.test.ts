@@ -49,7 +49,7 @@ describe('typeset messages', () => {
   it('words of Chinese headings in articles stay on one line', async () => {
     const { html, headings } = await renderMarkdown('## 读取地址\n\n读取地址', links, 'zh');
     expect(html).toBe(
-      '<h2 id="读取地址"><span data-whole="">读取</span><span data-whole="">地址</span></h2>\n<p>读取地址</p>',
+      '<h2 id="读取地址"><span data-nowrap="">读取</span><span data-nowrap="">地址</span></h2>\n<p>读取地址</p>',
     );
     expect(headings).toMatchObject([{ text: '读取地址' }]);
   });

@@ -47,7 +47,7 @@ describe('click on a link', () => {
     ['an API endpoint', '<a href="/api/site/settings"><b>x</b></a>'],
     ['another tab', '<a href="/ru/faq" target="_blank"><b>x</b></a>'],
     ['a download', '<a href="/ru/faq" download><b>x</b></a>'],
-    ['a page with data-fresh', '<a href="/ru" data-fresh><b>x</b></a>'],
+    ['a page with data-full-reload', '<a href="/ru" data-full-reload><b>x</b></a>'],
     ['mail', '<a href="mailto:a@b.example"><b>x</b></a>'],
     ['nowhere', '<p><b>x</b></p>'],
   ])('a link to %s is left to the browser', (_, markup) => {

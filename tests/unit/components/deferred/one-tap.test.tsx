@@ -39,7 +39,7 @@ function open(): ReturnType<typeof render> {
   const view = render(
     <>
       <Toasts closeLabel={words.toasts.close} />
-      <OneTap settings={settings} locale="ru" failed={words.toasts.signInFailed} />
+      <OneTap settings={settings} locale="ru" errorMessage={words.toasts.signInFailed} />
     </>,
   );
   act(() => vi.advanceTimersByTime(3000));
@@ -57,7 +57,7 @@ afterEach(() => act(() => useToasts.getState().hide()));
 describe('sign-in with one tap', () => {
   it('nothing of Google is loaded in the first three seconds', () => {
     vi.useFakeTimers();
-    render(<OneTap settings={settings} locale="en" failed={words.toasts.signInFailed} />);
+    render(<OneTap settings={settings} locale="en" errorMessage={words.toasts.signInFailed} />);
     act(() => vi.advanceTimersByTime(2500));
     expect(script()).toBeNull();
     act(() => vi.advanceTimersByTime(500));

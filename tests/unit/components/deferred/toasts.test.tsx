@@ -46,9 +46,9 @@ describe('toasts', () => {
   it('notices start to leave after one second, for 300 ms', () => {
     act(() => notify('success', starting));
     pass(999);
-    expect(screen.getByText(starting).dataset.leaving).toBeUndefined();
+    expect(screen.getByText(starting).dataset.exiting).toBeUndefined();
     pass(1);
-    expect(screen.getByText(starting).dataset.leaving).toBe('true');
+    expect(screen.getByText(starting).dataset.exiting).toBe('true');
     pass(299);
     expect(screen.getByText(starting)).toBeDefined();
     pass(1);
@@ -58,7 +58,7 @@ describe('toasts', () => {
   it('notices stay for the given duration', () => {
     act(() => notify('success', starting, 3600));
     pass(3599);
-    expect(screen.getByText(starting).dataset.leaving).toBeUndefined();
+    expect(screen.getByText(starting).dataset.exiting).toBeUndefined();
     pass(1);
     pass(300);
     expect(region().textContent).toBe('');
@@ -79,7 +79,7 @@ describe('toasts', () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
     act(() => notify('error', starting, 3600));
     await user.click(screen.getByRole('button', { name: close }));
-    expect(screen.getByText(starting).dataset.leaving).toBe('true');
+    expect(screen.getByText(starting).dataset.exiting).toBe('true');
     pass(300);
     expect(region().textContent).toBe('');
   });

@@ -9,7 +9,7 @@ import { NextContext } from '../next-context';
 const label = words.language.label;
 const link = (lang: string) => document.querySelector<HTMLAnchorElement>(`a[hreflang="${lang}"]`)!;
 
-/** The language menu on a page with click tracking. */
+/** The language menu on a page with client navigation. */
 function drawList(path: string, locale: LocaleCode): void {
   render(
     <NextContext path={path}>

@@ -10,7 +10,7 @@ const stay = {
 };
 
 it('the comparison shows when to choose our product and when to stay with the other one, with reasons', () => {
-  render(<Comparison chooseUs={choose} keepCompetitor={stay} />);
+  render(<Comparison chooseUs={choose} stayWithCompetitor={stay} />);
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(headings).toEqual([choose.heading, stay.heading]);
   const lists = screen.getAllByRole('list').map((list) => list.textContent);

@@ -8,10 +8,10 @@ type Props = PageProps<'/[locale]/news-category/[category]/[tag]'>;
 
 export const generateStaticParams = ({ params }: { params: { locale: string } }) => tagParams(params.locale, 'news');
 
-const address = async ({ params }: Props) => ({ collection: 'news', ...(await params) }) as const;
+const listRoute = async ({ params }: Props) => ({ collection: 'news', ...(await params) }) as const;
 
-export const generateMetadata = async (props: Props) => listMetadata(await address(props));
+export const generateMetadata = async (props: Props) => listMetadata(await listRoute(props));
 
 export default async function Page(props: Props) {
-  return <ListPage {...await address(props)} Body={NewsTimeline} />;
+  return <ListPage {...await listRoute(props)} Body={NewsTimeline} />;
 }

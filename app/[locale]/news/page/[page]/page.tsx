@@ -9,10 +9,10 @@ type Props = PageProps<'/[locale]/news/page/[page]'>;
 
 export const generateStaticParams = () => listPageParams('news');
 
-const address = async ({ params }: Props) => ({ collection: 'news', page: Number((await params).page) }) as const;
+const listRoute = async ({ params }: Props) => ({ collection: 'news', page: Number((await params).page) }) as const;
 
-export const generateMetadata = async (props: Props) => listMetadata(await address(props));
+export const generateMetadata = async (props: Props) => listMetadata(await listRoute(props));
 
 export default async function Page(props: Props) {
-  return <ListPage {...await address(props)} Body={NewsTimeline} />;
+  return <ListPage {...await listRoute(props)} Body={NewsTimeline} />;
 }

@@ -9,13 +9,13 @@ type Props = PageProps<'/[locale]/news-category/[category]/page/[page]'>;
 
 export const generateStaticParams = () => categoryPageParams('news');
 
-const address = async ({ params }: Props) => {
+const listRoute = async ({ params }: Props) => {
   const { category, page } = await params;
   return { collection: 'news', category, page: Number(page) } as const;
 };
 
-export const generateMetadata = async (props: Props) => listMetadata(await address(props));
+export const generateMetadata = async (props: Props) => listMetadata(await listRoute(props));
 
 export default async function Page(props: Props) {
-  return <ListPage {...await address(props)} Body={NewsTimeline} />;
+  return <ListPage {...await listRoute(props)} Body={NewsTimeline} />;
 }
