@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/unit/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: 'tests/unit/components/set-up.ts',
+          setupFiles: 'tests/unit/components/setup.ts',
           server: { deps: { inline: ['next-intl', 'use-intl'] } },
         },
       },

@@ -24,7 +24,7 @@ function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
 }
 
 /** The color that an 8-bit display shows for a linear color. */
-function shown(linear: Rgb): Rgb {
+function gammaEncode(linear: Rgb): Rgb {
   const channel = (c: number) => {
     const within = Math.min(1, Math.max(0, c));
     return Math.round(255 * (within <= 0.0031308 ? 12.92 * within : 1.055 * within ** (1 / 2.4) - 0.055));
@@ -38,7 +38,7 @@ function oklch(token: string, theme: Theme): [number, number, number] {
   return value[theme === 'light' ? 1 : 2]!.split(' ').map(Number) as [number, number, number];
 }
 
-const color = (token: string, theme: Theme): Rgb => shown(linearRgb(...oklch(token, theme)));
+const color = (token: string, theme: Theme): Rgb => gammaEncode(linearRgb(...oklch(token, theme)));
 
 function luminance(rgb: Rgb): number {
   const [r, g, b] = rgb.map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
@@ -50,22 +50,22 @@ function contrast(a: Rgb, b: Rgb): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-const grounds = ['paper', 'surface', 'sunken'];
+const backgrounds = ['paper', 'surface', 'sunken'];
 const facets = ['facet-1', 'facet-2', 'facet-3', 'facet-4', 'facet-5', 'facet-6'];
 
-const pairs: [mark: string, ground: string, minimum: number][] = [
+const pairs: [foreground: string, background: string, minimum: number][] = [
   ...['ink', 'ink-soft', 'accent', 'accent-strong', 'success', 'danger'].flatMap((text) =>
-    grounds.map((ground): [string, string, number] => [text, ground, 4.5]),
+    backgrounds.map((background): [string, string, number] => [text, background, 4.5]),
   ),
   ['on-accent', 'accent', 4.5],
   ['on-accent', 'accent-strong', 4.5],
-  ...grounds.map((ground): [string, string, number] => ['focus', ground, 3]),
-  ...facets.flatMap((facet) => grounds.map((ground): [string, string, number] => [facet, ground, 3])),
+  ...backgrounds.map((background): [string, string, number] => ['focus', background, 3]),
+  ...facets.flatMap((facet) => backgrounds.map((background): [string, string, number] => [facet, background, 3])),
 ];
 
 describe.each(themes)('the %s theme', (theme) => {
-  it.each(pairs)('%s on %s has enough contrast: %f', (mark, ground, minimum) => {
-    expect(contrast(color(mark, theme), color(ground, theme))).toBeGreaterThanOrEqual(minimum);
+  it.each(pairs)('%s on %s has enough contrast: %f', (foreground, background, minimum) => {
+    expect(contrast(color(foreground, theme), color(background, theme))).toBeGreaterThanOrEqual(minimum);
   });
 
   it.each(facets)(
@@ -77,22 +77,23 @@ describe.each(themes)('the %s theme', (theme) => {
       // As in profile-choice.module.css; mixing in linear RGB is visually equivalent to OKLab.
       const [hue, surface] = [color(facet, theme), color('surface', theme)];
       const tint = surface.map((c, i) => c * 0.9 + hue[i]! * 0.1) as unknown as Rgb;
-      for (const ground of [...grounds.map((name) => color(name, theme)), tint]) {
-        expect(contrast(hue, ground)).toBeGreaterThanOrEqual(3);
+      for (const background of [...backgrounds.map((name) => color(name, theme)), tint]) {
+        expect(contrast(hue, background)).toBeGreaterThanOrEqual(3);
       }
     },
   );
 
   it('the chat button stands out on paper, and by its border on a background as dark as itself', () => {
-    const look = readFileSync('components/deferred/builtin-chat.module.css', 'utf8');
-    expect(look).toMatch(/\.launcher \{[^}]*border: \d+px solid var\(--paper\);[^}]*background: var\(--ink\);/);
-    for (const ground of grounds) expect(contrast(color('ink', theme), color(ground, theme))).toBeGreaterThanOrEqual(3);
+    const launcherCss = readFileSync('components/deferred/builtin-chat.module.css', 'utf8');
+    expect(launcherCss).toMatch(/\.launcher \{[^}]*border: \d+px solid var\(--paper\);[^}]*background: var\(--ink\);/);
+    for (const background of backgrounds)
+      expect(contrast(color('ink', theme), color(background, theme))).toBeGreaterThanOrEqual(3);
     expect(contrast(color('paper', theme), color('ink', theme))).toBeGreaterThanOrEqual(3);
   });
 
   it('the facet hues have equal lightness and chroma', () => {
-    const kinds = facets.map((facet) => oklch(facet, theme).slice(0, 2).join(' '));
-    expect(new Set(kinds).size).toBe(1);
+    const lightnessAndChroma = facets.map((facet) => oklch(facet, theme).slice(0, 2).join(' '));
+    expect(new Set(lightnessAndChroma).size).toBe(1);
   });
 
   it("the browser's theme color is the color of the paper", () => {

@@ -4,13 +4,13 @@ import { useChat } from '@/lib/client/chat/chat-store';
 import { renderComponent, launcher, open, panel, user, messages } from './render-builtin-chat';
 
 describe('chat button', () => {
-  it('the chat button is not shown while no chat is available', () => {
+  it('is not shown while no chat is available', () => {
     useChat.setState({ status: 'absent' });
     renderComponent();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('the chat button opens the panel, focuses its heading and reports its state', async () => {
+  it('opens the panel, focuses its heading and reports its state', async () => {
     renderComponent();
     expect(launcher().getAttribute('aria-expanded')).toBe('false');
     expect(launcher().getAttribute('aria-haspopup')).toBe('dialog');
@@ -20,7 +20,7 @@ describe('chat button', () => {
     expect(screen.getByRole('button', { name: messages.close }).getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('the chat button works with the keyboard', async () => {
+  it('works with the keyboard', async () => {
     renderComponent();
     const keys = user();
     await keys.tab();
@@ -29,7 +29,7 @@ describe('chat button', () => {
     expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
-  it('the chat button closes the panel', async () => {
+  it('closes the panel', async () => {
     renderComponent();
     await open();
     await user().click(screen.getByRole('button', { name: messages.close }));
@@ -37,7 +37,7 @@ describe('chat button', () => {
     expect(launcher()).toBeDefined();
   });
 
-  it('the chat button is hidden while a third-party chat is open', () => {
+  it('is hidden while a third-party chat is open', () => {
     renderComponent();
     act(() => useChat.getState().open('script'));
     expect(screen.queryByRole('button')).toBeNull();

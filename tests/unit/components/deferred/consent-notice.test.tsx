@@ -14,19 +14,19 @@ beforeEach(() => {
 });
 
 describe('consent notice', () => {
-  it("the consent notice is not shown before the server's mode is known", () => {
+  it("is not shown before the server's mode is known", () => {
     useConsent.setState({ consent: null });
     const { container } = render(<ConsentNotice messages={messages} locale="en" />);
     expect(container.childElementCount).toBe(0);
   });
 
-  it('the consent notice is a labelled region with a link to the cookie policy', () => {
+  it('is a labelled region with a link to the cookie policy', () => {
     open();
     const notice = within(screen.getByRole('region', { name: messages.label }));
     expect(notice.getByRole('link', { name: messages.policy }).getAttribute('href')).toBe('/cookie-policy');
   });
 
-  it('the consent notice is right after the skip link, in a live region, and has focus next', async () => {
+  it('is right after the skip link, in a live region, and has focus next', async () => {
     document.body.innerHTML = `<a href="#content">Skip</a><div id="${noticeSlotId}" aria-live="polite"></div><a href="/faq">FAQ</a>`;
     open();
     const notice = screen.getByRole('region', { name: messages.label });
@@ -51,7 +51,7 @@ describe('consent notice', () => {
     expect(document.activeElement).toBe(button(messages.refuse));
   });
 
-  it('the consent notice informs in opt-out mode and asks in opt-in mode', () => {
+  it('informs in opt-out mode and asks in opt-in mode', () => {
     open('opt-out');
     expect(screen.queryByText(messages.optOut)).not.toBeNull();
     act(() => useConsent.getState().load('opt-in'));

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FloatingStack } from '@/components/deferred/floating-stack';
 import { useChat } from '@/lib/client/chat/chat-store';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import english from '@/messages/en/client.json';
+import clientMessages from '@/messages/en/client.json';
 import { scrollPageTo, mockMedia } from '../mock-browser';
 
-const messages = english.stack;
+const messages = clientMessages.stack;
 const toTop = () => screen.queryByRole('button', { name: messages.toTop });
 const consultation = () => screen.queryByRole('button', { name: messages.consultation });
 const code = () => screen.queryByRole('img', { name: messages.consultationCode });
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => act(() => useChat.setState({ status: 'absent' })));
 
 describe('back-to-top button', () => {
-  it('the back-to-top button appears after one window height and disappears above it', () => {
+  it('appears after one window height and disappears above it', () => {
     renderComponent();
     scrollBeyond(0);
     expect(toTop()).toBeNull();
@@ -41,13 +41,13 @@ describe('back-to-top button', () => {
     expect(toTop()).toBeNull();
   });
 
-  it('the back-to-top button appears at once on a page that is restored scrolled', () => {
+  it('appears at once on a page that is restored scrolled', () => {
     scrollPageTo(innerHeight + 500);
     renderComponent();
     expect(toTop()).not.toBeNull();
   });
 
-  it('the back-to-top button is shown only while a chat is available', () => {
+  it('is shown only while a chat is available', () => {
     renderComponent();
     scrollBeyond(500);
     act(() => useChat.setState({ status: 'absent' }));
@@ -59,7 +59,7 @@ describe('back-to-top button', () => {
   it.each([
     ['smoothly', [], 'smooth'],
     ['instantly with reduced motion', ['(prefers-reduced-motion: reduce)'], 'instant'],
-  ])('the back-to-top button scrolls up %s and focuses the heading', (_, media, behavior) => {
+  ])('scrolls up %s and focuses the heading', (_, media, behavior) => {
     mockMedia(...media);
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
@@ -73,7 +73,7 @@ describe('back-to-top button', () => {
 });
 
 describe('consultation', () => {
-  it('the consultation is offered only in both forms of Chinese', () => {
+  it('is offered only in both forms of Chinese', () => {
     const offered = localeCodes.filter((locale) => {
       const { unmount } = renderComponent(locale);
       const isShown = consultation() !== null;
@@ -83,7 +83,7 @@ describe('consultation', () => {
     expect(offered.sort()).toEqual(['tc', 'zh']);
   });
 
-  it('the consultation opens and closes with the keyboard, and closes at Escape', async () => {
+  it('opens and closes with the keyboard, and closes at Escape', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
     renderComponent('zh');
     await user.tab();
@@ -99,7 +99,7 @@ describe('consultation', () => {
     expect(document.activeElement).toBe(consultation());
   });
 
-  it('the consultation opens on mouse hover, stays open after a click, and closes when the mouse leaves', async () => {
+  it('opens on mouse hover, stays open after a click, and closes when the mouse leaves', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
     renderComponent('zh');
     await user.hover(consultation()!);
@@ -110,7 +110,7 @@ describe('consultation', () => {
     expect(code()).toBeNull();
   });
 
-  it('the consultation stays open if it moves away from under a resting mouse, until the mouse moves', async () => {
+  it('stays open if it moves away from under a resting mouse, until the mouse moves', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
     renderComponent('zh');
     await user.pointer({ target: consultation()!, coords: { clientX: 500, clientY: 500 } });
@@ -129,7 +129,7 @@ describe('consultation', () => {
     expect(code()).not.toBeNull();
   });
 
-  it('the consultation opens at a tap, and closes at a tap elsewhere', async () => {
+  it('opens at a tap, and closes at a tap elsewhere', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
     renderComponent('zh');
     await user.pointer([{ keys: '[TouchA]', target: consultation()! }]);

@@ -6,7 +6,7 @@ import { storageKeys } from '@/lib/contract/storage-keys';
 import { mockApi } from '../mock-api';
 
 /** Simulates a chunk that fails to load. */
-function loseChunk(): void {
+function failChunkLoad(): void {
   const script = document.createElement('script');
   script.src = '/_next/static/chunks/no-longer-there.js';
   document.body.append(script);
@@ -18,7 +18,7 @@ function loseChunk(): void {
 const isReloaded = () => sessionStorage.getItem(storageKeys.reload) !== null;
 
 /** Waits until the page has requested the server and handled the response. */
-const responseHandled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const flushResponse = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 beforeEach(() => {
   mockApi({ '/builds/latest.json': {} });
@@ -36,51 +36,51 @@ beforeEach(() => {
 });
 
 describe('chunk that fails to load', () => {
-  it('a failed chunk reloads the page', async () => {
-    loseChunk();
-    await responseHandled();
+  it('reloads the page', async () => {
+    failChunkLoad();
+    await flushResponse();
     expect(isReloaded()).toBe(true);
   });
 
   it('a listener can prevent the reload', async () => {
     addEventListener('preloadError', (event) => event.preventDefault(), { once: true });
-    loseChunk();
-    await responseHandled();
+    failChunkLoad();
+    await flushResponse();
     expect(isReloaded()).toBe(false);
   });
 
   it('the page is not reloaded without a network or if the server is unreachable', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-    loseChunk();
-    await responseHandled();
+    failChunkLoad();
+    await flushResponse();
     expect(isReloaded()).toBe(false);
     mockApi({});
-    loseChunk();
-    await responseHandled();
+    failChunkLoad();
+    await flushResponse();
     expect(isReloaded()).toBe(false);
   });
 
   it('the page is not reloaded while a form contains text, whoever reports the failure', async () => {
     const field = document.querySelector('textarea')!;
     field.value = 'Typed before any script was there';
-    loseChunk();
-    await responseHandled();
+    failChunkLoad();
+    await flushResponse();
     expect(isReloaded()).toBe(false);
     field.value = '';
-    loseChunk();
-    await responseHandled();
+    failChunkLoad();
+    await flushResponse();
     expect(isReloaded()).toBe(true);
   });
 
   it('the page is not reloaded while a form contains unsent changes', async () => {
     const form = document.querySelector('form')!;
     markUnsaved(form, 'dirty');
-    loseChunk();
-    await responseHandled();
+    failChunkLoad();
+    await flushResponse();
     expect(isReloaded()).toBe(false);
     markUnsaved(form, null);
-    loseChunk();
-    await responseHandled();
+    failChunkLoad();
+    await flushResponse();
     expect(isReloaded()).toBe(true);
   });
 });

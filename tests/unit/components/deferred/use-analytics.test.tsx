@@ -32,7 +32,7 @@ function clickAndLeave(): void {
 const inFlight: string[] = [];
 const sent: string[] = [];
 
-function fetching(url: string, { signal }: { signal: AbortSignal }): Promise<Response> {
+function fakeFetch(url: string, { signal }: { signal: AbortSignal }): Promise<Response> {
   if (url === '/api/site/settings') return Promise.resolve(Response.json({ code: 0, msg: '', data: settings }));
   // Like the browser's fetch, sends nothing that is already aborted.
   signal.throwIfAborted();
@@ -47,7 +47,7 @@ function fetching(url: string, { signal }: { signal: AbortSignal }): Promise<Res
 }
 
 /** Tracks until events are in flight. */
-async function measureUntilSent(): Promise<void> {
+async function trackUntilSent(): Promise<void> {
   renderHook(() => useAnalytics(landing, 'en', settings));
   await eventually(() => {
     clickAndLeave();
@@ -60,7 +60,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   sent.length = 0;
-  vi.stubGlobal('fetch', fetching);
+  vi.stubGlobal('fetch', fakeFetch);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   // jsdom has no layout.
   vi.stubGlobal(
@@ -77,7 +77,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('analytics of a page', () => {
   it('withdrawing consent stops analytics at the click: nothing afterwards is stored or sent', async () => {
     useConsent.getState().load('opt-out');
-    await measureUntilSent();
+    await trackUntilSent();
     expect(stored()).toContain(cookieNames.device);
     expect(events()).not.toEqual([]);
     const before = [...sent];
@@ -122,7 +122,7 @@ describe('analytics of a page', () => {
   it('a refusal in another tab stops analytics and removes stored data', async () => {
     const end = followConsent(useConsent.getState());
     useConsent.getState().load('opt-out');
-    await measureUntilSent();
+    await trackUntilSent();
     dispatchEvent(new Event('pageshow'));
     const otherTab = new BroadcastChannel(cookieNames.consent);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target

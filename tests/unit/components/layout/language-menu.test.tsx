@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { LanguageList, LanguageMenu } from '@/components/layout/language-menu';
 import { ClientNavigation } from '@/components/layout/client-navigation';
 import { locales, type LocaleCode } from '@/lib/i18n/locales';
-import words from '@/messages/en/shell.json';
+import messages from '@/messages/en/shell.json';
 import { NextContext } from '../next-context';
 
-const label = words.language.label;
+const label = messages.language.label;
 const link = (lang: string) => document.querySelector<HTMLAnchorElement>(`a[hreflang="${lang}"]`)!;
 
 /** The language menu on a page with client navigation. */
-function drawList(path: string, locale: LocaleCode): void {
+function renderList(path: string, locale: LocaleCode): void {
   render(
     <NextContext path={path}>
       <LanguageList path={path} locale={locale} />
@@ -23,7 +23,7 @@ function drawList(path: string, locale: LocaleCode): void {
  * Clicks a link without navigating.
  * @returns its target, relative to the site's root
  */
-function follow(anchor: HTMLAnchorElement): string {
+function clickLink(anchor: HTMLAnchorElement): string {
   anchor.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(anchor);
   return anchor.pathname + anchor.search + anchor.hash;
@@ -57,33 +57,33 @@ describe('language menu', () => {
 
   it("language links preserve the page's query and fragment", () => {
     history.replaceState(null, '', '/pricing?utm_source=a&ref=R1#questions');
-    drawList('/pricing', 'en');
-    expect(follow(link('ru-RU'))).toBe('/ru/pricing?utm_source=a&ref=R1#questions');
-    expect(follow(link('en-US'))).toBe('/en/pricing?utm_source=a&ref=R1#questions');
+    renderList('/pricing', 'en');
+    expect(clickLink(link('ru-RU'))).toBe('/ru/pricing?utm_source=a&ref=R1#questions');
+    expect(clickLink(link('en-US'))).toBe('/en/pricing?utm_source=a&ref=R1#questions');
   });
 
   it('language links use the URL at the time of the click, not of the render', () => {
     history.replaceState(null, '', '/faq');
-    drawList('/faq', 'en');
+    renderList('/faq', 'en');
     history.replaceState(null, '', '/faq?q=1#proxy');
-    expect(follow(link('ja-JP'))).toBe('/jp/faq?q=1#proxy');
+    expect(clickLink(link('ja-JP'))).toBe('/jp/faq?q=1#proxy');
   });
 
   it('there is a slash between the home path of a language and the query', () => {
     history.replaceState(null, '', '/?utm_source=a');
-    drawList('/', 'en');
-    expect(follow(link('ru-RU'))).toBe('/ru/?utm_source=a');
+    renderList('/', 'en');
+    expect(clickLink(link('ru-RU'))).toBe('/ru/?utm_source=a');
   });
 
   it('a URL without query and fragment stays unchanged', () => {
     history.replaceState(null, '', '/');
-    drawList('/', 'en');
-    expect(follow(link('ru-RU'))).toBe('/ru');
+    renderList('/', 'en');
+    expect(clickLink(link('ru-RU'))).toBe('/ru');
   });
 
   it('the fragment is dropped if the link leads to another page: from an article to the blog', () => {
     history.replaceState(null, '', '/blog/one-profile-one-account?ref=R1#part');
-    drawList('/blog/one-profile-one-account', 'en');
-    expect(follow(link('ru-RU'))).toBe('/ru/blog?ref=R1');
+    renderList('/blog/one-profile-one-account', 'en');
+    expect(clickLink(link('ru-RU'))).toBe('/ru/blog?ref=R1');
   });
 });

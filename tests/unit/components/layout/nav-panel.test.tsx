@@ -3,18 +3,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavPanel } from '@/components/layout/nav-panel';
 import { Menus } from '@/components/deferred/menus';
 import { solutionUseCaseLinks, platformLinks } from '@/lib/pages/navigation';
-import words from '@/messages/en/shell.json';
+import messages from '@/messages/en/shell.json';
 import { NextContext } from '../next-context';
-import { mockPopovers } from '../popovers';
+import { mockPopovers } from '../mock-popovers';
 
-const { nav } = words;
+const { nav } = messages;
 const all = { label: nav.allSolutions, href: '/solutions' };
 
 const button = () => screen.getByRole('button', { name: nav.solutions });
 const panel = () => document.querySelector<HTMLElement>('[popover]')!;
 const menu = () => button().parentElement!;
 const isOpen = () => panel().matches(':popover-open');
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+const advance = (time: number) => act(() => vi.advanceTimersByTime(time));
 const byMouse = { pointerType: 'mouse' };
 
 function renderComponent(current = '/', section?: string): void {
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('header menu', () => {
-  it('the header menu button opens its panel as a native popover, without any script', () => {
+  it('button opens its panel as a native popover, without any script', () => {
     renderComponent();
     expect(button().getAttribute('popovertarget')).toBe(panel().id);
     expect(panel().getAttribute('popover')).toBe('auto');
@@ -73,36 +73,36 @@ describe('header menu', () => {
     ]);
   });
 
-  it('the panel opens for a resting mouse, not for a passing one', () => {
+  it('the panel opens on hover intent, not when the mouse passes', () => {
     renderComponent();
     fireEvent.pointerEnter(menu(), byMouse);
-    pass(89);
+    advance(89);
     fireEvent.pointerLeave(menu(), byMouse);
-    pass(1000);
+    advance(1000);
     expect(isOpen()).toBe(false);
     fireEvent.pointerEnter(menu(), byMouse);
-    pass(90);
+    advance(90);
     expect(isOpen()).toBe(true);
   });
 
   it('the panel closes soon after the mouse leaves, unless it returns in time', () => {
     renderComponent();
     fireEvent.pointerEnter(menu(), byMouse);
-    pass(90);
+    advance(90);
     fireEvent.pointerLeave(menu(), byMouse);
-    pass(279);
+    advance(279);
     fireEvent.pointerEnter(menu(), byMouse);
-    pass(1000);
+    advance(1000);
     expect(isOpen()).toBe(true);
     fireEvent.pointerLeave(menu(), byMouse);
-    pass(280);
+    advance(280);
     expect(isOpen()).toBe(false);
   });
 
   it('the panel does not open on touch hover; a tap activates the button', () => {
     renderComponent();
     fireEvent.pointerEnter(menu(), { pointerType: 'touch' });
-    pass(1000);
+    advance(1000);
     expect(isOpen()).toBe(false);
   });
 
@@ -110,20 +110,20 @@ describe('header menu', () => {
     renderComponent();
     panel().showPopover();
     fireEvent.pointerEnter(menu(), byMouse);
-    pass(1000);
+    advance(1000);
     fireEvent.pointerLeave(menu(), byMouse);
-    pass(1000);
+    advance(1000);
     expect(isOpen()).toBe(true);
   });
 
   it('a panel opened by hover stays open after a click, also when the mouse leaves', () => {
     renderComponent();
     fireEvent.pointerEnter(menu(), byMouse);
-    pass(90);
+    advance(90);
     // The browser would close it if the click were not prevented.
     expect(fireEvent.click(button())).toBe(false);
     fireEvent.pointerLeave(menu(), byMouse);
-    pass(1000);
+    advance(1000);
     expect(isOpen()).toBe(true);
     expect(fireEvent.click(button())).toBe(true);
   });
@@ -158,7 +158,7 @@ describe('header menu', () => {
   it('the panel tracks clicks on its links', () => {
     renderComponent();
     fireEvent.pointerEnter(menu(), byMouse);
-    pass(90);
+    advance(90);
     const link = panel().querySelector('a')!;
     let isTaken = true;
     addEventListener(

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { followTheme } from '@/lib/client/page/follow-theme';
 import { themeColors, themeKey } from '@/lib/contract/theme';
-import words from '@/messages/en/shell.json';
+import messages from '@/messages/en/shell.json';
 import { mockMedia } from '../mock-browser';
 
 const prefersDark = '(prefers-color-scheme: dark)';
-const theSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: words.theme.label });
+const theSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: messages.theme.label });
 const frames = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
-const renderComponent = () => render(<ThemeSwitch label={words.theme.label} />);
+const renderComponent = () => render(<ThemeSwitch label={messages.theme.label} />);
 
 beforeEach(() => {
   mockMedia();

@@ -7,7 +7,7 @@ import { RelatedArticles } from '@/components/sections/related-articles';
 import { withNoBreakSpaces } from '@/lib/i18n/no-break-spaces';
 import { contentIndex } from '@/lib/content/content-index';
 import { getArticle } from '@/lib/pages/articles';
-import words from '@/messages/ru/articles.json';
+import messages from '@/messages/ru/articles.json';
 import { setPageLocale } from '../root-params';
 
 vi.mock('server-only', () => ({}));
@@ -29,11 +29,11 @@ async function renderSidebar(collection: 'docs' | 'helps' | 'blog' | 'release', 
   render(await ArticleSidebar({ locale: 'ru', collection, article }));
 }
 
-describe('article frame', () => {
+describe('article navigation', () => {
   it('the table of contents lists the headings and links to them', async () => {
     const { html, headings } = await getArticle('docs', 'automation', 'ru');
     render(await OnThisPage({ headings }));
-    expect(screen.getByRole('navigation', { name: typeset(words.onThisPage) })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: shown(messages.onThisPage) })).toBeTruthy();
     expect(hrefs()).toHaveLength(html.match(/<h[23] /g)!.length);
     for (const href of hrefs()) expect(html).toContain(`id="${href!.slice(1)}"`);
   });
@@ -47,12 +47,12 @@ describe('article frame', () => {
     expect(hrefs()[0]).toBe('/ru/docs/getting-started');
     expect(current()).toEqual(['/ru/docs/proxies']);
     const open = [...document.querySelectorAll('details[open] > summary')].map((summary) => summary.textContent);
-    expect(open).toEqual([typeset(words.topics.proxies)]);
+    expect(open).toEqual([shown(messages.topics.proxies)]);
   });
 
   it('help articles are grouped by task', async () => {
     await renderSidebar('helps', 'import-cookies');
-    expect(screen.getByText(typeset(words.topics.install))).toBeTruthy();
+    expect(screen.getByText(shown(messages.topics.install))).toBeTruthy();
     expect(current()).toEqual(['/ru/helps/import-cookies']);
   });
 

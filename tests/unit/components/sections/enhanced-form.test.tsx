@@ -4,22 +4,22 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/sections/contact-form';
 import { HelpfulVote } from '@/components/sections/helpful-vote';
-import client from '@/messages/en/client.json';
-import english from '@/messages/en/contact.json';
+import clientMessages from '@/messages/en/client.json';
+import contactMessages from '@/messages/en/contact.json';
 import { mockApi, type ApiRequest } from '../mock-api';
 import { setPageLocale } from '../root-params';
 
-const messages = english.form;
+const messages = contactMessages.form;
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const sendButton = () => screen.getByRole('button', { name: messages.send });
 const announced = () => screen.getByRole('status').textContent;
 const user = userEvent.setup();
 
 /** A response that the test releases. */
-function heldResponse() {
+function deferredResponse() {
   let respond!: (id: string) => void;
-  const held = new Promise<{ data: { id: string } }>((resolve) => (respond = (id) => resolve({ data: { id } })));
-  return { held: () => held, respond };
+  const deferred = new Promise<{ data: { id: string } }>((resolve) => (respond = (id) => resolve({ data: { id } })));
+  return { deferred: () => deferred, respond };
 }
 
 const sentTo = (requests: ApiRequest[], path: string) =>
@@ -37,13 +37,13 @@ async function openFilled(content: string): Promise<void> {
 
 beforeEach(() => setPageLocale('en'));
 
-describe('message to sales', () => {
+describe('contact form', () => {
   it('a double click sends the message once, with its text and the time it took to write', async () => {
-    const { held, respond } = heldResponse();
-    const requests = mockApi({ '/api/site/contact': held });
+    const { deferred, respond } = deferredResponse();
+    const requests = mockApi({ '/api/site/contact': deferred });
     await openFilled('Twelve accounts');
     await user.dblClick(sendButton());
-    await waitFor(() => expect(announced()).toBe(client.contact.sending));
+    await waitFor(() => expect(announced()).toBe(clientMessages.contact.sending));
     await user.click(sendButton());
     respond('K7QM-2XRA-9TPW');
     await waitFor(() => expect(announced()).toContain('K7QM-2XRA-9TPW'));
@@ -60,17 +60,17 @@ describe('message to sales', () => {
     });
     await openFilled('\u{1F468}\u200D\u{1F469}\u200D\u{1F467} two');
     await user.click(sendButton());
-    await waitFor(() => expect(announced()).toBe(client.contact.check));
+    await waitFor(() => expect(announced()).toBe(clientMessages.contact.check));
     const [name, email, content] = [messages.name, messages.email, messages.content].map(field) as HTMLInputElement[];
     expect([name, email, content].map((field) => field!.getAttribute('aria-invalid'))).toEqual([null, 'true', 'true']);
     const described = (description: string) => screen.queryByRole('textbox', { description });
-    expect(described(client.contact.mail)).toBe(email);
+    expect(described(clientMessages.contact.mail)).toBe(email);
     expect(described('At most 5000 characters, please; this has 5.')).toBe(content);
     expect(document.activeElement).toBe(email);
     expect(email!.value).toBe('ada@example.org');
     await user.type(email!, 'x');
     expect([email!.getAttribute('aria-invalid'), content!.getAttribute('aria-invalid')]).toEqual([null, 'true']);
-    expect(described(client.contact.mail)).toBeNull();
+    expect(described(clientMessages.contact.mail)).toBeNull();
   });
 
   it('a message that could not be sent is preserved, and has the same ID when it is sent again', async () => {
@@ -85,7 +85,7 @@ describe('message to sales', () => {
     });
     await openFilled('Twelve accounts');
     await user.click(sendButton());
-    await waitFor(() => expect(announced()).toBe(client.contact.failed));
+    await waitFor(() => expect(announced()).toBe(clientMessages.contact.failed));
     expect(field(messages.content).value).toBe('Twelve accounts');
     await user.click(sendButton());
     await waitFor(() => expect(announced()).toContain('K7QM-2XRA-9TPW'));
@@ -95,8 +95,8 @@ describe('message to sales', () => {
   });
 
   it('text typed during the request is preserved', async () => {
-    const { held, respond } = heldResponse();
-    mockApi({ '/api/site/contact': held });
+    const { deferred, respond } = deferredResponse();
+    mockApi({ '/api/site/contact': deferred });
     await openFilled('Twelve accounts');
     await user.click(sendButton());
     await user.type(field(messages.content), ' and three seats');
@@ -107,8 +107,8 @@ describe('message to sales', () => {
   });
 
   it('the browser asks before leaving the page, from the first letter until the message is delivered', async () => {
-    const { held, respond } = heldResponse();
-    mockApi({ '/api/site/contact': held });
+    const { deferred, respond } = deferredResponse();
+    mockApi({ '/api/site/contact': deferred });
     render(await ContactForm());
     expect(isWarned()).toBe(false);
     await user.type(field(messages.name), 'A');
@@ -126,7 +126,7 @@ describe('message to sales', () => {
     mockApi({ '/api/site/contact': { status: 429, code: 429 } });
     await openFilled('Once more');
     await user.click(sendButton());
-    await waitFor(() => expect(announced()).toBe(client.contact.tooMany));
+    await waitFor(() => expect(announced()).toBe(clientMessages.contact.tooMany));
     expect(field(messages.content).value).toBe('Once more');
   });
 });
@@ -151,7 +151,7 @@ describe('time to fill in a form', () => {
     return sentTo(requests, '/api/site/contact')[0]!.filled_in;
   }
 
-  it('counts from when the server’s form was there, not from when scripts arrived', async () => {
+  it('starts when the server-rendered form is parsed, not on hydration', async () => {
     expect(Number(await sendOnceHydrated('navigate'))).toBeGreaterThan(60_000 - responseStart);
   });
 
@@ -164,24 +164,24 @@ describe('vote', () => {
   it('a double click counts one vote', async () => {
     const requests = mockApi({ '/api/site/helpful': {} });
     render(await HelpfulVote({ path: '/docs/proxies' }));
-    await user.dblClick(screen.getByRole('button', { name: english.helpful.yes }));
-    await waitFor(() => expect(announced()).toBe(english.helpful.thanks));
+    await user.dblClick(screen.getByRole('button', { name: contactMessages.helpful.yes }));
+    await waitFor(() => expect(announced()).toBe(contactMessages.helpful.thanks));
     expect(sentTo(requests, '/api/site/helpful')).toMatchObject([{ helpful: 'yes', page: '/docs/proxies' }]);
   });
 
   it('a rejected vote can be repeated, and does not block leaving the page', async () => {
     mockApi({});
     render(await HelpfulVote({ path: '/docs/proxies' }));
-    await user.click(screen.getByRole('button', { name: english.helpful.no }));
-    await waitFor(() => expect(announced()).toBe(english.helpful.failed));
+    await user.click(screen.getByRole('button', { name: contactMessages.helpful.no }));
+    await waitFor(() => expect(announced()).toBe(contactMessages.helpful.failed));
     expect(isWarned()).toBe(false);
-    expect(screen.getByRole('button', { name: english.helpful.no })).toBeDefined();
+    expect(screen.getByRole('button', { name: contactMessages.helpful.no })).toBeDefined();
   });
 
   it('too many votes have their own error message', async () => {
     mockApi({ '/api/site/helpful': { status: 429, code: 429 } });
     render(await HelpfulVote({ path: '/docs/proxies' }));
-    await user.click(screen.getByRole('button', { name: english.helpful.yes }));
-    await waitFor(() => expect(announced()).toBe(english.helpful.tooMany));
+    await user.click(screen.getByRole('button', { name: contactMessages.helpful.yes }));
+    await waitFor(() => expect(announced()).toBe(contactMessages.helpful.tooMany));
   });
 });

@@ -7,13 +7,13 @@ import { setPageLocale } from '../root-params';
 
 vi.mock('server-only', () => ({}));
 
-describe('untranslated links', () => {
-  it("untranslated links show a language code, with its name in the reader's language as accessible text", () => {
+describe('LanguageBadge', () => {
+  it("shows a language code, with its name in the reader's language as accessible text", () => {
     render(<LanguageBadge contentLocale="en" pageLocale="ru" />);
     expect(screen.getByRole('img', { name: 'английский' }).textContent).toBe('EN');
   });
 
-  it('only untranslated links are marked', () => {
+  it('marks only untranslated links', () => {
     const { container } = render(<LanguageBadge contentLocale="ru" pageLocale="ru" />);
     expect(container.textContent).toBe('');
   });

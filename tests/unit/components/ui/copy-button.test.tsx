@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CopyButton } from '@/components/ui/copy-button';
-import words from '@/messages/en/common.json';
+import messages from '@/messages/en/common.json';
 
-const { copyCode, copied } = words;
+const { copyCode: label, copied: done } = messages;
 
 describe('copy button', () => {
-  it('the copy button copies its text and announces it', async () => {
+  it('copies its text and announces it', async () => {
     const user = userEvent.setup();
     render(<CopyButton text="npm start" label={copyCode} copiedLabel={copied} />);
     const button = screen.getByRole('button', { name: copyCode });
@@ -16,7 +16,7 @@ describe('copy button', () => {
     expect(screen.getByText(copied).getAttribute('aria-live')).toBe('polite');
   });
 
-  it('the copy button works with the keyboard', async () => {
+  it('works with the keyboard', async () => {
     const user = userEvent.setup();
     render(<CopyButton text="npm test" label={copyCode} copiedLabel={copied} />);
     await user.tab();
@@ -24,12 +24,12 @@ describe('copy button', () => {
     expect(await navigator.clipboard.readText()).toBe('npm test');
   });
 
-  it('the copy button names what it copies, so that several on a page can be distinguished', () => {
-    render(<CopyButton text="curl" label={copyCode} copiedLabel={copied} subject="cURL" />);
-    expect(screen.getByRole('button', { name: `${copyCode}: cURL` })).toBeDefined();
+  it('names what it copies, so that several on a page can be distinguished', () => {
+    render(<CopyButton text="curl" label={label} copiedLabel={done} subject="cURL" />);
+    expect(screen.getByRole('button', { name: `${label}: cURL` })).toBeDefined();
   });
 
-  it('the copy button does not announce success if the browser rejects', async () => {
+  it('does not announce success if the browser rejects', async () => {
     const user = userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
     render(<CopyButton text="npm start" label={copyCode} copiedLabel={copied} />);
