@@ -71,7 +71,7 @@ function Prompt({ settings, locale, errorMessage }: OneTapProps) {
     url.searchParams.set('t', signInCode);
     navigate(url.href, settings.ownHosts, { newTab: settings.oneTapNewTab });
   };
-  const showError = () => show('failed', errorMessage);
+  const showError = () => show('error', errorMessage);
 
   useGoogleOneTapLogin({
     onSuccess: ({ credential }) => {

@@ -9,7 +9,7 @@ const noticeTime = 1000;
 /** Duration of a toast's exit animation, in ms. */
 export const toastExit = 300;
 
-export type ToastStatus = 'failed' | 'error' | 'success';
+export type ToastStatus = 'error' | 'success';
 
 export type Toast = {
   id: number;

@@ -21,25 +21,25 @@ afterEach(() => act(hide));
 describe('toasts', () => {
   it('toasts are announced in an existing live region, since screen readers would miss the first one otherwise', () => {
     expect(region().textContent).toBe('');
-    act(() => show('failed', signInFailed));
+    act(() => show('error', signInFailed));
     expect(region().textContent).toBe(signInFailed);
   });
 
   it('toasts disappear after 3.6 seconds', () => {
-    act(() => show('failed', signInFailed));
+    act(() => show('error', signInFailed));
     pass(3599);
     expect(region().textContent).toBe(signInFailed);
     pass(1);
     expect(region().textContent).toBe('');
   });
 
-  it.each(['failed', 'error', 'success'] as const)('toasts expose their status to styles: %s', (status) => {
+  it.each(['error', 'success'] as const)('toasts expose their status to styles: %s', (status) => {
     act(() => show(status, starting));
     expect(screen.getByText(starting).dataset.status).toBe(status);
   });
 
   it('toasts other than notices have no button, because they disappear soon', () => {
-    act(() => show('failed', signInFailed));
+    act(() => show('error', signInFailed));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe('toasts', () => {
   });
 
   it('toasts pause while hovered, and restart their time afterwards', () => {
-    act(() => show('failed', signInFailed));
+    act(() => show('error', signInFailed));
     fireEvent.pointerEnter(screen.getByText(signInFailed));
     pass(60_000);
     expect(region().textContent).toBe(signInFailed);
@@ -104,7 +104,7 @@ describe('toasts', () => {
   });
 
   it('toasts replace each other, each with its full duration', () => {
-    act(() => show('failed', signInFailed));
+    act(() => show('error', signInFailed));
     pass(3000);
     act(() => show('success', starting));
     expect(region().textContent).toBe(starting);
