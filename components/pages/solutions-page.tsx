@@ -27,7 +27,7 @@ export async function SolutionsPage({ path }: { path: PagePath }) {
         ...card,
         image:
           i === 0 ? (
-            <UseCaseWindows useCase={{ ...solutionUseCases[id], layout: 'row' }} />
+            <UseCaseWindows useCase={{ ...solutionUseCases[id], layout: 'columns' }} />
           ) : (
             <UseCaseThumbnail useCase={solutionUseCases[id]} />
           ),

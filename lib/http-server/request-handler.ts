@@ -142,8 +142,8 @@ export function createRequestHandler(
       return sendResponse(request, response, path, minimalErrorPage(status, decision.locale, 'tooManySearches'));
     };
     const wait = options.searchRetryAfter(headers);
-    if (wait !== null) return refuse(429, wait);
-    const scripts = options.table.get(rewriteTarget(decision))?.scripts;
+    if (wait !== null) return reject(429, wait);
+    const scripts = options.manifest.get(rewriteTarget(decision))?.scripts;
     const isSent = await options.searches.run(response, async () => {
       const zeroResultSearch = await sendSearchResults(
         request,

@@ -5,7 +5,7 @@ import type { LineBreak } from '../line-break-rules';
 type RenderedBreak = Omit<LineBreak, 'locale'> & { language: string };
 
 /** Large and interactive text: short standalone lines, in which a bad line break is noticeable. */
-const shown = 'h1, h2, h3, button, label, th, dt, summary, a[class*="primary"], a[class*="secondary"]';
+const checkedElements = 'h1, h2, h3, button, label, th, dt, summary, a[class*="primary"], a[class*="secondary"]';
 
 /** Finds every position where a line of a heading, button or label wraps. */
 export function lineBreaks(page: Page): Promise<RenderedBreak[]> {

@@ -33,7 +33,7 @@ describe('article navigation', () => {
   it('the table of contents lists the headings and links to them', async () => {
     const { html, headings } = await getArticle('docs', 'automation', 'ru');
     render(await OnThisPage({ headings }));
-    expect(screen.getByRole('navigation', { name: shown(messages.onThisPage) })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: typeset(messages.onThisPage) })).toBeTruthy();
     expect(hrefs()).toHaveLength(html.match(/<h[23] /g)!.length);
     for (const href of hrefs()) expect(html).toContain(`id="${href!.slice(1)}"`);
   });
@@ -47,12 +47,12 @@ describe('article navigation', () => {
     expect(hrefs()[0]).toBe('/ru/docs/getting-started');
     expect(current()).toEqual(['/ru/docs/proxies']);
     const open = [...document.querySelectorAll('details[open] > summary')].map((summary) => summary.textContent);
-    expect(open).toEqual([shown(messages.topics.proxies)]);
+    expect(open).toEqual([typeset(messages.topics.proxies)]);
   });
 
   it('help articles are grouped by task', async () => {
     await renderSidebar('helps', 'import-cookies');
-    expect(screen.getByText(shown(messages.topics.install))).toBeTruthy();
+    expect(screen.getByText(typeset(messages.topics.install))).toBeTruthy();
     expect(current()).toEqual(['/ru/helps/import-cookies']);
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CopyButton } from '@/components/ui/copy-button';
 import messages from '@/messages/en/common.json';
 
-const { copyCode: label, copied: done } = messages;
+const { copyCode, copied } = messages;
 
 describe('copy button', () => {
   it('copies its text and announces it', async () => {
@@ -25,7 +25,7 @@ describe('copy button', () => {
   });
 
   it('names what it copies, so that several on a page can be distinguished', () => {
-    render(<CopyButton text="curl" label={label} copiedLabel={done} subject="cURL" />);
+    render(<CopyButton text="curl" label={copyCode} copiedLabel={copied} subject="cURL" />);
     expect(screen.getByRole('button', { name: `${label}: cURL` })).toBeDefined();
   });
 
