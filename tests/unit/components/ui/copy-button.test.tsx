@@ -26,7 +26,7 @@ describe('copy button', () => {
 
   it('names what it copies, so that several on a page can be distinguished', () => {
     render(<CopyButton text="curl" label={copyCode} copiedLabel={copied} subject="cURL" />);
-    expect(screen.getByRole('button', { name: `${label}: cURL` })).toBeDefined();
+    expect(screen.getByRole('button', { name: `${copyCode}: cURL` })).toBeDefined();
   });
 
   it('does not announce success if the browser rejects', async () => {
