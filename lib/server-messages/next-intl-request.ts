@@ -5,11 +5,16 @@ import { typesetUiMessages } from '@/lib/content/ui-messages';
 import { isInternalLocale, localeOfInternal } from '@/lib/i18n/internal-locale';
 import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 
-/** Time format. Browsers' CLDR data formats Korean times with AM and PM; a day period is used instead. */
-const timeFormat = (code: LocaleCode) =>
+const clockFormat = (code: LocaleCode) =>
   code === 'ko'
     ? ({ hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } as const)
     : ({ timeStyle: 'short' } as const);
+
+/** Named formats. Browsers' CLDR data formats Korean times with AM and PM; a day period is used instead. */
+const formatsOf = (code: LocaleCode) => ({ dateTime: { clock: clockFormat(code) } });
+
+/** next-intl.d.ts gives the names to next-intl, so that an unknown one is a type error. */
+export type Formats = ReturnType<typeof formatsOf>;
 
 /** Request configuration of next-intl: messages, and the language tag for dates and numbers. */
 export default getRequestConfig(async ({ locale: explicit }) => {
@@ -23,6 +28,6 @@ export default getRequestConfig(async ({ locale: explicit }) => {
     locale: languageTag(code),
     messages: typesetUiMessages(code),
     timeZone: 'UTC',
-    formats: { dateTime: { timeFormat: timeFormat(code) } },
+    formats: formatsOf(code),
   };
 });
