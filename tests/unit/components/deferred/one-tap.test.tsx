@@ -97,7 +97,7 @@ describe('sign-in with one tap', () => {
     const { prompt } = loadGoogle();
     act(() => prompt.callback({ credential: 'expired' }));
     await waitFor(() => expect(announced()).toBe(words.toasts.signInFailed));
-    expect(screen.getByText(words.toasts.signInFailed).dataset.status).toBe('failed');
+    expect(screen.getByText(words.toasts.signInFailed).dataset.status).toBe('error');
     expect(opened).not.toHaveBeenCalled();
   });
 
