@@ -6,7 +6,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { withNoBreakSpaces } from '@/lib/i18n/no-break-spaces';
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
-const noBreak = (value: string) => element('span', { dataWhole: '' }, [text(value)]);
+const noBreak = (value: string) => element('span', { dataNowrap: '' }, [text(value)]);
 
 /** Maximum length of code that fits on one line of a phone, even in a list or callout. */
 const maxUnbroken = 30;
