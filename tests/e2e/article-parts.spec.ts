@@ -30,7 +30,7 @@ test('an image with a caption is a responsive figure with reserved space', async
   const $ = await read('/blog/sample-note-1', e2e);
   const image = $('article figure img');
   expect($('article figure figcaption').text()).toBe('A cut stone has many facets.');
-  expect([image.attr('width'), image.attr('height')]).toEqual(['512', '512']);
+  expect([image.attr('width'), image.attr('height')]).toEqual(['1408', '1000']);
   expect(image.attr('srcset')).toContain(' 530w');
   expect($('article p img')).toHaveLength(1);
   await page.goto(`http://localhost:${e2e.port}/blog/sample-note-1`);
@@ -104,7 +104,7 @@ test('without listed files only the newest release links to the download page', 
 test('releases list the first changes of each kind, news are grouped by month', async () => {
   const $ = await read('/ru/release');
   // Releases that only fix bugs say so in their summary.
-  for (const entry of $('main li:has(h2):not([data-brief])').toArray()) {
+  for (const entry of $('main li:has(h2):not([data-patch])').toArray()) {
     const kinds = $(entry).find('div:has(> h3)').toArray();
     expect(kinds.length).toBeGreaterThan(0);
     for (const kind of kinds) {
