@@ -65,7 +65,7 @@ const telemetry = await startTelemetry(buildId()).catch(exitWithError);
 Object.assign(globalThis, { renderInWorker: withRenderMetrics(startRenderWorker()) });
 
 const folder = buildPath();
-const table = parseManifest(readFileSync(buildPath(manifestFile), 'utf8'));
+const manifest = parseManifest(readFileSync(buildPath(manifestFile), 'utf8'));
 
 const hostname = listenHost();
 // Next.js adds an `upgrade` listener to the server it is given, which would leave the sockets of such requests open
@@ -88,7 +88,7 @@ await retainAssetsWhileServing(folder, site.assets, (error) => logError(retainFa
 getPathTables();
 const handleRequest = createRequestHandler({
   files,
-  assets: { folder: site.assets.folder, find: (address) => findAsset(site.assets.folder, address, files) },
+  assets: { folder: site.assets.folder, find: (path) => findAsset(site.assets.folder, path, files) },
   onDemandPages: createOnDemandPages({
     folder,
     files,
@@ -97,7 +97,7 @@ const handleRequest = createRequestHandler({
     count: (result) => getMetrics()?.count('onDemandPages', { result }),
   }),
   folder,
-  manifest: table,
+  manifest,
   context: routingContext(),
   headers: {
     hosts: siteHosts,

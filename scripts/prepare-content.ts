@@ -94,7 +94,9 @@ function checkPrices(): void {
   const warnings = priceWarnings(parsePrices(readJson(pricesFile)));
   const { json } = readJsonWithPositions(pricesFile);
   const diagnostics = warnings.map((warning) => ({
-    ...{ file: pricesFile, line: json!.lineOf(warning.field.split('.')), isWarning: true },
+    file: pricesFile,
+    line: json!.lineOf(warning.field.split('.')),
+    isWarning: true,
     ...warning,
   }));
   for (const line of formatDiagnostics(diagnostics)) console.warn(line);

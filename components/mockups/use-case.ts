@@ -32,7 +32,7 @@ export type UseCaseProfile = {
 /** Content of a use case's mockup: names of its profiles, and the pages open in them. */
 export type UseCase = {
   profileLabel: ProfileLabelKey;
-  /** What distinguishes the names: “Store · Poland” or “Client 2”. */
+  /** Distinguishing part of the profile names: “Store · Poland” or “Client 2”. */
   nameSuffix: 'country' | 'number';
   /** Three windows in a row, a large one beside two, or a large one above two. */
   layout: 'columns' | 'featured-start' | 'featured-top';

@@ -66,8 +66,13 @@ export function parseManifest(text: string): AssetManifest {
         ...string[],
       ];
       return {
-        ...{ file, etag: etag!, bytes: Number(bytes), br: Number(br), gz: Number(gz) },
-        ...{ type: sharedValues[Number(type)]!, cacheControl: sharedValues[Number(cacheControl)]! },
+        file,
+        etag: etag!,
+        bytes: Number(bytes),
+        br: Number(br),
+        gz: Number(gz),
+        type: sharedValues[Number(type)]!,
+        cacheControl: sharedValues[Number(cacheControl)]!,
         lastModified: sharedValues[Number(lastModified)]!,
         scripts: scripts.map((script) => sharedValues[Number(script)] ?? script),
       };

@@ -17,7 +17,8 @@ export const failureResponse = (result: null | 'busy') =>
   new Response(errorPage, {
     status: result ? 503 : 500,
     headers: {
-      ...{ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
       ...(result ? { 'Retry-After': '5' } : {}),
     },
   });

@@ -40,7 +40,10 @@ export async function sendFile(
   const encoding = isRangeRequest ? 'identity' : encodingFor(acceptedEncodings(request), asset);
   const etag = `"${asset.etag}${encodingExtensions[encoding].replace('.', '-')}"`;
   const headers: OutgoingHttpHeaders = {
-    ...{ 'Content-Type': asset.type, ETag: etag, 'Accept-Ranges': 'bytes', Vary: 'Accept-Encoding' },
+    'Content-Type': asset.type,
+    ETag: etag,
+    'Accept-Ranges': 'bytes',
+    Vary: 'Accept-Encoding',
     ...(asset.cacheControl ? { 'Cache-Control': asset.cacheControl } : {}),
     ...(asset.lastModified ? { 'Last-Modified': asset.lastModified } : {}),
     ...extraHeaders,
@@ -70,7 +73,8 @@ export async function sendFile(
     const { start, end } = range;
     response.writeHead(206, {
       ...headers,
-      ...{ 'Content-Range': `bytes ${start}-${end}/${asset.bytes}`, 'Content-Length': end - start + 1 },
+      'Content-Range': `bytes ${start}-${end}/${asset.bytes}`,
+      'Content-Length': end - start + 1,
     });
     response.end(bytes.subarray(start, end + 1));
     return;

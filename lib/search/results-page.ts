@@ -156,7 +156,7 @@ function pagesHtml(context: Context, page: number, pages: number): string {
   return `<nav aria-label="${label}"><ul class="${classes.pages}">${links.join('')}</ul></nav>`;
 }
 
-/** Returns what the search page shows for a query. */
+/** Returns the HTML that the search page shows for a query. */
 export function resultsHtml(
   internalLocale: InternalLocale,
   params: SearchParams,

@@ -1,4 +1,4 @@
-/** The prerendered search page as a template: what the server adds to it for a query. */
+/** Template of the search page: the prerendered page, split at the placeholders that the server fills for a query. */
 
 /** Class names of the added markup: they are from CSS modules, so only the build knows them. */
 export type ResultsClasses = Record<
@@ -32,7 +32,7 @@ export const resultsPlaceholder = (classes: ResultsClasses): string =>
 /** After this attribute of the search field, its value is added. */
 const fieldName = 'name="q"';
 
-/** What is added for a query, as HTML. */
+/** HTML added to the search page for a query. */
 export type ResultsHtml = {
   query: string;
   /** Number of results, and the suggested spelling. */
@@ -40,7 +40,7 @@ export type ResultsHtml = {
   hasResults: boolean;
   /** Filters, results and page numbers. */
   results: string;
-  /** What to try if there are no results. */
+  /** Search tip, shown if there are no results. */
   tip: string;
 };
 

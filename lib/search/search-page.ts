@@ -13,7 +13,7 @@ export const searchTemplate = (internalLocale: InternalLocale): ResultsTemplate 
 
 export type Search = { query: string; locale: LocaleCode };
 
-/** What the server adds to the search page for a query. */
+/** Content of the search page for a query. */
 export type SearchedPage = {
   /** The HTML between the template's start and end. */
   content: string;

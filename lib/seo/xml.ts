@@ -11,7 +11,8 @@ export const escapeXml = (text: string): string =>
 export function xmlResponse(xml: string, extraHeaders: Record<string, string>): Response {
   return new Response(xml, {
     headers: {
-      ...{ 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': pageCacheControl.public },
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': pageCacheControl.public,
       ...extraHeaders,
     },
   });

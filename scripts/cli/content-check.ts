@@ -19,7 +19,10 @@ try {
   const outdated = translationStatus('messages')
     .filter(({ state }) => state === 'outdated')
     .map(({ locale, file }) => ({
-      ...{ file: `messages/${locale}/${file}`, line: 1, field: 'text', isWarning: true },
+      file: `messages/${locale}/${file}`,
+      line: 1,
+      field: 'text',
+      isWarning: true,
       reason: `is older than its English source, or not accepted yet; npm run i18n:status -- --locale ${locale} lists what changed`,
     }));
   const diagnostics = [...checkContent({ roots: sourceRoots, drafts: true }), ...outdated];

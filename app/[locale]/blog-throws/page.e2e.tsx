@@ -1,16 +1,2 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
-
-const subscribe = () => () => {};
-
-/** A blog page that throws once it runs in a browser; e2e build only. */
-export default function Page() {
-  const isInBrowser = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-  if (isInBrowser) throw new Error('This page throws on purpose.');
-  return null;
-}
+/** A page of the blog that throws once it runs in a browser; e2e build only. */
+export { default } from '@/app/[locale]/throws/page.e2e';

@@ -30,7 +30,13 @@ export async function findAsset(folder: string, urlPath: string, files: FileCach
     fileSize(fullPath + encodingExtensions.gzip),
   ]);
   return {
-    ...{ file, type: mediaType(file), cacheControl: immutable, scripts: [] },
-    ...{ etag: etagOf(bytes), bytes: bytes.length, br, gz },
+    file,
+    type: mediaType(file),
+    cacheControl: immutable,
+    scripts: [],
+    etag: etagOf(bytes),
+    bytes: bytes.length,
+    br,
+    gz,
   };
 }

@@ -141,7 +141,9 @@ function frontMatterWarnings({ isSource, frontMatter, frontMatterNode }: ReadArt
   if (!frontMatter) return [];
   const warning = (field: string, reason: string): ContentIssue => ({
     line: frontMatterNode!.lineOf([field]),
-    ...{ field, reason, isWarning: true },
+    field,
+    reason,
+    isWarning: true,
   });
   const titleReason = titleLengthReason(frontMatter.title);
   const { date, draft, publishAt } = frontMatter as Partial<SourceFrontMatter>;

@@ -25,7 +25,8 @@ export function copyLinkDiagnostics(root: string, pages: Pages): Diagnostic[] {
               checkCopyLink(url, locale, pages).map((reason) => ({
                 file,
                 line: json.lineOf(field.split('.')),
-                ...{ field, reason },
+                field,
+                reason,
               })),
             ),
           );

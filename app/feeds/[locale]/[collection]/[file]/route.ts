@@ -28,7 +28,8 @@ export async function GET(_request: Request, { params }: Context) {
   const text = feedText(locale, collection, format, pageCopy(locale, 'pages', collection), articles);
   return new Response(text, {
     headers: {
-      ...{ 'Content-Type': `${feedTypes[format]}; charset=utf-8`, 'Cache-Control': pageCacheControl.public },
+      'Content-Type': `${feedTypes[format]}; charset=utf-8`,
+      'Cache-Control': pageCacheControl.public,
       ...lastModifiedHeader(newest),
     },
   });
