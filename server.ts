@@ -1,3 +1,5 @@
+// First, so that errors of the following modules are reported.
+import { endStartup, exitWithError } from '@/lib/http-server/startup-errors';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import next from 'next';
@@ -41,17 +43,6 @@ import { startRenderWorker } from '@/lib/og-images/start-render-worker';
 /** Production server. Started by `npm start` after the settings are validated. */
 
 ignoreOutputErrors();
-
-function exitWithError({ message }: Error): never {
-  logLine('error', message);
-  process.exit(1);
-}
-
-function exitOnStartupError({ message }: Error): never {
-  const reason = `Cannot serve the build ${buildPath()}: ${message}`;
-  return exitWithError(new Error(`${reason}. If the sources are newer than the build, run npm run build.`));
-}
-process.on('uncaughtException', exitOnStartupError);
 
 // First of all, before the port is opened: a second server on the same data must not start to respond.
 await lockDataDir().catch((error: Error) => {
@@ -135,6 +126,6 @@ shutDownGracefully(server, shutDownApi, beginShutdown);
 // Another process may have taken the port since it was checked.
 server.on('error', exitWithError);
 server.listen(site.port, site.listenAddress ?? hostname, () => {
-  process.off('uncaughtException', exitOnStartupError);
+  endStartup();
   logLine('info', `Serving ${site.name} on http://localhost:${site.port}`);
 });

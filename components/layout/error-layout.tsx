@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/ui/logo';
 import styles from './error-layout.module.css';
+import brandStyles from './header-brand.module.css';
 
 type ErrorLayoutProps = {
   brand: string;
@@ -17,14 +18,14 @@ export function ErrorLayout({ brand, home, illustration, code, children }: Error
     <>
       <header className={styles.header}>
         {/* A full load on purpose: navigation after an error starts with a fresh page. */}
-        <a className={styles.brand} href={home} data-full-reload="">
+        <a className={brandStyles.brand} href={home} data-full-reload="">
           <LogoMark />
           {brand}
         </a>
       </header>
       <main className={styles.main} id="content">
         <div className={styles.illustration}>{illustration}</div>
-        <div className={styles.text}>
+        <div>
           <p className={styles.code}>{code}</p>
           {children}
         </div>

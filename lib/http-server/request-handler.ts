@@ -172,8 +172,8 @@ export function createRequestHandler(
     // Only the build knows how many files a sitemap has.
     const isMissingSitemap = decided.kind === 'pass' && isSitemapFile(path) && !options.manifest.get(path);
     const decision: Decision = isMissingSitemap ? notFoundDecision(path, hints, options.context) : decided;
-    if (!pageDecisions.has(decision.kind)) removeRouterHeaders(request.headers);
     if (isNormalizedByNext(request.url ?? '')) return passToNext(request, response, path, decision);
+    if (!pageDecisions.has(decision.kind)) removeRouterHeaders(request.headers);
     if (isPagesRouterData(path) || isPageDataPath(path)) {
       return sendResponse(request, response, path, new Response('Not Found', { status: 404 }));
     }

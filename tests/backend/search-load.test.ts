@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import http from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minHeap } from '@/scripts/server-arguments';
 import { startServer, type Server } from '../start-server';
@@ -33,9 +35,9 @@ afterAll(() => server.kill());
 type TestResponse = { status: number; headers: http.IncomingHttpHeaders; body: string };
 
 const agent = new http.Agent({ maxSockets: Infinity });
-const search = (path: string, headers: Record<string, string> = {}) =>
+const search = (path: string, options: http.RequestOptions = {}) =>
   new Promise<TestResponse>((resolve, reject) => {
-    const request = http.get({ agent, port: server.port, path, headers }, (response) => {
+    const request = http.get({ agent, port: server.port, path, ...options }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
       response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body }));
@@ -65,8 +67,16 @@ describe('load by searches with sixteen misspelled words', () => {
   });
 
   it('excess concurrent searches are rejected with 503 in the visitor’s language', async () => {
+    // Connected before the first request, so that the server can't keep pace with a client that still connects.
+    const sockets = Array.from({ length: 300 }, () => connect(server.port));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     const responses = await Promise.all(
-      Array.from({ length: 300 }, (_, i) => search(costly(1000 + i), i % 3 === 0 ? { RSC: '1' } : {})),
+      sockets.map((socket, i) =>
+        search(costly(1000 + i), {
+          createConnection: () => socket,
+          headers: { Connection: 'close', ...(i % 3 === 0 ? { RSC: '1' } : {}) },
+        }),
+      ),
     );
     const rejected = responses.filter(({ status }) => status === 503);
     expect(rejected.length).toBeGreaterThan(0);

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { typesetUiMessages } from '@/lib/content/ui-messages';
-import { pageLink } from '@/lib/pages/page-link';
 import { localeCodes } from '@/lib/i18n/locales';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { canonicalPath } from '@/lib/i18n/locale-paths';
@@ -32,7 +31,7 @@ for (const locale of sample(localeCodes, 3)) {
     expect(columns[1]).toContain('Chrome');
     expect($('main table tbody tr')).toHaveLength(copy.table!.rows.length);
     for (const id of ['browser-fingerprint', 'proxies'] as const) {
-      const { href } = pageLink(locale, pathTo('html', { html: id }));
+      const href = canonicalPath(locale, pathTo('html', { html: id }));
       expect($(`main a[href="${href}"]`).length, href).toBeGreaterThan(0);
     }
   });
@@ -51,7 +50,7 @@ for (const [index, id] of topicIds.entries()) {
       const data = $('script[type="application/ld+json"]').text();
       for (const { question } of copy.questions!) expect(data, url).toContain(withPlainSpaces(question));
       for (const html of topicIds.filter((other) => other !== id)) {
-        const { href } = pageLink(locale, pathTo('html', { html }));
+        const href = canonicalPath(locale, pathTo('html', { html }));
         expect($(`main a[href="${href}"]`).length, `${href} on ${url}`).toBeGreaterThan(0);
         expect($(`footer a[href="${href}"]`).length, `${href} in the footer`).toBe(1);
       }
