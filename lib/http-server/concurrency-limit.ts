@@ -34,9 +34,11 @@ export function concurrencyLimit({ maxRunning, maxQueued, maxWait }: Concurrency
   }
 
   function releaseSlot(): void {
-    free += 1;
-    // Other requests get their turn of the event loop in between.
-    setImmediate(startNext);
+    // Other requests get their turn of the event loop in between, also if all work is done within one.
+    setImmediate(() => {
+      free += 1;
+      startNext();
+    });
   }
 
   /** Resolves to true with a slot acquired, or to false. */

@@ -150,7 +150,7 @@ describe('server', () => {
   it('an image of an article is sent in the size of the screen', async () => {
     const $ = load(await (await fetch(`${server.url}/blog/webrtc-and-dns-leaks`)).text());
     const [src = ''] = $('img[srcset]').attr('srcset')!.split(' ');
-    const response = await fetch(server.url + src);
+    const response = await fetch(server.url + src, { headers: { Accept: 'image/avif,image/webp,image/*;q=0.8' } });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await fetch(`${server.url}/images/leaks-past-a-proxy.webp`)).status).toBe(200);
   });

@@ -38,12 +38,13 @@ test('the slash key opens the search palette, except in text fields', async ({ p
   await page.keyboard.type('and/or');
   await expect(message).toHaveValue('and/or');
   await expect(field(page)).toHaveCount(0);
-  await message.blur();
   await expect(async () => {
+    // Anew each time: a second press would be typed into the palette that the first one opens late.
+    await openHydrated(page, '/pre-sales');
     await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused({ timeout: 1000 });
+    await expect(field(page)).toBeFocused({ timeout: 5000 });
+    await expect(field(page)).toHaveValue('', { timeout: 1000 });
   }).toPass();
-  await expect(field(page)).toHaveValue('');
 });
 
 test('arrow keys select search results, and Enter opens the matching heading', async ({ page }) => {

@@ -55,6 +55,21 @@ describe('concurrency limit', () => {
     expect(started.map(({ path }) => path)).toEqual(['/0', '/1', '/2', '/3', '/4']);
   });
 
+  it('requests that arrive together run in separate turns of the event loop, even if each is done within one', async () => {
+    const limit = concurrencyLimit({ maxRunning: 1, maxQueued: 3, maxWait: 60_000 });
+    const order: string[] = [];
+    const requests: Promise<boolean>[] = [];
+    for (let i = 0; i < 5; i += 1) {
+      const response = new http.ServerResponse(new http.IncomingMessage(new net.Socket()));
+      requests.push(limit.run(response, () => Promise.resolve(order.push(`search ${i}`))));
+      // As between two sockets that are read in one turn.
+      for (let step = 0; step < 20; step += 1) await Promise.resolve();
+    }
+    for (let i = 0; i < 4; i += 1) await new Promise((resolve) => setImmediate(resolve)).then(() => order.push('turn'));
+    expect(await Promise.all(requests)).toEqual([true, true, true, true, false]);
+    expect(order).toEqual(['search 0', 'search 1', 'turn', 'search 2', 'turn', 'search 3', 'turn', 'turn']);
+  });
+
   it('a request is rejected at once if the queue is full, and accepted afterwards', async () => {
     const { fetchStatus, started, until } = await serve(patient);
     const statuses = Array.from({ length: 5 }, (_, i) => fetchStatus(`/${i}`));
