@@ -30,6 +30,7 @@ const checks: Record<string, (value: unknown) => boolean> = {
   PgTimestamp: isTimestamp,
   PgDateString: isDay,
   PgJsonb: (value) => value !== undefined,
+  PgArray: (value) => Array.isArray(value) && value.every(isDay),
 };
 
 function isValid(column: Column, value: unknown): boolean {

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { asc, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { writeBackup } from '@/lib/api/store/backup-file';
 import { readBackup, type TableName } from '@/lib/api/store/backup-row';
-import { events, tables } from '@/lib/api/store/schema';
+import { events, tables, visits } from '@/lib/api/store/schema';
 import type { Database, Store } from '@/lib/api/store/store';
 
 /**
@@ -16,6 +16,8 @@ type Pagination = {
   /** Selects the rows after a row, in the order of the primary key. */
   after: (last: Record<string, unknown>) => SQL;
   order: SQL[];
+  /** Selects part of the table. */
+  filter?: SQL;
 };
 
 function getPagination(name: TableName): Pagination {
@@ -26,18 +28,20 @@ function getPagination(name: TableName): Pagination {
     };
   }
   const { id } = tables[name];
-  return { after: (last) => gt(id, last.id as string), order: [asc(id)] };
+  const pagination = { after: (last: Record<string, unknown>) => gt(id, last.id as string), order: [asc(id)] };
+  // The others are derived again from the restored rows.
+  return name === 'expiredVisits' ? { ...pagination, filter: isNull(visits.visitId) } : pagination;
 }
 
 async function* readLines(db: Database, count: (rows: number) => void): AsyncGenerator<string> {
   for (const name of Object.keys(tables) as TableName[]) {
-    const { after, order } = getPagination(name);
+    const { after, order, filter } = getPagination(name);
     let last: Record<string, unknown> | undefined;
     for (;;) {
       const rows: Record<string, unknown>[] = await db
         .select()
         .from(tables[name])
-        .where(last && after(last))
+        .where(and(filter, last && after(last)))
         .orderBy(...order)
         .limit(pageSize);
       count(rows.length);

@@ -1,3 +1,4 @@
+import { isNotNull, min } from 'drizzle-orm';
 import { readBackup, type Row, type TableName } from '@/lib/api/store/backup-row';
 import {
   addTombstones,
@@ -7,13 +8,13 @@ import {
   isMeasurement,
   deleteLateErasedRows,
 } from '@/lib/api/store/tombstones';
-import { tables } from '@/lib/api/store/schema';
+import { tables, visits } from '@/lib/api/store/schema';
 import type { Database, Store } from '@/lib/api/store/store';
 
 export type RestoreResult = {
   /** Rows of the backup that were added. */
   added: number;
-  /** Rows that already existed and were not changed. */
+  /** Rows that already existed and were not changed, and visits that the store counts already. */
   present: number;
   /** Rows that were skipped because their device or email address was erased. */
   erased: number;
@@ -27,6 +28,16 @@ const getTombstones = ({ deviceId, email }: Row) => ({
   device: typeof deviceId === 'string' ? deviceTombstone(deviceId) : null,
   email: typeof email === 'string' ? emailTombstone(email) : null,
 });
+
+/** Returns the visits that began before the store's own, which would be counted twice otherwise. */
+async function filterEarlierVisits(db: Database, rows: readonly Row[]): Promise<Row[]> {
+  const [first] = await db
+    .select({ began: min(visits.began) })
+    .from(visits)
+    .where(isNotNull(visits.visitId));
+  const { began } = first!;
+  return rows.filter((row) => began === null || (row.began as Date) < began);
+}
 
 async function filterErased(db: Database, name: TableName, rows: readonly Row[]): Promise<Row[]> {
   const tombstones = rows.map(getTombstones);
@@ -44,7 +55,7 @@ async function filterErased(db: Database, name: TableName, rows: readonly Row[])
 /** Adds the missing rows of a table. @returns the number of rows that were added, present and erased */
 async function addRows(db: Database, name: TableName, rows: readonly Row[]): Promise<RestoreResult> {
   const table = tables[name];
-  const remaining = await filterErased(db, name, rows);
+  const remaining = name === 'expiredVisits' ? await filterEarlierVisits(db, rows) : await filterErased(db, name, rows);
   const added =
     remaining.length === 0
       ? []
@@ -53,7 +64,8 @@ async function addRows(db: Database, name: TableName, rows: readonly Row[]): Pro
           .values(remaining as never)
           .onConflictDoNothing()
           .returning({ id: table.id });
-  return { added: added.length, present: remaining.length - added.length, erased: rows.length - remaining.length };
+  const erased = name === 'expiredVisits' ? 0 : rows.length - remaining.length;
+  return { added: added.length, present: rows.length - erased - added.length, erased };
 }
 
 async function addAllRows(db: Database, file: string, tombstones: ReadonlyMap<string, Date>) {

@@ -327,9 +327,13 @@ export const visitQueue = pgTable('visit_queue', {
 /** Quarter hours whose sums are outdated. Filled by triggers. */
 export const quarterHourQueue = pgTable('quarter_hour_queue', { id: queueId(), at: timestamptz('at').notNull() });
 
-/** All tables in a backup, in order: erasures come first, because they exclude rows of the others. */
+/**
+ * All tables in a backup, in order: erasures come first, because they exclude rows of the others, and expired visits
+ * before events, because no visit is derived at a time that has expired.
+ */
 export const tables = {
   erasures,
+  expiredVisits: visits,
   beaconKeys,
   events,
   landings,

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '@/lib/api/store/backup';
 import { addTombstones, deviceTombstone, emailTombstone } from '@/lib/api/store/tombstones';
 import { restore } from '@/lib/api/store/restore';
-import { events, landings, messages } from '@/lib/api/store/schema';
+import { events, landings, messages, visits } from '@/lib/api/store/schema';
+import { expireVisits } from '@/lib/api/store/purge';
 import { openStore, type Store } from '@/lib/api/store/store';
+import { updateVisits } from '@/lib/api/visits/update-visits';
 import { timestamp, event, storeFolders, landing, message, writeLines } from './backup-rows';
 
 const { inFolder, open, cleanup } = storeFolders();
@@ -31,6 +33,22 @@ describe('restored store', () => {
     expect(await count(other, landings)).toBe(3);
     expect(await restore(other, inFolder('plain'))).toEqual({ added: 0, present: 4504, erased: 0 });
     expect(await count(other, events)).toBe(4500);
+  });
+
+  it('visits whose events have expired are restored, unless the store has derived visits of their time', async () => {
+    const source = await open('expired');
+    await source.db.insert(landings).values([landing('expired')]);
+    await updateVisits(source.db, Infinity);
+    await expireVisits(source.db, new Date('2026-11-21T00:00:00Z'));
+    await source.db.delete(landings);
+    await backUp(source, inFolder('expired-visits'));
+    const [empty, derived] = [await open('empty'), await open('derived')];
+    await derived.db.insert(landings).values([landing('expired')]);
+    await updateVisits(derived.db, Infinity);
+    expect(await restore(empty, inFolder('expired-visits'))).toEqual({ added: 1, present: 0, erased: 0 });
+    expect(await empty.db.select().from(visits)).toEqual(await source.db.select().from(visits));
+    expect(await restore(derived, inFolder('expired-visits'))).toEqual({ added: 0, present: 1, erased: 0 });
+    expect(await count(derived, visits)).toBe(1);
   });
 
   it('rows that were erased in the store or in the backup are excluded and removed', async () => {
