@@ -52,8 +52,6 @@ export const storageKeys = {
   /** Key prefixes of queued events and landings. */
   event: 'event:',
   landing: 'landing:',
-  /** Key prefix for the time of the next retry and the number of dropped items. */
-  sending: 'sending:',
   /** '1' if a person answers the visitor, '0' if the chatbot does. */
   openChat: 'open_chat',
 } as const;
@@ -73,7 +71,6 @@ export const storedValues = [
   { id: 'visit', name: `${storageKeys.visits}*`, kind: 'localStorage', purpose: 'measurement', days: null },
   { id: 'event', name: `${storageKeys.event}*`, kind: 'localStorage', purpose: 'measurement', days: null },
   { id: 'landing', name: `${storageKeys.landing}*`, kind: 'localStorage', purpose: 'measurement', days: null },
-  { id: 'sending', name: `${storageKeys.sending}*`, kind: 'localStorage', purpose: 'measurement', days: null },
   { id: 'fingerprint', name: storageKeys.fingerprint, kind: 'localStorage', purpose: 'measurement', days: null },
   { id: 'referer', name: cookieNames.referer, kind: 'cookie', purpose: 'measurement', days: cookieDays.referer },
   { id: 'source', name: storageKeys.source, kind: 'localStorage', purpose: 'measurement', days: null },

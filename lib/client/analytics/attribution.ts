@@ -11,11 +11,9 @@ import {
   codeLength,
   parseSourceFields,
   lowerCaseQuery,
-  queryFieldLimits,
   refererCount,
   refererLength,
   toTouch,
-  touchTextLimits,
   type SourceRecord,
   type Touch,
 } from '@/lib/contract/source-record';
@@ -24,21 +22,6 @@ import { cookieDays } from '@/lib/config/cookie-lifetimes';
 
 /** Where visitors come from: the arrival of a document, and the records of landings. */
 
-/** The referral and registration codes of a query. */
-function parseCodes(query: URLSearchParams): { ref: string; invite_code: string } {
-  const lowerCase = lowerCaseQuery(query);
-  const code = (name: string) => sanitizeText(lowerCase.get(name), codeLength);
-  return { ref: code('ref'), invite_code: code('invite_code') };
-}
-
-/** Referrer without its query, which may hold search terms; empty for our own hosts and for invalid URLs. */
-export function externalReferrer(referrer: string, own: OwnReferrers): string {
-  if (!URL.canParse(referrer)) return '';
-  const { protocol, host, hostname, pathname } = new URL(referrer);
-  if (!/^(?:https?|android-app):$/.test(protocol) || isOwnReferrer(hostname, own)) return '';
-  return sanitizeText(`${protocol}//${host}${pathname}`, refererLength);
-}
-
 /**
  * Describes how a document was opened.
  * @param url of the document, with its query
@@ -46,79 +29,70 @@ export function externalReferrer(referrer: string, own: OwnReferrers): string {
  */
 export function describeArrival(url: URL, referrer: string, isReloadOrHistory: boolean, own: OwnReferrers): Arrival {
   const { callback: _, ...fields } = parseSourceFields(url.searchParams);
-  const campaign = { ...fields, ...parseCodes(url.searchParams) };
-  const origin = URL.canParse(referrer) ? new URL(referrer) : null;
-  const isOwn = origin !== null && isOwnReferrer(origin.hostname, own);
+  const query = lowerCaseQuery(url.searchParams);
+  const codes = ['ref', 'invite_code'].map((name) => [name, sanitizeText(query.get(name), codeLength)]);
+  const campaign = [...Object.entries(fields), ...codes].filter(([, value]) => value !== '');
+  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  const isOwn = from !== null && isOwnReferrer(from.hostname, own);
+  const isExternal = from !== null && !isOwn && /^(?:https?|android-app):$/.test(from.protocol);
   return {
     isReloadOrHistory,
-    referrerKind: origin?.origin === url.origin ? 'internal' : isOwn ? 'ownHost' : 'external',
-    campaign: Object.fromEntries(Object.entries(campaign).filter(([, value]) => value !== '')),
-    referrer: externalReferrer(referrer, own),
-    carried: forwardedParams(url.searchParams),
+    referrerKind: from?.origin === url.origin ? 'internal' : isOwn ? 'ownHost' : 'external',
+    source: {
+      campaign: Object.fromEntries(campaign),
+      // Without its query, which may hold search terms.
+      referrer: isExternal ? sanitizeText(`${from.protocol}//${from.host}${from.pathname}`, refererLength) : '',
+      carried: forwardedParams(url.searchParams),
+    },
   };
 }
 
-/** Reads the list of referrers in the cookie `referer`; invalid values count as empty. */
-export function readReferrers(stored: string | undefined): string[] {
+/** Reads the cookie `referer`; invalid values count as empty. */
+function storedReferrers(): string[] {
   try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(list)) return [];
-    return list.filter((item) => typeof item === 'string').slice(0, refererCount);
+    const list: unknown = JSON.parse(readCookie(cookieNames.referer) ?? '[]');
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
   } catch {
     return [];
   }
 }
 
-/** Puts a referrer first in the list, without duplicates. */
-export function addReferrer(list: readonly string[], referrer: string): string[] {
-  return [referrer, ...list.filter((item) => item !== referrer)].slice(0, refererCount);
-}
-
-/** Stores a referrer. @returns the list, newest first */
+/** Puts a referrer first in the cookie `referer`. @returns the latest referrers, newest first, without duplicates */
 function storeReferrer(referrer: string): string[] {
-  const stored = readReferrers(readCookie(cookieNames.referer));
+  const stored = storedReferrers();
   if (!referrer) return stored;
-  const list = addReferrer(stored, referrer);
+  const list = [referrer, ...stored.filter((item) => item !== referrer)].slice(0, refererCount);
   writeCookie(cookieNames.referer, JSON.stringify(list), cookieDays.referer);
   return list;
 }
 
-/** Reads the first landing stored by any build; null for anything that could not be sent in a record. */
-function firstTouch(): Touch | null {
-  const { first } = storedObject(readStored('localStorage', storageKeys.touches)) ?? {};
-  const isTouch = isObject(first) && Object.keys(touchTextLimits).every((name) => typeof first[name] === 'string');
-  return isTouch ? (first as Touch) : null;
-}
-
 /** Stores the codes that a link may carry: referral for seven days, registration and source until they change. */
-export function storeCodes({ campaign }: Arrival): void {
+export function storeCodes({ source: { campaign } }: Arrival): void {
   const { ref, invite_code, source } = campaign;
   if (ref) writeCookie(cookieNames.ref, ref, cookieDays.ref);
   if (invite_code) writeStored('localStorage', storageKeys.registrationCode, invite_code);
-  if (source) writeStored('localStorage', storageKeys.source, sanitizeText(source, queryFieldLimits.source));
+  if (source) writeStored('localStorage', storageKeys.source, source);
 }
 
-/** Queues the record of the landing with which a visit begins, if it brings anything, and its referral code. */
+/** Queues the record of the landing with which a visit begins, if it brings anything. */
 export function recordLanding(store: EventStore, visit: Visit, url: URL, locale: LocaleCode): void {
   const touch = toTouch(url, new Date(visit.began));
   const { referrer, campaign } = visit;
   if (Object.keys(campaign).length === 0 && referrer === '' && touch.callback === '') return;
-  const codes = parseCodes(url.searchParams);
-  const visit_id = visit.id;
-  const first_touch = firstTouch() ?? touch;
-  const referer = storeReferrer(referrer);
+  const { first } = storedObject(readStored('localStorage', storageKeys.touches)) ?? {};
+  const first_touch = isObject(first) ? (first as Touch) : touch;
   writeStored('localStorage', storageKeys.touches, JSON.stringify({ first: first_touch, last: touch }));
   const record: SourceRecord = {
     ...touch,
-    ...codes,
+    ref: campaign.ref ?? '',
+    invite_code: campaign.invite_code ?? '',
     id: randomId(),
-    visit_id,
+    visit_id: visit.id,
     locale,
     referrer,
-    referer,
+    referer: storeReferrer(referrer),
     first_touch,
     last_touch: touch,
   };
-  store.addLanding({ record });
-  if (codes.ref) store.addLanding({ referral: { c_v: codes.ref, id: randomId(), visit_id, at: touch.at } });
+  store.add('landing', { record }, visit.began);
 }

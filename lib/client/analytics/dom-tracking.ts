@@ -1,4 +1,4 @@
-import type { NewEvent, Analytics } from '@/lib/client/analytics/start-analytics';
+import type { RecordEvent } from '@/lib/client/analytics/start-analytics';
 import { errorCodes } from '@/lib/contract/error-codes';
 import type { ObjectType } from '@/lib/contract/event-names';
 
@@ -8,57 +8,44 @@ import type { ObjectType } from '@/lib/contract/event-names';
 const exposeTime = 1000;
 const exposeRatio = 0.5;
 
-const middleButton = 1;
+/** Tracks clicks on elements with `data-click="name"`, including those that occurred before this code loaded. */
+export function trackClicks(record: RecordEvent, signal: AbortSignal): void {
+  function onClick({ type, target, button }: MouseEvent, time?: number, path?: string): void {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-click]') : null;
+    const isLink = element instanceof HTMLAnchorElement;
+    // The middle button, 1, opens links in a new tab.
+    if (!element || (type === 'auxclick' && !(isLink && button === 1))) return;
+    const op_obj_type = isLink ? 'link' : 'button';
+    record({ op_type: 'click', op_obj_type, op_obj_value: element.dataset.click! }, time, path);
+  }
 
-/** Returns the event of a click on an element with `data-click="name"`; null for other clicks. */
-function describeClick({ type, target, button }: MouseEvent): NewEvent | null {
-  const element = target instanceof Element ? target.closest<HTMLElement>('[data-click]') : null;
-  if (!element) return null;
-  const isLink = element instanceof HTMLAnchorElement;
-  // The middle button opens links in a new tab.
-  if (type === 'auxclick' && !(isLink && button === middleButton)) return null;
-  return { op_type: 'click', op_obj_type: isLink ? 'link' : 'button', op_obj_value: element.dataset.click! };
-}
-
-/** Tracks clicks, including those that occurred before this code loaded. */
-export function trackClicks({ record }: Pick<Analytics, 'record'>, signal: AbortSignal): void {
-  const onClick = (event: MouseEvent, ...timeAndPath: [time?: number, path?: string]) => {
-    const click = describeClick(event);
-    if (click) record(click, ...timeAndPath);
-  };
   for (const early of window.earlyClicks ?? []) onClick(...early);
   window.earlyClicks = undefined;
-  for (const type of ['click', 'auxclick'] as const) {
+  for (const type of ['click', 'auxclick'] as const)
     document.addEventListener(type, (event) => onClick(event), { capture: true, signal });
-  }
 }
 
-const resourceUrl = (element: Element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+type FailedObject = { op_obj_type: ObjectType<'error'>; op_obj_value: string };
 
-const createErrorEvent = (op_obj_type: ObjectType<'error'>, op_obj_value: string): NewEvent => ({
-  op_type: 'error',
-  op_res: 'failed',
-  op_obj_type,
-  op_obj_value,
-});
-
-/** Returns the event that reports an error, a rejected promise or a resource that failed to load. */
-function describeError(event: Event): NewEvent {
-  if ('reason' in event) return createErrorEvent(errorCodes.rejection, String(event.reason));
-  if (event.target instanceof HTMLImageElement) {
+/** Describes an error, a rejected promise or a resource that failed to load. */
+function describeError(event: Event): FailedObject {
+  if ('reason' in event) return { op_obj_type: errorCodes.rejection, op_obj_value: String(event.reason) };
+  const { target } = event;
+  if (target instanceof HTMLImageElement) {
     // The fallback image may have replaced it already; it keeps the original URL.
-    return createErrorEvent('image', event.target.dataset.failed ?? (event.target.currentSrc || event.target.src));
+    return { op_obj_type: 'image', op_obj_value: target.dataset.failed ?? (target.currentSrc || target.src) };
   }
-  if (event.target instanceof Element) {
-    return createErrorEvent(errorCodes.resource, `resource reload error: ${resourceUrl(event.target)}`);
+  if (target instanceof Element) {
+    const url = target.getAttribute('src') ?? target.getAttribute('href') ?? '';
+    return { op_obj_type: errorCodes.resource, op_obj_value: `resource reload error: ${url}` };
   }
   const { message, filename, lineno } = event as ErrorEvent;
-  return createErrorEvent(errorCodes.script, `${message} (${filename}:${lineno})`);
+  return { op_obj_type: errorCodes.script, op_obj_value: `${message} (${filename}:${lineno})` };
 }
 
 /** Tracks errors of scripts and resources, including those that occurred before this code loaded. */
-export function trackErrors({ record }: Pick<Analytics, 'record'>, signal: AbortSignal): void {
-  const onError = (event: Event) => record(describeError(event));
+export function trackErrors(record: RecordEvent, signal: AbortSignal): void {
+  const onError = (event: Event) => record({ op_type: 'error', op_res: 'failed', ...describeError(event) });
   for (const event of window.earlyErrors ?? []) onError(event);
   window.earlyErrors = undefined;
   addEventListener('error', onError, { capture: true, signal });
@@ -69,24 +56,21 @@ export function trackErrors({ record }: Pick<Analytics, 'record'>, signal: Abort
  * Tracks elements with `data-expose="name"` that were half visible for a second, each once.
  * @returns stops watching this page
  */
-export function watchExposures({ record }: Pick<Analytics, 'record'>): () => void {
+export function watchExposures(record: RecordEvent): () => void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+
+  function onSeen(element: Element): void {
+    observer.unobserve(element);
+    record({ op_type: 'expose', op_obj_type: 'section', op_obj_value: (element as HTMLElement).dataset.expose! });
+  }
+
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, intersectionRatio, intersectionRect, rootBounds } of entries) {
+      for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
         clearTimeout(timers.get(target));
-        timers.delete(target);
         // Half of an element taller than the window may never be visible: then half of the window counts.
         const fillsWindow = intersectionRect.height >= (rootBounds?.height ?? Infinity) * exposeRatio;
-        if (!isIntersecting || (intersectionRatio < exposeRatio && !fillsWindow)) continue;
-        timers.set(
-          target,
-          setTimeout(() => {
-            observer.unobserve(target);
-            const { expose = '' } = (target as HTMLElement).dataset;
-            record({ op_type: 'expose', op_obj_type: 'section', op_obj_value: expose });
-          }, exposeTime),
-        );
+        if (intersectionRatio >= exposeRatio || fillsWindow) timers.set(target, setTimeout(onSeen, exposeTime, target));
       }
     },
     { threshold: [0.1, 0.25, exposeRatio, 0.75] },
@@ -99,7 +83,7 @@ export function watchExposures({ record }: Pick<Analytics, 'record'>): () => voi
 }
 
 /** Reports Core Web Vitals and similar metrics as events. */
-export async function reportVitals({ record }: Pick<Analytics, 'record'>): Promise<void> {
+export async function reportVitals(record: RecordEvent): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const report = ({ name, value }: { name: string; value: number }) =>
     record({ op_type: 'view', op_obj_type: 'web_vital', op_obj_value: `${name} ${Math.round(value * 1000) / 1000}` });

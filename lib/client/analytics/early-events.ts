@@ -8,17 +8,13 @@ const maxEvents = 20;
 
 declare global {
   interface Window {
-    /** Errors and rejections that have not been processed yet; undefined once they are. */
+    /** What has not been processed yet; undefined once it is. */
     earlyErrors?: (ErrorEvent | PromiseRejectionEvent | Event)[] | undefined;
-    /** Clicks that have not been processed yet, with their time and the page's path; undefined once they are. */
     earlyClicks?: [event: MouseEvent, time: number, path: string][] | undefined;
   }
 }
 
-/**
- * Returns the inline script.
- * @param isLive false during development, where warnings are wanted
- */
+/** Returns the inline script. @param isLive false during development, where warnings are wanted */
 export function earlyEventsScript(isLive: boolean): string {
   const silenceWarnings = isLive ? 'w.console.warn=function(){}' : '';
   return `(function(w,l){w.earlyErrors=[];w.earlyClicks=[];function k(q,e){q&&q.length<${maxEvents}&&q.push(e)}function r(e){k(w.earlyErrors,e)}function c(e){k(w.earlyClicks,[e,Date.now(),w.location.pathname])}l('error',r,true);l('unhandledrejection',r);l('click',c,true);l('auxclick',c,true);${silenceWarnings}})(window,window.addEventListener)`;

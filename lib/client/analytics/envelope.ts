@@ -9,12 +9,6 @@ import { beaconAlphabet, toBeaconAlphabet } from '@/lib/contract/beacon-alphabet
 import type { SealedEnvelope } from '@/lib/contract/endpoints/beacon';
 import type { EnvelopeKey } from '@/lib/contract/endpoints/beacon-key';
 
-/** Returns a key of 16 characters from an alphabet of 64: 96 bits. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => beaconAlphabet[byte % 64]).join('');
-}
-
 const encode = (bytes: string) => toBeaconAlphabet(forge.util.encode64(bytes));
 
 /**
@@ -22,7 +16,8 @@ const encode = (bytes: string) => toBeaconAlphabet(forge.util.encode64(bytes));
  * both the hash and MGF1 (docs/data.md, "The envelope").
  */
 export function sealEnvelope(payload: unknown, { kid, pem }: EnvelopeKey): SealedEnvelope {
-  const key = randomKey();
+  // 16 characters from an alphabet of 64: 96 bits.
+  const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => beaconAlphabet[byte % 64]).join('');
   const iv = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(12)));
   const cipher = forge.cipher.createCipher('AES-GCM', key);
   cipher.start({ iv, tagLength: 128 });

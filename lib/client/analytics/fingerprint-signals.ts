@@ -5,46 +5,40 @@ import { timeZone } from '@/lib/client/page/time-zone';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /** The logged browser signals: a small set that any page can read without permission. */
-
-export type Signals = Record<string, string | number | boolean>;
-
-function readSignals(): Signals {
-  const { hardwareConcurrency, language, languages, maxTouchPoints, platform, userAgent, cookieEnabled } = navigator;
+function readSignals() {
   return {
-    user_agent: userAgent,
-    platform,
-    language,
-    languages: languages.join(','),
+    user_agent: navigator.userAgent,
+    platform: navigator.platform,
+    language: navigator.language,
+    languages: navigator.languages.join(','),
     time_zone: timeZone(),
     screen: `${screen.width}x${screen.height}x${screen.colorDepth}`,
     pixel_ratio: devicePixelRatio,
-    cores: hardwareConcurrency,
-    touch_points: maxTouchPoints,
-    cookies: cookieEnabled,
+    cores: navigator.hardwareConcurrency,
+    touch_points: navigator.maxTouchPoints,
+    cookies: navigator.cookieEnabled,
     dark: mediaQuery('(prefers-color-scheme: dark)')?.matches ?? false,
     reduced_motion: mediaQuery('(prefers-reduced-motion: reduce)')?.matches ?? false,
   };
 }
 
-/** Short hash of a set of signals, equal for equal sets: 64-bit FNV-1a over its JSON. Not cryptographic. */
-export function hashSignals(signals: Signals): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(JSON.stringify(signals))) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  }
-  return hash.toString(16).padStart(16, '0');
-}
-
 /** Standard base64 of the signals' JSON in UTF-8, as the log endpoint expects it. */
-export function encodeSignals(signals: Signals): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(signals))));
+export const encodeSignals = (signals: object): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(signals))));
+
+/** Short hash of encoded signals: 64-bit FNV-1a. Not cryptographic. */
+export function hashSignals(data: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (let i = 0; i < data.length; i += 1)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(data.charCodeAt(i))) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, '0');
 }
 
 /** Sends the browser's signals once per change; the next page retries after a failure. */
 export async function logChangedFingerprint(signal: AbortSignal): Promise<void> {
-  const signals = readSignals();
-  const hash = hashSignals(signals);
+  const data = encodeSignals(readSignals());
+  const hash = hashSignals(data);
   if (readStored('localStorage', storageKeys.fingerprint) === hash) return;
-  await logFingerprint(encodeSignals(signals), signal);
+  await logFingerprint(data, signal);
   writeStored('localStorage', storageKeys.fingerprint, hash);
 }

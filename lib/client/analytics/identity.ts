@@ -3,18 +3,13 @@ import { idPattern } from '@/lib/contract/id-pattern';
 import { cookieDays } from '@/lib/config/cookie-lifetimes';
 import { cookieNames } from '@/lib/contract/storage-keys';
 
-/** Random id of 22 characters, 128 bits. crypto.randomUUID is missing on pages not served over TLS. */
+/** Random id of 128 bits. crypto.randomUUID is missing on pages not served over TLS. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Id of this browser, created on first use and stored for 360 days. An invalid id is replaced: the API would reject it.
- */
+/** Id of this browser, stored for 360 days from its last use. An invalid id is replaced: the API would reject it. */
 export function deviceId(): string {
   const stored = readCookie(cookieNames.device) ?? '';
   const id = idPattern.test(stored) ? stored : randomId();

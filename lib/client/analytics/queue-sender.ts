@@ -1,196 +1,150 @@
 import { ApiError } from '@/lib/client/api/call-endpoint';
-import { storageKeys } from '@/lib/contract/storage-keys';
+import { batchSize, type EventStore, type QueuedItem } from '@/lib/client/analytics/event-store';
+import { afterStartup } from '@/lib/client/page/idle';
 
-/** Sends a queue that all tabs share: one tab at a time, by a Web Lock, with back-off after a failure. */
+/** Maximum time in ms that an event waits for its batch to fill. */
+const maxWait = 10_000;
 
 /** Maximum delay after the first failure, in ms; each further failure doubles it. */
 const firstRetryDelay = 10_000;
-const maxDelay = 10 * 60_000;
+const maxRetryDelay = 10 * 60_000;
 /** Upper limit for a Retry-After of the back end, in ms. */
 const maxRetryAfter = 60 * 60_000;
 
-/**
- * Returns the delay in ms after a number of consecutive failures: between half and all of the nominal delay, so that
- * browsers which failed together do not retry together.
- * @param random from 0 to 1
- */
-export function delayAfter(failures: number, random: number): number {
-  const delay = Math.min(maxDelay, firstRetryDelay * 2 ** (failures - 1));
-  return Math.round((delay * (1 + random)) / 2);
-}
-
-type State = { failures: number; until: number };
-
-export type Backoff = {
+/** Exponential back-off of a page. */
+export function backoff() {
+  let failures = 0;
+  let until = 0;
   /** Milliseconds until the next attempt; 0 when it may start now. */
-  wait: () => number;
-  /** @param retryAfter milliseconds requested by the back end; 0 without a request */
-  fail: (retryAfter: number) => void;
-  succeed: () => void;
-  /** Allows one immediate attempt; if it fails, the delay continues to grow as before. */
-  skipDelay: () => void;
-};
-
-/** Exponential back-off, shared by all tabs and persisted across page loads. @param name the operation */
-export function backoff(storage: Storage, name: string): Backoff {
-  const key = `${storageKeys.sending}${name}`;
-
-  function read(): State {
-    try {
-      const { failures, until } = JSON.parse(storage.getItem(key) ?? '{}') as Partial<State>;
-      return { failures: Number(failures) || 0, until: Number(until) || 0 };
-    } catch {
-      return { failures: 0, until: 0 };
-    }
-  }
-
-  function write(state: State): void {
-    try {
-      storage.setItem(key, JSON.stringify(state));
-    } catch {
-      // The storage is full: its pending entries are sent first.
-    }
-  }
-
-  /** A time further away than the maximum delay was stored by a wrong clock. */
-  function remainingDelay({ until }: State): number {
-    const wait = until - Date.now();
-    return wait > 0 && wait <= maxRetryAfter ? wait : 0;
-  }
+  const wait = () => Math.max(0, until - performance.now());
 
   return {
-    wait: () => remainingDelay(read()),
-    fail(retryAfter) {
-      const state = read();
-      const requested = Math.min(retryAfter, maxRetryAfter);
+    wait,
+    /** @param retryAfter milliseconds requested by the back end; 0 without a request */
+    fail(retryAfter: number): void {
       // Requests in flight together fail together and count once.
-      const isAlreadyCounted = remainingDelay(state) > 0;
-      const failures = isAlreadyCounted ? state.failures : state.failures + 1;
-      const wait = isAlreadyCounted ? remainingDelay(state) : delayAfter(failures, Math.random());
-      write({ failures, until: Date.now() + Math.max(wait, requested) });
+      if (wait() > 0) return;
+      const longest = Math.min(maxRetryDelay, firstRetryDelay * 2 ** failures);
+      // Between half and all of it, so that browsers which failed together do not retry together.
+      const delay = (longest * (1 + Math.random())) / 2;
+      until = performance.now() + Math.max(delay, Math.min(retryAfter, maxRetryAfter));
+      failures += 1;
     },
-    succeed() {
-      if (storage.getItem(key) !== null) storage.removeItem(key);
-    },
-    skipDelay() {
-      const state = read();
-      if (state.until > 0) write({ ...state, until: 0 });
+    reset(): void {
+      failures = 0;
+      until = 0;
     },
   };
 }
 
-type Queue = {
-  /** Name of the queue and of its lock. */
-  name: string;
-  backOff: Backoff;
-  isEmpty: () => boolean;
-  /**
-   * Returns a job that sends the next items and rejects if they must be sent again.
-   * @param isOwnOnly only items of this page
-   */
-  next: (isOwnOnly: boolean) => (() => Promise<void>) | null;
-};
+type Batch = { items: readonly QueuedItem[]; backOff: ReturnType<typeof backoff> };
 
-export type QueueSender = {
-  /** Sends everything; does nothing while it is sending, waiting for back-off, or hidden. */
-  run: () => void;
-  /** Makes one immediate attempt, since the network is back. */
-  retry: () => void;
-  /**
-   * Sends this page's items without the lock and releases it: the page is being left or hidden. A frozen page must not
-   * prevent others from sending; whatever both send is stored once.
-   */
-  flush: () => void;
-};
+const isHidden = () => document.visibilityState === 'hidden';
 
-/** Time in ms for a page that is left to be unloaded: its requests fail just before. */
-const unloadDelay = 10;
+/**
+ * Sends the queue of all tabs: one tab at a time, by a Web Lock, with back-off after a failure. A tab that is hidden or
+ * left sends its own items without the lock (docs/data.md, "Events").
+ * @param deliver sends a batch and rejects if any of it must be sent again
+ * @param signal stops sending
+ * @returns tells the sender that an event was queued
+ */
+export function queueSender(
+  store: EventStore,
+  deliver: (items: readonly QueuedItem[]) => Promise<void>,
+  signal: AbortSignal,
+): () => void {
+  // An endpoint that fails must not delay the other.
+  const queues = (['landing', 'event'] as const).map((kind) => ({ kind, backOff: backoff() }));
+  const timers: Partial<Record<'batch' | 'retry', ReturnType<typeof setTimeout>>> = {};
+  /** Set while this tab holds the lock or waits for it. */
+  let turn: AbortController | null = null;
 
-export const isHidden = () => document.visibilityState === 'hidden';
+  /** Returns the batches that may be sent now, each when the one before is in flight. */
+  function* batches(isOwnOnly: boolean): Generator<Batch> {
+    for (const { kind, backOff } of queues) {
+      let items: QueuedItem[];
+      while (!signal.aborted && backOff.wait() === 0 && (items = store.nextBatch(kind, isOwnOnly)).length > 0)
+        yield { items, backOff };
+    }
+  }
 
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-const untilAborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-
-/** @param signal stops sending */
-export function queueSender({ name, backOff, isEmpty, next }: Queue, signal: AbortSignal): QueueSender {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Sending under the lock; null while not. */
-  let sending: AbortController | null = null;
-  /** Number of page transitions (pagehide, pageshow): failures in between say nothing about the back end. */
-  let transitions = 0;
-
-  /** @returns whether the job succeeded */
-  async function attempt(job: () => Promise<void>): Promise<boolean> {
-    const transitionsBefore = transitions;
+  /** @param turnSignal absent without the lock: failures of a page that is left say nothing about the back end */
+  async function attempt({ items, backOff }: Batch, turnSignal?: AbortSignal): Promise<void> {
+    for (const { key } of items) store.inFlight.add(key);
     try {
-      await job();
-      if (!signal.aborted) backOff.succeed();
-      return true;
+      await deliver(items);
+      backOff.reset();
     } catch (error) {
-      await delay(unloadDelay);
-      if (!signal.aborted && transitionsBefore === transitions)
-        backOff.fail(error instanceof ApiError ? error.retryAfter : 0);
-      return false;
+      if (turnSignal?.aborted === false) backOff.fail(error instanceof ApiError ? error.retryAfter : 0);
+    } finally {
+      for (const { key } of items) store.inFlight.delete(key);
     }
   }
 
-  /** Sends item after item until a failure, or until the lock must be released. */
-  async function drain(lockSignal: AbortSignal): Promise<void> {
-    let job: ReturnType<typeof next>;
-    while (!lockSignal.aborted && backOff.wait() === 0 && (job = next(false))) {
-      if (!(await attempt(job))) return;
-    }
-  }
-
+  /** Sends everything, as soon as back-off and other tabs allow; a hidden tab could be frozen while it has the lock. */
   function run(): void {
-    clearTimeout(timer);
-    if (sending || signal.aborted || isHidden() || isEmpty()) return;
-    const wait = backOff.wait();
-    if (wait > 0) {
-      timer = setTimeout(run, wait);
+    if (turn || signal.aborted || isHidden()) return;
+    const waits = queues.filter(({ kind }) => store.sendable(kind) > 0).map(({ backOff }) => backOff.wait());
+    if (waits.length === 0) return;
+    clearTimeout(timers.retry);
+    if (Math.min(...waits) > 0) {
+      timers.retry = setTimeout(run, Math.min(...waits));
       return;
     }
     const current = new AbortController();
-    sending = current;
-    const { signal: lockSignal } = current;
-    const send = () => (lockSignal.aborted ? undefined : Promise.race([drain(lockSignal), untilAborted(lockSignal)]));
+    turn = current;
+    async function drain(): Promise<void> {
+      for (const batch of batches(false)) {
+        if (current.signal.aborted) return;
+        await attempt(batch, current.signal);
+      }
+    }
+
+    const aborted = new Promise((resolve) => current.signal.addEventListener('abort', resolve));
+    const drainUntilAborted = () => Promise.race([drain(), aborted]);
     const { locks } = navigator;
     // Where Web Locks are unavailable, every tab sends.
-    const sent = locks ? locks.request(name, { signal: lockSignal }, send).catch(send) : Promise.resolve(send());
+    const sent: Promise<unknown> = locks
+      ? locks.request('events', { signal: current.signal }, drainUntilAborted).catch(drainUntilAborted)
+      : drainUntilAborted();
     void sent.then(() => {
-      if (sending !== current) return;
-      sending = null;
+      if (turn !== current) return;
+      turn = null;
       run();
     });
   }
 
-  function release(): void {
-    sending?.abort();
-    sending = null;
-  }
-
+  /** Releases the lock, and sends this page's items without it: what two tabs send is stored once. */
   function flush(): void {
-    release();
-    if (signal.aborted || backOff.wait() > 0) return;
-    for (let job = next(true); job; job = next(true)) void attempt(job).then(run);
+    turn?.abort();
+    turn = null;
+    for (const batch of batches(true)) void attempt(batch);
   }
 
-  const countTransition = () => (transitions += 1);
-  addEventListener('pagehide', countTransition, { signal });
-  addEventListener('pageshow', countTransition, { signal });
+  function send(): void {
+    clearTimeout(timers.batch);
+    delete timers.batch;
+    if (isHidden()) flush();
+    else run();
+  }
+
+  function retry(): void {
+    for (const { backOff } of queues) backOff.reset();
+    run();
+  }
+
+  addEventListener('visibilitychange', send, { signal });
+  addEventListener('pagehide', flush, { signal });
+  addEventListener('online', retry, { signal });
   signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    release();
+    clearTimeout(timers.batch);
+    clearTimeout(timers.retry);
+    turn?.abort();
   });
-  return {
-    run,
-    retry() {
-      if (signal.aborted) return;
-      backOff.skipDelay();
-      run();
-    },
-    flush,
+  void afterStartup().then(send);
+
+  return () => {
+    if (store.sendable('event') >= batchSize) send();
+    else timers.batch ??= setTimeout(send, maxWait);
   };
 }

@@ -4,8 +4,8 @@ import { reportVitals, trackClicks, trackErrors, watchExposures } from '@/lib/cl
 import { eventStorage, eventStore } from '@/lib/client/analytics/event-store';
 import { logChangedFingerprint } from '@/lib/client/analytics/fingerprint-signals';
 import { deviceId } from '@/lib/client/analytics/identity';
-import { pagePath, startAnalytics, type Analytics } from '@/lib/client/analytics/start-analytics';
-import { visitStore, type Visit } from '@/lib/client/analytics/visit';
+import { pagePath, startAnalytics } from '@/lib/client/analytics/start-analytics';
+import { visitStore } from '@/lib/client/analytics/visit';
 import { afterStartup } from '@/lib/client/page/idle';
 import { timeZone } from '@/lib/client/page/time-zone';
 import type { SessionContext } from '@/lib/contract/events';
@@ -14,13 +14,6 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** How the visitor arrived: first URL of this page load, and its referrer. */
 export type PageLoad = { url: string; referrer: string };
-
-export type TrackerSettings = { locale: LocaleCode; buildId: string; ownReferrers: OwnReferrers };
-
-export type Tracker = Analytics & {
-  /** Records the current page and starts tracking exposures on it. */
-  showPage: () => void;
-};
 
 /** How the browser opened this document. */
 function readNavigation(): { isReloadOrHistory: boolean; isNewTab: boolean } {
@@ -35,10 +28,8 @@ function readNavigation(): { isReloadOrHistory: boolean; isNewTab: boolean } {
   return { isReloadOrHistory, isNewTab: history.length === 1 && !isReloadOrHistory };
 }
 
-type DeviceContext = Omit<SessionContext, 'visit_id' | 'referrer' | `utm_${string}`>;
-
-/** The site has no login, so the user fields are empty. */
-const deviceContext = (locale: string, buildId: string): DeviceContext => ({
+/** The part of the session context that belongs to the page. The site has no login, so the user fields are empty. */
+const pageContext = (locale: string, buildId: string) => ({
   user_id: '',
   user_info: '',
   device_id: deviceId(),
@@ -50,52 +41,39 @@ const deviceContext = (locale: string, buildId: string): DeviceContext => ({
   time_zone: timeZone(),
 });
 
-const visitContext = ({ id, referrer, campaign }: Visit) => ({
-  visit_id: id,
-  referrer,
-  utm_source: campaign.utm_source ?? '',
-  utm_medium: campaign.utm_medium ?? '',
-  utm_campaign: campaign.utm_campaign ?? '',
-});
-
-/** Starts everything that requires analytics consent: campaign source, events, browser signals. Stops on withdrawal. */
+/**
+ * Starts everything that requires analytics consent: campaign source, events, browser signals.
+ * @param signal stops at once: nothing more is stored or sent
+ */
 export function startTracking(
   { url, referrer }: PageLoad,
-  { locale, buildId, ownReferrers }: TrackerSettings,
-): Tracker {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const storage = eventStorage();
-  const store = eventStore(storage);
-  // First: later requests use this id.
-  deviceId();
+  { locale, buildId, ownReferrers }: { locale: LocaleCode; buildId: string; ownReferrers: OwnReferrers },
+  signal: AbortSignal,
+) {
+  const store = eventStore(eventStorage());
+  // Once per page: it reads cookies and layout, which clicks must not. First: later requests use the device's id.
+  let context = pageContext(locale, buildId);
   const { isReloadOrHistory, isNewTab } = readNavigation();
-  const visits = visitStore(storage, isNewTab);
+  const visits = visitStore(store.storage, isNewTab);
   const arrival = describeArrival(new URL(url), referrer, isReloadOrHistory, ownReferrers);
-  const { visit: landingVisit, isNew } = visits.recordArrival(arrival, Date.now());
-  if (!isReloadOrHistory) storeCodes(arrival);
-  if (isNew) recordLanding(store, landingVisit, new URL(url), locale);
+  const { visit: arrivalVisit, isLanding } = visits.recordArrival(arrival, Date.now());
+  if (isLanding || !isReloadOrHistory) storeCodes(arrival);
+  if (isLanding) recordLanding(store, arrivalVisit, new URL(url), locale);
   history.replaceState({ ...(history.state as object | null), visited: true }, '');
-
-  // The browser's part is read once per page: it reads cookies and layout, which clicks must not.
-  let device: DeviceContext | null = null;
   let visitId = '';
 
-  function currentVisit(): Visit {
-    const visit = visits.current(Date.now());
-    if (visit.id !== visitId) useForwardedParams.setState({ forwarded: visit.carried });
-    visitId = visit.id;
-    return visit;
+  function sessionContext(): SessionContext {
+    const { id, referrer, campaign, carried } = visits.current(Date.now());
+    if (id !== visitId) useForwardedParams.setState({ forwarded: carried });
+    visitId = id;
+    const { utm_source = '', utm_medium = '', utm_campaign = '' } = campaign;
+    return { ...context, visit_id: id, referrer, utm_source, utm_medium, utm_campaign };
   }
 
-  currentVisit();
-  const analytics = startAnalytics(storage, store, () => {
-    device ??= deviceContext(locale, buildId);
-    return { ...device, ...visitContext(currentVisit()) };
-  });
-  trackClicks(analytics, signal);
-  trackErrors(analytics, signal);
-  void reportVitals(analytics);
+  const record = startAnalytics(store, sessionContext, signal);
+  trackClicks(record, signal);
+  trackErrors(record, signal);
+  void reportVitals(record);
   void afterStartup()
     .then(() => logChangedFingerprint(signal))
     .catch(() => {
@@ -103,24 +81,20 @@ export function startTracking(
     });
   let stopExposures = () => {};
 
+  /** Records the current page and starts tracking exposures on it. */
   function showPage(): void {
     if (signal.aborted) return;
     stopExposures();
-    device = null;
-    analytics.record({ op_type: 'view', op_obj_type: 'page', op_obj_value: pagePath() });
-    stopExposures = watchExposures(analytics);
+    context = pageContext(locale, buildId);
+    record({ op_type: 'view', op_obj_type: 'page', op_obj_value: pagePath() });
+    stopExposures = watchExposures(record);
   }
 
   // A page from the back/forward cache is shown again.
   addEventListener('pageshow', ({ persisted }) => persisted && showPage(), { signal });
-  return {
-    ...analytics,
-    showPage,
-    stop() {
-      stopExposures();
-      useForwardedParams.setState({ forwarded: null });
-      controller.abort(new Error('Analytics stopped.'));
-      analytics.stop();
-    },
-  };
+  signal.addEventListener('abort', () => {
+    stopExposures();
+    useForwardedParams.setState({ forwarded: null });
+  });
+  return { showPage };
 }

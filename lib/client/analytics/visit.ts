@@ -1,154 +1,104 @@
-import { idPattern } from '@/lib/contract/id-pattern';
 import { storageKeys } from '@/lib/contract/storage-keys';
-import { isObject, readStored, storedObject, writeStored } from '@/lib/client/page/browser-storage';
+import { readStored, storedObject, writeStored } from '@/lib/client/page/browser-storage';
 import { randomId } from '@/lib/client/analytics/identity';
 
 /** Visits: what one browser does until 30 minutes pass without an event (docs/data.md, "Visits"). */
 
 export const idleLimit = 30 * 60_000;
 
-type StringRecord = Readonly<Record<string, string>>;
-
 /** Where a visit came from; all empty if it is direct. */
 export type VisitSource = {
   /** The campaign fields and click IDs of its landing that are not empty. */
-  campaign: StringRecord;
+  campaign: Readonly<Record<string, string>>;
   /** The external page that led to its landing. */
   referrer: string;
   /** The parameters that links into the product carry. */
-  carried: StringRecord;
+  carried: Readonly<Record<string, string>>;
 };
 
-export type Visit = VisitSource & {
-  id: string;
-  /** The times of its beginning and of its latest event, in ms since 1970. */
-  began: number;
-  seen: number;
-};
+/** The times are those of its beginning and of its latest event, in ms since 1970. */
+export type Visit = VisitSource & { id: string; began: number; seen: number };
 
 /** How a document was opened. */
-export type Arrival = VisitSource & {
+export type Arrival = {
+  source: VisitSource;
   /** A reload, a return by Back or Forward, or a restored tab. */
   isReloadOrHistory: boolean;
   /** The referrer is a page of this site, or of another host of ours. */
   referrerKind: 'internal' | 'ownHost' | 'external';
 };
 
-/** The visits that a tab could continue. */
-export type KnownVisits = {
-  /** The tab's own visit; null in a new tab. */
-  own: Visit | null;
-  /** The visit of this browser that began last. */
-  latest: Visit | null;
-  /** Whether the page that the document was opened from, or the document before a reload, was tracked. */
-  wasTracked: boolean;
-};
-
 const direct: VisitSource = { campaign: {}, referrer: '', carried: {} };
+const noLanding: Arrival = { source: direct, isReloadOrHistory: false, referrerKind: 'internal' };
 
 /** Whether the time without an event is shorter than 30 minutes; a clock set back further ends a visit, too. */
 const isOpen = (visit: Visit | null, now: number): visit is Visit =>
   visit !== null && Math.abs(now - visit.seen) < idleLimit;
 
-const isEqual = (a: StringRecord, b: StringRecord) =>
-  Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((name) => a[name] === b[name]);
-
-/** Returns the visit that a tab's next event continues; null if none is open. */
-const openVisit = ({ own, latest }: KnownVisits, now: number): Visit | null =>
-  [own, latest].find((visit) => isOpen(visit, now)) ?? null;
-
-const toVisitSource = ({ campaign, referrer, carried }: Arrival): VisitSource => ({ campaign, referrer, carried });
+/**
+ * Decides whether an opened document begins a visit.
+ * @param open the visit that the tab's next event would continue
+ * @param wasTracked whether the page that the document was opened from, or the document before a reload, was tracked
+ * @returns the source of the new visit; null if the open one continues
+ */
+export function newVisitSource(open: Visit | null, arrival: Arrival, wasTracked: boolean): VisitSource | null {
+  const { source, isReloadOrHistory, referrerKind } = arrival;
+  // The URL of a document that was opened otherwise may still contain the campaign of an earlier visit.
+  if (!open) return wasTracked && (isReloadOrHistory || referrerKind === 'internal') ? direct : source;
+  if (isReloadOrHistory || referrerKind !== 'external' || Object.keys(source.campaign).length === 0) return null;
+  return JSON.stringify(source.campaign) === JSON.stringify(open.campaign) ? null : source;
+}
 
 /**
- * Decides whether an opened document continues a visit or begins one.
- * @param now milliseconds since 1970
- * @returns the open visit that continues, or the source of a new one
+ * Stores the browser's visits, each under its own key, so that two tabs do not overwrite each other's.
+ * @param isNewTab ignores the tab's visit: browsers copy session storage into tabs that a page opens
  */
-export function continueVisit(visits: KnownVisits, arrival: Arrival, now: number): { open: Visit } | VisitSource {
-  const { isReloadOrHistory, referrerKind, campaign } = arrival;
-  const open = openVisit(visits, now);
-  if (!open) {
-    // The URL may still contain the campaign of a visit that was already recorded.
-    const isStale = visits.wasTracked && (isReloadOrHistory || referrerKind === 'internal');
-    return isStale ? direct : toVisitSource(arrival);
-  }
-  const hasNewCampaign = Object.keys(campaign).length > 0 && !isReloadOrHistory && referrerKind === 'external';
-  return hasNewCampaign && !isEqual(open.campaign, campaign) ? toVisitSource(arrival) : { open };
-}
-
-const parseStringRecord = (value: unknown): StringRecord =>
-  isObject(value) && Object.values(value).every((text) => typeof text === 'string') ? (value as StringRecord) : {};
-
-/** Parses a stored visit; null for anything else. */
-function parseVisit(text: string | null): Visit | null {
-  const { id, began, seen, campaign, referrer, carried } = storedObject(text) ?? {};
-  if (typeof id !== 'string' || !idPattern.test(id) || !Number.isFinite(began) || !Number.isFinite(seen)) return null;
-  const source = {
-    campaign: parseStringRecord(campaign),
-    referrer: String(referrer ?? ''),
-    carried: parseStringRecord(carried),
-  };
-  return { id, began: began as number, seen: seen as number, ...source };
-}
-
-const storageKey = (id: string) => storageKeys.visits + id;
-const read = (storage: Storage, key: string) => parseVisit(storage.getItem(key));
-
-/** Stores the browser's visits, each under its own key, so that two tabs do not overwrite each other's. */
-export type VisitStore = {
-  /** Returns the visit of an opened document, and whether it begins with it. */
-  recordArrival: (arrival: Arrival, now: number) => { visit: Visit; isNew: boolean };
-  /** Returns the visit of an event that happens now. */
-  current: (now: number) => Visit;
-};
-
-/** @param isNewTab ignores the tab's visit: browsers copy session storage into tabs that a page opens */
-export function visitStore(storage: Storage, isNewTab: boolean): VisitStore {
+export function visitStore(storage: Storage, isNewTab: boolean) {
   let ownId = isNewTab ? null : readStored('sessionStorage', storageKeys.visit);
   const wasTracked = isNewTab || ownId !== null;
   // In memory, too: the storage may be full.
-  let ownVisit: Visit | null = null;
+  let own: Visit | null = null;
 
-  const keys = () => Object.keys(storage).filter((key) => key.startsWith(storageKeys.visits));
+  function read(key: string): Visit | null {
+    const stored = storedObject(storage.getItem(key));
+    return stored && ({ ...direct, ...stored } as Visit);
+  }
 
-  function knownVisits(now: number): KnownVisits {
-    ownVisit = (ownId === null ? null : read(storage, storageKey(ownId))) ?? ownVisit;
-    if (isOpen(ownVisit, now)) return { own: ownVisit, latest: ownVisit, wasTracked };
-    const open = keys()
-      .map((key) => read(storage, key))
-      .filter((visit) => isOpen(visit, now))
-      .sort((a, b) => b.began - a.began);
-    return { own: ownVisit, latest: open[0] ?? null, wasTracked };
+  /** Returns the visit that the tab's next event continues: its own or the one that began last. Ended ones are removed. */
+  function openVisit(now: number): Visit | null {
+    own = read(storageKeys.visits + ownId) ?? own;
+    if (isOpen(own, now)) return own;
+    let latest: Visit | null = null;
+    for (const key of Object.keys(storage).filter((name) => name.startsWith(storageKeys.visits))) {
+      const visit = read(key);
+      if (!isOpen(visit, now)) storage.removeItem(key);
+      else if (!latest || visit.began > latest.began) latest = visit;
+    }
+    return latest;
   }
 
   function store(visit: Visit): Visit {
-    ownVisit = visit;
     if (ownId !== visit.id) writeStored('sessionStorage', storageKeys.visit, visit.id);
     ownId = visit.id;
+    own = visit;
     try {
-      storage.setItem(storageKey(visit.id), JSON.stringify(visit));
+      storage.setItem(storageKeys.visits + visit.id, JSON.stringify(visit));
     } catch {
       // The storage is full.
     }
     return visit;
   }
 
-  function startVisit(source: VisitSource, now: number): Visit {
-    for (const key of keys()) if (!isOpen(read(storage, key), now)) storage.removeItem(key);
-    return store({ id: randomId(), began: now, seen: now, ...source });
+  /** Returns the visit of an opened document, and whether the document is the landing with which it begins. */
+  function recordArrival(arrival: Arrival, now: number): { visit: Visit; isLanding: boolean } {
+    const open = openVisit(now);
+    const source = newVisitSource(open, arrival, wasTracked);
+    const visit = source ? { ...source, id: randomId(), began: now, seen: now } : { ...open!, seen: now };
+    return { visit: store(visit), isLanding: source === arrival.source };
   }
 
-  const extendVisit = (visit: Visit, now: number) => store({ ...visit, seen: now });
+  /** Returns the visit of an event that happens now. */
+  const current = (now: number): Visit => recordArrival(noLanding, now).visit;
 
-  return {
-    recordArrival(arrival, now) {
-      const decision = continueVisit(knownVisits(now), arrival, now);
-      if ('open' in decision) return { visit: extendVisit(decision.open, now), isNew: false };
-      return { visit: startVisit(decision, now), isNew: true };
-    },
-    current(now) {
-      const open = openVisit(knownVisits(now), now);
-      return open ? extendVisit(open, now) : startVisit(direct, now);
-    },
-  };
+  return { recordArrival, current };
 }

@@ -55,7 +55,9 @@ describe('analytics after stop()', () => {
   });
 
   it('stop() cancels a pending key request', async () => {
-    startAnalytics(localStorage, eventStore(localStorage), () => getContext('tab')).stop();
+    const controller = new AbortController();
+    startAnalytics(eventStore(localStorage), () => getContext('tab'), controller.signal);
+    controller.abort();
     await flushTasks();
     await advanceSeconds(60);
     expect(backEnd.requests).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountHref, forwardedParams } from '@/lib/contract/account-href';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
-import { addReferrer, describeArrival, externalReferrer, readReferrers } from '@/lib/client/analytics/attribution';
+import { describeArrival } from '@/lib/client/analytics/attribution';
 import { parseSourceFields, queryFieldLimits, toTouch } from '@/lib/contract/source-record';
 
 const query = (text: string) => new URLSearchParams(text);
@@ -54,7 +54,8 @@ describe('referrers', () => {
     ['javascript:alert(1)', ''],
     ['', ''],
   ])('the referrer %s is stored as “%s”', (referrer, expected) => {
-    expect(externalReferrer(referrer, own)).toBe(expected);
+    const { source } = describeArrival(new URL('https://www.facetry.example/'), referrer, false, own);
+    expect(source.referrer).toBe(expected);
   });
 
   it.each([
@@ -67,17 +68,11 @@ describe('referrers', () => {
     const url = new URL('https://www.facetry.example/?UTM_Source=nl&fbclid=F1&ref=R1&callback=c');
     expect(describeArrival(url, referrer, false, own)).toMatchObject({
       referrerKind,
-      campaign: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
-      carried: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
+      source: {
+        campaign: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
+        carried: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
+      },
     });
-  });
-
-  it('the last five distinct referrers are stored, the newest first', () => {
-    let list: string[] = [];
-    for (const name of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) list = addReferrer(list, name);
-    expect(list).toEqual(['f', 'e', 'd', 'a', 'c']);
-    expect(readReferrers(JSON.stringify(list))).toEqual(list);
-    for (const broken of ['{', '{}', '"x"', undefined]) expect(readReferrers(broken)).toEqual([]);
   });
 });
 

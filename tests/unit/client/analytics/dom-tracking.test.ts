@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackClicks, trackErrors, watchExposures } from '@/lib/client/analytics/dom-tracking';
 
 const record = vi.fn();
-const analytics = { record, stop: () => {} };
 
 /** A mock IntersectionObserver whose visible share the test sets. */
 let see: (share: number) => void = () => {};
@@ -42,7 +41,7 @@ describe('view events', () => {
   const seen = { op_type: 'expose', op_obj_type: 'section', op_obj_value: 'plans' };
 
   it('an element counts as viewed after half of it was visible for a second, once per page', () => {
-    watchExposures(analytics);
+    watchExposures(record);
     see(0.5);
     vi.advanceTimersByTime(999);
     expect(record).not.toHaveBeenCalled();
@@ -55,7 +54,7 @@ describe('view events', () => {
   });
 
   it('an element that was less visible, or not for a full second, does not count as viewed', () => {
-    watchExposures(analytics);
+    watchExposures(record);
     see(0.4);
     vi.advanceTimersByTime(5000);
     see(0.6);
@@ -66,7 +65,7 @@ describe('view events', () => {
   });
 
   it('an element does not count as viewed after its page is left', () => {
-    const leave = watchExposures(analytics);
+    const leave = watchExposures(record);
     see(1);
     leave();
     vi.advanceTimersByTime(5000);
@@ -77,12 +76,14 @@ describe('view events', () => {
 describe('click events', () => {
   it('a click is recorded under the name of its element until tracking stops', () => {
     const controller = new AbortController();
-    trackClicks(analytics, controller.signal);
+    trackClicks(record, controller.signal);
     document.querySelector('span')!.click();
     document.querySelector('button')!.click();
     controller.abort();
     document.querySelector('span')!.click();
-    expect(record.mock.calls).toEqual([[{ op_type: 'click', op_obj_type: 'link', op_obj_value: 'register' }]]);
+    expect(record.mock.calls).toEqual([
+      [{ op_type: 'click', op_obj_type: 'link', op_obj_value: 'register' }, undefined, undefined],
+    ]);
   });
 });
 
@@ -90,7 +91,7 @@ describe('error events', () => {
   it('errors are recorded, including those before startup', () => {
     window.earlyErrors = [new ErrorEvent('error', { message: 'early', filename: 'a.js', lineno: 1 })];
     const controller = new AbortController();
-    trackErrors(analytics, controller.signal);
+    trackErrors(record, controller.signal);
     window.dispatchEvent(new ErrorEvent('error', { message: 'late', filename: 'b.js', lineno: 2 }));
     controller.abort();
     window.dispatchEvent(new ErrorEvent('error', { message: 'too late' }));
@@ -109,11 +110,11 @@ describe('clicks', () => {
 
   it('a middle click on a link counts; a right click, and a middle click on a button, do not', () => {
     const controller = new AbortController();
-    trackClicks(analytics, controller.signal);
+    trackClicks(record, controller.signal);
     click('auxclick', 2);
     expect(record).not.toHaveBeenCalled();
     click('auxclick', 1);
-    expect(record.mock.calls).toEqual([[register]]);
+    expect(record.mock.calls).toEqual([[register, undefined, undefined]]);
     document.body.innerHTML = '<button data-click="contact"><span>Send</span></button>';
     click('auxclick', 1);
     expect(record).toHaveBeenCalledOnce();
@@ -126,7 +127,7 @@ describe('clicks', () => {
     window.earlyClicks = [[early, 1700, '/ru']];
     for (let start = 0; start < 2; start += 1) {
       const controller = new AbortController();
-      trackClicks(analytics, controller.signal);
+      trackClicks(record, controller.signal);
       controller.abort();
     }
     expect(record.mock.calls).toEqual([[register, 1700, '/ru']]);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { limitedStorage } from './limited-storage';
 import {
   backEnd,
   click,
@@ -10,13 +11,12 @@ import {
   dispatchOnline,
   advanceSeconds,
   flushTasks,
-  observableStorage,
   countQueued,
 } from './open-tab';
 
 describe('dropped events', () => {
   it('the number of dropped events is reported once, with the first accepted batch', async () => {
-    vi.stubGlobal('localStorage', observableStorage(50));
+    vi.stubGlobal('localStorage', limitedStorage(50));
     const tab = await openTab();
     backEnd.state = 'offline';
     click(tab, ...eventNames(60));

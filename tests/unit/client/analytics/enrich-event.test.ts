@@ -8,7 +8,7 @@ describe('enriched events', () => {
   it('an event gets a unique ID, the time and the page, and succeeds by default', () => {
     const event = enrichEvent(click, 1700, '/ru/faq');
     expect(event).toEqual({ ...click, id: event.id, op_res: 'success', user_timestamp_: 1700, path: '/ru/faq' });
-    expect(event.id).toMatch(/^[\w-]{22}$/);
+    expect(event.id).toMatch(/^[\da-f]{32}$/);
     expect(enrichEvent(click, 1700, '/ru/faq').id).not.toBe(event.id);
     expect(enrichEvent({ ...click, op_res: 'failed' }, 1700, '/').op_res).toBe('failed');
   });

@@ -26,9 +26,9 @@ type LandOptions = { isReloadOrHistory?: boolean; isNewTab?: boolean };
 export function land(path: string, referrer = '', { isReloadOrHistory = false, isNewTab = false }: LandOptions = {}) {
   const url = new URL(path, site);
   const arrival = describeArrival(url, referrer, isReloadOrHistory, ownSite);
-  const { visit, isNew } = visitStore(localStorage, isNewTab).recordArrival(arrival, Date.now());
-  storeCodes(arrival);
-  if (isNew) {
+  const { visit, isLanding } = visitStore(localStorage, isNewTab).recordArrival(arrival, Date.now());
+  if (isLanding || !isReloadOrHistory) storeCodes(arrival);
+  if (isLanding) {
     visits.push(visit.id);
     recordLanding(eventStore(localStorage), visit, url, 'en');
   }
@@ -39,9 +39,9 @@ export function land(path: string, referrer = '', { isReloadOrHistory = false, i
 export function takeQueuedRecords(): SourceRecord[] {
   const records: SourceRecord[] = [];
   const store = eventStore(localStorage);
-  for (let oldest = store.nextLanding(false); oldest; oldest = store.nextLanding(false)) {
-    store.remove([oldest]);
-    if ('record' in oldest.landing) records.push(oldest.landing.record);
+  for (let [oldest] = store.nextBatch('landing', false); oldest; [oldest] = store.nextBatch('landing', false)) {
+    store.remove(oldest);
+    if ('record' in oldest) records.push(oldest.record);
   }
   return records;
 }

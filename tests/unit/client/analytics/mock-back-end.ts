@@ -15,6 +15,8 @@ type Payload = { common: CommonFields; events: AnalyticsEvent[] };
 export class BackEnd {
   /** The response to the next beacons: success, this status, no response, or unreachable. */
   state: 'up' | 'silent' | 'offline' | number = 'up';
+  /** Whether it fails to store landings only. */
+  failsLandings = false;
   /** The ID of the only key it accepts. */
   key = 'first';
   /** An event with this value makes it reject the whole batch. */
@@ -52,6 +54,7 @@ export class BackEnd {
     }
     if (typeof this.state === 'number') return this.failure(this.state);
     if (url === '/api/beacon') return this.acceptBatch(body as string);
+    if (this.failsLandings) return this.failure(503);
     const record = body instanceof FormData ? JSON.parse(String(body.get('source_data'))) : null;
     this.landings.push(
       (record ?? Object.fromEntries(new URLSearchParams(url.split('?')[1]))) as Record<string, string>,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import '@/lib/client/analytics/envelope';
 import { eventStorage, eventStore } from '@/lib/client/analytics/event-store';
-import { startAnalytics, type Analytics } from '@/lib/client/analytics/start-analytics';
+import { startAnalytics, type RecordEvent } from '@/lib/client/analytics/start-analytics';
 import type { SessionContext } from '@/lib/contract/events';
 import { BackEnd } from './mock-back-end';
 import { MemoryLocks } from './memory-locks';
@@ -9,7 +9,9 @@ import { limitedStorage } from './limited-storage';
 
 /** Everything between an event and the network: real storage, real envelopes, and a mock back end with failures. */
 
-let running: Analytics[] = [];
+type Tab = { record: RecordEvent; stop: () => void };
+
+let running: Tab[] = [];
 
 export const advanceSeconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
@@ -25,33 +27,22 @@ export async function flushTasks(): Promise<void> {
 export const getContext = vi.fn((tab: string) => ({ visit_id: tab }) as SessionContext);
 
 /** Opens a tab and waits for its transport. */
-export async function openTab(name = 'tab'): Promise<Analytics> {
-  const storage = eventStorage();
-  const tab = startAnalytics(storage, eventStore(storage), () => getContext(name));
+export async function openTab(name = 'tab'): Promise<Tab> {
+  const controller = new AbortController();
+  const record = startAnalytics(eventStore(eventStorage()), () => getContext(name), controller.signal);
+  const tab = { record, stop: () => controller.abort(new Error('Analytics stopped.')) };
   running.push(tab);
   await flushTasks();
   return tab;
 }
 
-export const click = (tab: Analytics, ...values: string[]) => {
+export const click = (tab: Tab, ...values: string[]) => {
   for (const value of values) tab.record({ op_type: 'click', op_obj_type: 'button', op_obj_value: value });
 };
 export const eventNames = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `e${from + i}`);
 export const countQueued = () => Object.keys(localStorage).filter((key) => key.startsWith('event:')).length;
 export const dispatchPageHide = () => window.dispatchEvent(new Event('pagehide'));
 export const dispatchOnline = () => window.dispatchEvent(new Event('online'));
-
-/** A storage that dispatches storage events, as browsers do in other tabs. */
-export function observableStorage(capacity?: number): Storage {
-  const storage = limitedStorage(capacity);
-  const prototype = Object.getPrototypeOf(storage) as Storage;
-  const { setItem } = prototype;
-  prototype.setItem = function (this: Storage, key: string, newValue: string) {
-    setItem.call(this, key, newValue);
-    setTimeout(() => window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })));
-  };
-  return storage;
-}
 
 /** The mock back end of the test. */
 export let backEnd: BackEnd;
@@ -61,12 +52,12 @@ export const droppedCount = () => backEnd.batches.reduce((sum, { common }) => su
 
 // Each test starts with empty storage, a fake clock, and maximum backoff delays.
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   vi.spyOn(Math, 'random').mockReturnValue(1);
   backEnd = new BackEnd();
   running = [];
   getContext.mockClear();
-  vi.stubGlobal('localStorage', observableStorage());
+  vi.stubGlobal('localStorage', limitedStorage());
   vi.stubGlobal('fetch', backEnd.fetch);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: new MemoryLocks(), configurable: true } }));

@@ -1,118 +1,95 @@
 // @vitest-environment jsdom
+import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
-import { continueVisit, idleLimit, visitStore, type Arrival, type Visit } from '@/lib/client/analytics/visit';
-import { storageKeys } from '@/lib/contract/storage-keys';
+import {
+  idleLimit,
+  newVisitSource,
+  visitStore,
+  type Arrival,
+  type Visit,
+  type VisitSource,
+} from '@/lib/client/analytics/visit';
+import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
 import { land, site, takeQueuedRecords } from './landings';
 import { limitedStorage } from './limited-storage';
 // Clears storage after each test, and freezes the clock.
 import { advanceSeconds } from './open-tab';
 
 const now = 1_780_000_000_000;
-const minutes = (count: number) => count * 60_000;
 const halfHour = 30 * 60;
 
-const visitFrom = (utm_source: string, idle: number, began = now - minutes(60)): Visit => ({
+const visitFrom = (utm_source: string): Visit => ({
   id: `visit-${utm_source}`,
-  began,
-  seen: now - idle,
+  began: now - 60_000,
+  seen: now,
   referrer: '',
   carried: {},
   campaign: utm_source ? { utm_source } : {},
 });
 
-/** Opens a page by a link from another site, with these differences. */
-const opened = (changes: Partial<Arrival> & { utm?: string }): Arrival => ({
-  isReloadOrHistory: false,
-  referrerKind: 'external',
-  referrer: '',
-  carried: {},
-  campaign: changes.utm ? { utm_source: changes.utm } : {},
-  ...changes,
-});
-
 const news = 'https://news.example/';
-const open = minutes(29);
-const over = minutes(30);
 
 describe('a visit continues or begins', () => {
-  type Case = [name: string, own: Visit | null, latest: Visit | null, arrival: Arrival, expected: string];
+  const campaign = (utm_source: string) => ({ campaign: { utm_source } });
+  type Case = [
+    name: string,
+    open: Visit | null,
+    source: Partial<VisitSource>,
+    how: Partial<Omit<Arrival, 'source'>>,
+    expected: string,
+  ];
+  const reload = { isReloadOrHistory: true };
+  const internal = { referrerKind: 'internal' } as const;
+  const ownHost = { referrerKind: 'ownHost' } as const;
   const cases: Case[] = [
-    ['first campaign link', null, null, opened({ utm: 'nl' }), 'begins nl'],
-    ['first page by referrer', null, null, opened({ referrer: news }), 'begins by referrer'],
-    ['first page without a source', null, null, opened({}), 'begins direct'],
-    ['same campaign link', visitFrom('nl', open), null, opened({ utm: 'nl' }), 'continues nl'],
-    ['other campaign link', visitFrom('nl', open), null, opened({ utm: 'ad' }), 'begins ad'],
-    ['same campaign link in a new visit', visitFrom('nl', over), null, opened({ utm: 'nl' }), 'begins nl'],
-    ['campaign link in a direct visit', visitFrom('', open), null, opened({ utm: 'nl' }), 'begins nl'],
-    ['click ID', visitFrom('nl', open), null, opened({ campaign: { gclid: '1' } }), 'begins gclid'],
-    ['referrer in an open visit', visitFrom('nl', open), null, opened({ referrer: news }), 'continues nl'],
-    ['referrer after the visit', visitFrom('nl', over), null, opened({ referrer: news }), 'begins by referrer'],
-    ['new tab by referrer, visit open', null, visitFrom('nl', open), opened({ referrer: news }), 'continues nl'],
-    ['new tab without a source, visit open', null, visitFrom('nl', open), opened({}), 'continues nl'],
-    ['new tab by campaign link, visit open', null, visitFrom('nl', open), opened({ utm: 'ad' }), 'begins ad'],
-    ['new tab by the same link, visit open', null, visitFrom('nl', open), opened({ utm: 'nl' }), 'continues nl'],
-    [
-      'reload in the visit',
-      visitFrom('nl', open),
-      null,
-      opened({ utm: 'ad', isReloadOrHistory: true }),
-      'continues nl',
-    ],
-    [
-      'reload after the visit',
-      visitFrom('nl', over),
-      null,
-      opened({ utm: 'nl', isReloadOrHistory: true }),
-      'begins direct',
-    ],
-    [
-      'reload, own visit over',
-      visitFrom('nl', over),
-      visitFrom('ad', 0),
-      opened({ isReloadOrHistory: true }),
-      'continues ad',
-    ],
-    ['reload in a tab with an open visit', visitFrom('nl', open), visitFrom('ad', 0), opened({}), 'continues nl'],
-    ['language switch', visitFrom('nl', open), null, opened({ utm: 'old', referrerKind: 'internal' }), 'continues nl'],
-    [
-      'language switch after',
-      visitFrom('nl', over),
-      null,
-      opened({ utm: 'nl', referrerKind: 'internal' }),
-      'begins direct',
-    ],
-    [
-      'return from the app',
-      visitFrom('nl', open),
-      null,
-      opened({ utm: 'app', referrerKind: 'ownHost' }),
-      'continues nl',
-    ],
-    [
-      'link of the app after',
-      visitFrom('nl', over),
-      null,
-      opened({ utm: 'app', referrerKind: 'ownHost' }),
-      'begins app',
-    ],
-    ['clock set back a day', visitFrom('nl', -minutes(1440)), null, opened({}), 'begins direct'],
+    ['a campaign link', null, campaign('nl'), {}, 'nl'],
+    ['a link of another website', null, { referrer: news }, {}, 'referrer'],
+    ['no source', null, {}, {}, 'direct'],
+    ['the same campaign link', visitFrom('nl'), campaign('nl'), {}, 'continues'],
+    ['another campaign link', visitFrom('nl'), campaign('ad'), {}, 'ad'],
+    ['a campaign link in a direct visit', visitFrom(''), campaign('nl'), {}, 'nl'],
+    ['a click ID', visitFrom('nl'), { campaign: { gclid: '1' } }, {}, 'gclid'],
+    ['a referrer in a visit', visitFrom('nl'), { referrer: news }, {}, 'continues'],
+    ['no source in a visit', visitFrom('nl'), {}, {}, 'continues'],
+    ['a reload in the visit', visitFrom('nl'), campaign('ad'), reload, 'continues'],
+    ['a reload after the visit', null, campaign('nl'), reload, 'direct'],
+    ['a language switch in the visit', visitFrom('nl'), campaign('old'), internal, 'continues'],
+    ['a language switch after the visit', null, campaign('nl'), internal, 'direct'],
+    ['a return from the app in the visit', visitFrom('nl'), campaign('app'), ownHost, 'continues'],
+    ['a link of the app after the visit', null, campaign('app'), ownHost, 'app'],
   ];
 
-  it.each(cases)('%s', (_, own, latest, arrival, expected) => {
-    const decision = continueVisit({ own, latest: latest ?? own, wasTracked: own !== null }, arrival, now);
-    const name = (campaign: Visit['campaign']) => campaign.utm_source ?? Object.keys(campaign)[0] ?? 'direct';
-    const found =
-      'open' in decision
-        ? `continues ${name(decision.open.campaign)}`
-        : `begins ${decision.referrer ? 'by referrer' : name(decision.campaign)}`;
-    expect(found).toBe(expected);
+  it.each(cases)('%s', (_, open, source, how, expected) => {
+    const arrival: Arrival = {
+      source: { campaign: {}, referrer: '', carried: {}, ...source },
+      isReloadOrHistory: false,
+      referrerKind: 'external',
+      ...how,
+    };
+    const found = newVisitSource(open, arrival, true);
+    const name = found?.referrer ? 'referrer' : (found?.campaign.utm_source ?? Object.keys(found?.campaign ?? {})[0]);
+    expect(found ? (name ?? 'direct') : 'continues').toBe(expected);
   });
 
   it('a reload before the landing could be recorded is the landing', () => {
-    const arrival = opened({ utm: 'nl', isReloadOrHistory: true });
-    expect(continueVisit({ own: null, latest: null, wasTracked: false }, arrival, now)).toMatchObject({
-      campaign: { utm_source: 'nl' },
-    });
+    const id = land('/?utm_source=nl&ref=R1', '', { isReloadOrHistory: true });
+    expect(takeQueuedRecords()).toMatchObject([{ visit_id: id, utm_source: 'nl' }]);
+    expect(Cookies.get(cookieNames.ref)).toBe('R1');
+  });
+
+  it('a reload after the visit is no landing, whatever its URL contains', async () => {
+    land('/?utm_source=nl&callback=c');
+    takeQueuedRecords();
+    await advanceSeconds(halfHour);
+    land('/?utm_source=nl&callback=c', '', { isReloadOrHistory: true });
+    expect(takeQueuedRecords()).toEqual([]);
+    expect(visitStore(localStorage, false).current(Date.now())).toMatchObject({ campaign: {}, referrer: '' });
+  });
+
+  it('a clock set back by a day ends the visit', () => {
+    const visits = visitStore(localStorage, false);
+    const first = visits.current(now);
+    expect(visits.current(now - 24 * 60 * 60_000).id).not.toBe(first.id);
   });
 });
 
@@ -214,8 +191,12 @@ describe('landings', () => {
     expect(takeQueuedRecords()).toEqual([]);
   });
 
-  it('a different source is another landing, in another visit', () => {
-    const ids = ['one', 'two', 'one'].map((source) => land(`/?utm_source=${source}`));
+  it('a different source is another landing, in another visit', async () => {
+    const ids: string[] = [];
+    for (const source of ['one', 'two', 'one']) {
+      ids.push(land(`/?utm_source=${source}`));
+      await advanceSeconds(1);
+    }
     const records = takeQueuedRecords();
     expect(records.map(({ utm_source }) => utm_source)).toEqual(['one', 'two', 'one']);
     expect(records.map(({ first_touch }) => first_touch.utm_source)).toEqual(['one', 'one', 'one']);
@@ -223,8 +204,9 @@ describe('landings', () => {
     expect(new Set([...ids, ...records.map(({ id }) => id)]).size).toBe(6);
   });
 
-  it('a landing contains its own source and the stored referrers', () => {
+  it('a landing contains its own source and the stored referrers', async () => {
     land('/', news);
+    await advanceSeconds(1);
     land('/?utm_campaign=autumn&utm_id=7&ref=R1&invite_code=I1');
     expect(takeQueuedRecords()[1]).toMatchObject({
       utm_campaign: 'autumn',
@@ -235,5 +217,21 @@ describe('landings', () => {
       referer: [news],
       locale: 'en',
     });
+  });
+
+  it('a record contains the last five distinct referrers, the newest first', async () => {
+    for (const host of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) {
+      land('/', `https://${host}.example/`);
+      await advanceSeconds(halfHour);
+    }
+    expect(takeQueuedRecords().at(-1)!.referer).toEqual(
+      ['f', 'e', 'd', 'a', 'c'].map((host) => `https://${host}.example/`),
+    );
+  });
+
+  it.each(['{', '{}', '"x"', '[5]'])('an invalid stored list of referrers counts as empty: %s', (stored) => {
+    Cookies.set(cookieNames.referer, stored, { path: '/' });
+    land('/', news);
+    expect(takeQueuedRecords()).toMatchObject([{ referer: [news] }]);
   });
 });
