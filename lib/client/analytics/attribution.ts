@@ -22,11 +22,7 @@ import { cookieDays } from '@/lib/config/cookie-lifetimes';
 
 /** Where visitors come from: the arrival of a document, and the records of landings. */
 
-/**
- * Describes how a document was opened.
- * @param url of the document, with its query
- * @param referrer the browser's `document.referrer`
- */
+/** Describes how a document was opened. @param referrer the browser's `document.referrer` */
 export function describeArrival(url: URL, referrer: string, isReloadOrHistory: boolean, own: OwnReferrers): Arrival {
   const { callback: _, ...fields } = parseSourceFields(url.searchParams);
   const query = lowerCaseQuery(url.searchParams);

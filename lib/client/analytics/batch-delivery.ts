@@ -25,7 +25,7 @@ async function loadEncryption(signal: AbortSignal): Promise<Seal> {
   return (payload) => sealEnvelope(payload, key);
 }
 
-/** Sends batches of queued items to their endpoints. @param signal aborts all requests */
+/** Returns a function that sends a batch, and removes what the back end has stored or rejected. */
 export function batchDelivery(store: EventStore, signal: AbortSignal) {
   let encryption: Promise<Seal> | null = null;
 
@@ -65,7 +65,6 @@ export function batchDelivery(store: EventStore, signal: AbortSignal) {
   /**
    * Delivers a batch. If it is rejected, the key may have been retired, so it is sent again under the newest one; if it
    * is rejected again, its events are sent one by one, so that only invalid ones are dropped.
-   * @throws the error that prevents delivery now
    */
   async function deliver(batch: readonly QueuedItem[], isKeyNew = false): Promise<void> {
     const [first] = batch as [QueuedItem];
@@ -84,5 +83,9 @@ export function batchDelivery(store: EventStore, signal: AbortSignal) {
     }
   }
 
-  return { load, deliver };
+  // Ahead of time: a page that is left cannot wait for it.
+  void idle()
+    .then(() => (signal.aborted ? null : load()))
+    .catch(() => {});
+  return deliver;
 }

@@ -25,10 +25,8 @@ export function trackClicks(record: RecordEvent, signal: AbortSignal): void {
     document.addEventListener(type, (event) => onClick(event), { capture: true, signal });
 }
 
-type FailedObject = { op_obj_type: ObjectType<'error'>; op_obj_value: string };
-
 /** Describes an error, a rejected promise or a resource that failed to load. */
-function describeError(event: Event): FailedObject {
+function describeError(event: Event): { op_obj_type: ObjectType<'error'>; op_obj_value: string } {
   if ('reason' in event) return { op_obj_type: errorCodes.rejection, op_obj_value: String(event.reason) };
   const { target } = event;
   if (target instanceof HTMLImageElement) {

@@ -4,8 +4,6 @@
  * silences console warnings, which are for developers.
  */
 
-const maxEvents = 20;
-
 declare global {
   interface Window {
     /** What has not been processed yet; undefined once it is. */
@@ -17,7 +15,7 @@ declare global {
 /** Returns the inline script. @param isLive false during development, where warnings are wanted */
 export function earlyEventsScript(isLive: boolean): string {
   const silenceWarnings = isLive ? 'w.console.warn=function(){}' : '';
-  return `(function(w,l){w.earlyErrors=[];w.earlyClicks=[];function k(q,e){q&&q.length<${maxEvents}&&q.push(e)}function r(e){k(w.earlyErrors,e)}function c(e){k(w.earlyClicks,[e,Date.now(),w.location.pathname])}l('error',r,true);l('unhandledrejection',r);l('click',c,true);l('auxclick',c,true);${silenceWarnings}})(window,window.addEventListener)`;
+  return `(function(w,l){w.earlyErrors=[];w.earlyClicks=[];function k(q,e){q&&q.length<20&&q.push(e)}function r(e){k(w.earlyErrors,e)}function c(e){k(w.earlyClicks,[e,Date.now(),w.location.pathname])}l('error',r,true);l('unhandledrejection',r);l('click',c,true);l('auxclick',c,true);${silenceWarnings}})(window,window.addEventListener)`;
 }
 
 /** Drops what happened without consent. */

@@ -102,7 +102,6 @@ export function eventStore(storage: Storage) {
     /** Returns the number of items that this page is not sending. */
     sendable: (kind: ItemKind) => sendableKeys(kind).length,
 
-    /** Queues an item. */
     add(kind: ItemKind, content: Content, time: number): void {
       const key = `${storageKeys[kind]}${String(time).padStart(15, '0')}:${randomId()}`;
       ownKeys.add(key);
@@ -115,7 +114,6 @@ export function eventStore(storage: Storage) {
       reportDropped();
     },
 
-    /** Removes an item that the back end has stored. */
     remove: ({ key }: QueuedItem) => storage.removeItem(key),
 
     /** Removes an item that the back end rejected permanently, and counts it. */

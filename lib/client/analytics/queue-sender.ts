@@ -8,7 +8,7 @@ const maxWait = 10_000;
 /** Maximum delay after the first failure, in ms; each further failure doubles it. */
 const firstRetryDelay = 10_000;
 const maxRetryDelay = 10 * 60_000;
-/** Upper limit for a Retry-After of the back end, in ms. */
+/** Upper limit for a Retry-After, in ms. */
 const maxRetryAfter = 60 * 60_000;
 
 /** Exponential back-off of a page. */
@@ -22,11 +22,8 @@ export function backoff() {
     wait,
     /** @param retryAfter milliseconds requested by the back end; 0 without a request */
     fail(retryAfter: number): void {
-      // Requests in flight together fail together and count once.
-      if (wait() > 0) return;
-      const longest = Math.min(maxRetryDelay, firstRetryDelay * 2 ** failures);
-      // Between half and all of it, so that browsers which failed together do not retry together.
-      const delay = (longest * (1 + Math.random())) / 2;
+      // Between half and all of the delay, so that browsers which failed together do not retry together.
+      const delay = (Math.min(maxRetryDelay, firstRetryDelay * 2 ** failures) * (1 + Math.random())) / 2;
       until = performance.now() + Math.max(delay, Math.min(retryAfter, maxRetryAfter));
       failures += 1;
     },
@@ -45,7 +42,6 @@ const isHidden = () => document.visibilityState === 'hidden';
  * Sends the queue of all tabs: one tab at a time, by a Web Lock, with back-off after a failure. A tab that is hidden or
  * left sends its own items without the lock (docs/data.md, "Events").
  * @param deliver sends a batch and rejects if any of it must be sent again
- * @param signal stops sending
  * @returns tells the sender that an event was queued
  */
 export function queueSender(

@@ -2,7 +2,6 @@ import { batchDelivery } from '@/lib/client/analytics/batch-delivery';
 import type { EventStore } from '@/lib/client/analytics/event-store';
 import { randomId } from '@/lib/client/analytics/identity';
 import { queueSender } from '@/lib/client/analytics/queue-sender';
-import { idle } from '@/lib/client/page/idle';
 import type { EventType, ObjectType } from '@/lib/contract/event-names';
 import { eventTextLimits, type AnalyticsEvent, type SessionContext } from '@/lib/contract/events';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
@@ -12,11 +11,7 @@ export type NewEvent = {
   [T in EventType]: { op_type: T; op_obj_type: ObjectType<T>; op_obj_value: string; op_res?: AnalyticsEvent['op_res'] };
 }[EventType];
 
-/**
- * Queues an event with its session context.
- * @param time when it happened, in ms since 1970
- * @param path the page on which it happened
- */
+/** Queues an event that happened at a time, in ms since 1970, on a page; by default now, on the current one. */
 export type RecordEvent = (event: NewEvent, time?: number, path?: string) => void;
 
 /** Path of the current page. A bare language prefix gets a slash before a query; that is the same page. */
@@ -42,15 +37,7 @@ export function startAnalytics(
   getSessionContext: () => SessionContext,
   signal: AbortSignal,
 ): RecordEvent {
-  const { load, deliver } = batchDelivery(store, signal);
-  const onQueued = queueSender(store, deliver, signal);
-  // Loaded ahead of time: a page that is left cannot wait for it.
-  const preload = async () => {
-    await idle();
-    if (!signal.aborted) await load();
-  };
-  void preload().catch(() => {});
-
+  const onQueued = queueSender(store, batchDelivery(store, signal), signal);
   return (event, time = Date.now(), path = pagePath()) => {
     if (signal.aborted) return;
     store.add('event', { event: enrichEvent(event, time, path), common: getSessionContext() }, time);

@@ -18,13 +18,12 @@ export type PageLoad = { url: string; referrer: string };
 /** How the browser opened this document. */
 function readNavigation(): { isReloadOrHistory: boolean; isNewTab: boolean } {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const state = (history.state ?? {}) as { visited?: boolean };
   const isReloadOrHistory =
     navigation?.type === 'reload' ||
     navigation?.type === 'back_forward' ||
     (document as { wasDiscarded?: boolean }).wasDiscarded === true ||
     // Not every browser reports that it restored a tab; the history entry is restored with it.
-    state.visited === true;
+    (history.state as { visited?: boolean } | null)?.visited === true;
   return { isReloadOrHistory, isNewTab: history.length === 1 && !isReloadOrHistory };
 }
 
@@ -76,9 +75,8 @@ export function startTracking(
   void reportVitals(record);
   void afterStartup()
     .then(() => logChangedFingerprint(signal))
-    .catch(() => {
-      // The next page retries.
-    });
+    // The next page retries.
+    .catch(() => {});
   let stopExposures = () => {};
 
   /** Records the current page and starts tracking exposures on it. */

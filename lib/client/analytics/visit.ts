@@ -2,8 +2,7 @@ import { storageKeys } from '@/lib/contract/storage-keys';
 import { readStored, storedObject, writeStored } from '@/lib/client/page/browser-storage';
 import { randomId } from '@/lib/client/analytics/identity';
 
-/** Visits: what one browser does until 30 minutes pass without an event (docs/data.md, "Visits"). */
-
+/** A visit is what one browser does until this many ms pass without an event (docs/data.md, "Visits"). */
 export const idleLimit = 30 * 60_000;
 
 /** Where a visit came from; all empty if it is direct. */
@@ -54,19 +53,19 @@ export function newVisitSource(open: Visit | null, arrival: Arrival, wasTracked:
  * @param isNewTab ignores the tab's visit: browsers copy session storage into tabs that a page opens
  */
 export function visitStore(storage: Storage, isNewTab: boolean) {
-  let ownId = isNewTab ? null : readStored('sessionStorage', storageKeys.visit);
-  const wasTracked = isNewTab || ownId !== null;
-  // In memory, too: the storage may be full.
-  let own: Visit | null = null;
-
   function read(key: string): Visit | null {
     const stored = storedObject(storage.getItem(key));
     return stored && ({ ...direct, ...stored } as Visit);
   }
 
+  const storedId = readStored('sessionStorage', storageKeys.visit);
+  const wasTracked = isNewTab || storedId !== null;
+  // In memory, too: the storage may be full.
+  let own = isNewTab ? null : read(storageKeys.visits + storedId);
+
   /** Returns the visit that the tab's next event continues: its own or the one that began last. Ended ones are removed. */
   function openVisit(now: number): Visit | null {
-    own = read(storageKeys.visits + ownId) ?? own;
+    own = own && (read(storageKeys.visits + own.id) ?? own);
     if (isOpen(own, now)) return own;
     let latest: Visit | null = null;
     for (const key of Object.keys(storage).filter((name) => name.startsWith(storageKeys.visits))) {
@@ -78,8 +77,7 @@ export function visitStore(storage: Storage, isNewTab: boolean) {
   }
 
   function store(visit: Visit): Visit {
-    if (ownId !== visit.id) writeStored('sessionStorage', storageKeys.visit, visit.id);
-    ownId = visit.id;
+    if (own?.id !== visit.id) writeStored('sessionStorage', storageKeys.visit, visit.id);
     own = visit;
     try {
       storage.setItem(storageKeys.visits + visit.id, JSON.stringify(visit));
