@@ -10,10 +10,7 @@ export const useForwardedParams = create<{ forwarded: Readonly<Record<string, st
 /** The links' URLs in the HTML. */
 const originalUrls = new WeakMap<HTMLAnchorElement, string>();
 
-/**
- * Completes the page's links into the product; `data-account` names the kind of each.
- * @param baseInfo URLs that override those in the HTML, if the operator set any
- */
+/** Completes the page's links into the product; `data-account` names the kind. The operator's URLs override the HTML's. */
 export function completeAccountLinks(
   language: string,
   forwardedParams: Readonly<Record<string, string>>,

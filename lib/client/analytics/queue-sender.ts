@@ -22,6 +22,8 @@ export function backoff() {
     wait,
     /** @param retryAfter milliseconds requested by the back end; 0 without a request */
     fail(retryAfter: number): void {
+      // Requests in flight together count once.
+      if (wait() > 0) return;
       // Between half and all of the delay, so that browsers which failed together do not retry together.
       const delay = (Math.min(maxRetryDelay, firstRetryDelay * 2 ** failures) * (1 + Math.random())) / 2;
       until = performance.now() + Math.max(delay, Math.min(retryAfter, maxRetryAfter));
@@ -64,14 +66,14 @@ export function queueSender(
     }
   }
 
-  /** @param turnSignal absent without the lock: failures of a page that is left say nothing about the back end */
+  /** @param turnSignal aborted when the page is left while it has the lock: a failure may be due to that */
   async function attempt({ items, backOff }: Batch, turnSignal?: AbortSignal): Promise<void> {
     for (const { key } of items) store.inFlight.add(key);
     try {
       await deliver(items);
       backOff.reset();
     } catch (error) {
-      if (turnSignal?.aborted === false) backOff.fail(error instanceof ApiError ? error.retryAfter : 0);
+      if (!turnSignal?.aborted) backOff.fail(error instanceof ApiError ? error.retryAfter : 0);
     } finally {
       for (const { key } of items) store.inFlight.delete(key);
     }

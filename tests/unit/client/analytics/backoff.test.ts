@@ -47,6 +47,12 @@ describe('backoff', () => {
     expect(failTimes(1, backOff)).toEqual([10_000]);
   });
 
+  it('concurrent failures increase the delay once', () => {
+    const { fail, wait } = backoff();
+    for (let i = 0; i < 10; i += 1) fail(0);
+    expect(wait()).toBe(10_000);
+  });
+
   it.each([
     [2 * minute, 2 * minute],
     [1000 * minute, 60 * minute],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   backEnd,
   click,
@@ -92,6 +92,19 @@ describe('a failing back end', () => {
     expect(backEnd.beacons).toBe(4);
     await advanceSeconds(9);
     expect(backEnd.beacons).toBe(4);
+  });
+
+  it('a hidden tab pauses after a failure, however many batches it has', async () => {
+    const tab = await openTab();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    backEnd.state = 503;
+    click(tab, ...eventNames(45));
+    await flushTasks();
+    expect(backEnd.beacons).toBeGreaterThan(0);
+    const { beacons } = backEnd;
+    click(tab, ...eventNames(20, 45));
+    await advanceSeconds(9);
+    expect(backEnd.beacons).toBe(beacons);
   });
 
   it('a request that fails because the page is left delays nothing', async () => {
