@@ -9,6 +9,7 @@ import { buildSettings } from './build-settings';
 const sources = [
   'app',
   'components',
+  'content',
   'lib',
   'messages',
   'public/apple-touch-icon.png',

@@ -1,11 +1,12 @@
 import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serverFiles } from '@/lib/content/generated-file';
-import { sourceRoots, messagesFolder } from '@/lib/content/roots';
+import { dataFolder, sourceRoots, messagesFolder } from '@/lib/content/roots';
 import { logError } from '@/lib/api/log-failure';
 import { retainAssets, retainFailureMessage } from '@/lib/http-server/assets/retain-assets';
 import { site } from '@/lib/config/site';
 import { buildDigest } from './build-digest';
+import { checkData } from './check-data';
 import { buildSettings } from './build-settings';
 import { buildsFolder, finishBuild, finishedBuilds, newBuildFolder, removeOldBuilds } from './build-store';
 import { devBuild } from './dev-folder';
@@ -40,11 +41,15 @@ const latestBuild = (): string | undefined => finishedBuilds(buildsFolder)[0]?.f
 async function createBuild(): Promise<number> {
   // Reports all issues at once; the steps below, and Next.js after a minute, would stop at the first one.
   const content = { roots: sourceRoots, drafts: false };
-  const diagnostics = await runInWorker<typeof import('@/lib/pages/check-content'), 'checkContent'>(
-    new URL('../lib/pages/check-content.ts', import.meta.url),
-    'checkContent',
-    content,
-  );
+  const dataErrors = checkData().filter(({ isWarning }) => !isWarning);
+  const diagnostics =
+    dataErrors.length > 0
+      ? dataErrors
+      : await runInWorker<typeof import('@/lib/pages/check-content'), 'checkContent'>(
+          new URL('../lib/pages/check-content.ts', import.meta.url),
+          'checkContent',
+          content,
+        );
   if (diagnostics.length > 0 && printDiagnostics(diagnostics)) return 1;
   await prepare();
   // Computed now: files saved and articles due during the build are not part of it.
@@ -61,6 +66,7 @@ async function createBuild(): Promise<number> {
   const steps = await Promise.allSettled([postprocessPages(folder), buildSearchIndex(folder)]);
   for (const step of steps) if (step.status === 'rejected') throw step.reason;
   for (const root of sourceRoots) cpSync(root, path.join(folder, messagesFolder), { recursive: true });
+  cpSync(dataFolder, path.join(folder, dataFolder), { recursive: true });
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(folder, name));
   // The route types import the sources by relative paths: they work in the folder of `npm run dev`, which is as deep,
   // but not through the link `.next`.

@@ -5,12 +5,13 @@ import { drawWordmark } from './draw-wordmark';
 import { buildContentIndex } from '@/lib/content/build-index';
 import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/content/diagnostic';
 import { generatedFile } from '@/lib/content/generated-file';
-import { readJson, readJsonWithPositions } from '@/lib/content/json-file';
-import { sourceRoots } from '@/lib/content/roots';
+import { readJson } from '@/lib/content/json-file';
+import { dataFolder, sourceRoots } from '@/lib/content/roots';
 import { uiMessages, namespaces, typesetUiMessages } from '@/lib/content/ui-messages';
 import { site } from '@/lib/config/site';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { pricesFile, priceWarnings, parsePrices } from '@/lib/pricing/check-prices';
+import { routingContext } from '@/lib/request-routing/routing-context';
+import { checkData } from './check-data';
 import { searchMessages } from './search-messages';
 import { writeFileAtomic } from './write-file-atomic';
 
@@ -59,10 +60,10 @@ async function wordmarkSource(): Promise<string> {
   return `export const wordmark: { em: number; width: number; path: string } | null = ${json};\n`;
 }
 
-function messageFiles(): string[] {
-  return sourceRoots.filter(existsSync).flatMap((root) =>
+function contentFiles(): string[] {
+  return [...sourceRoots, dataFolder].filter(existsSync).flatMap((root) =>
     readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(?:json|md)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.(?:json|md|yaml)$/.test(entry.name))
       .map(({ parentPath, name }) => path.relative(process.cwd(), path.join(parentPath, name)))
       .toSorted(),
   );
@@ -82,30 +83,26 @@ function checkSyntax(files: readonly string[]): void {
   if (diagnostics.length > 0) throw new ContentError(diagnostics);
 }
 
-/** A digest of all texts. Every page imports it, so that Next.js refreshes open pages in development when one changes. */
+/** A digest of all texts and data. Every page imports it, so that Next.js refreshes open pages in development when one changes. */
 function contentRevision(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(file));
   return `export const contentRevision = '${hash.digest('hex')}';\n`;
 }
 
-/** Warns about unusual prices without failing: pricing is the operator's decision. */
-function checkPrices(): void {
-  const warnings = priceWarnings(parsePrices(readJson(pricesFile)));
-  const { json } = readJsonWithPositions(pricesFile);
-  const diagnostics = warnings.map((warning) => ({
-    file: pricesFile,
-    line: json!.lineOf(warning.field.split('.')),
-    isWarning: true,
-    ...warning,
-  }));
+/** Prints warnings. @throws ContentError if a data file is invalid */
+function checkDataFiles(): void {
+  const diagnostics = checkData();
+  const errors = diagnostics.filter(({ isWarning }) => !isWarning);
+  if (errors.length > 0) throw new ContentError(errors);
   for (const line of formatDiagnostics(diagnostics)) console.warn(line);
 }
 
 /** Writes the generated files. @throws ContentError when a content file cannot be used */
 export async function prepareContent(): Promise<void> {
-  const files = messageFiles();
+  const files = contentFiles();
   checkSyntax(files.filter((file) => file.endsWith('.json')));
+  checkDataFiles();
   const drafts = process.env.NODE_ENV === 'development';
   const index = buildContentIndex(sourceRoots, { drafts, now: new Date() });
   // Always written: its modification time tells which articles it includes.
@@ -118,11 +115,8 @@ export async function prepareContent(): Promise<void> {
     writeGenerated(`client-words/${locale}.json`, JSON.stringify(typesetUiMessages(locale).client));
     writeGenerated(`search-words/${locale}.json`, JSON.stringify(searchMessages(locale)));
   }
-  checkPrices();
-  // Parse it here first: the bundler, which imports it later, reports JSON syntax errors less clearly.
-  readJson('lib/request-routing/redirects.json');
+  // Its redirects are validated against the existing pages, which the index above lists.
+  routingContext();
   // Last: it makes open pages refresh.
   writeGenerated('content-revision.ts', contentRevision(files));
-  // Loading the redirects validates them against the existing pages, which the index above lists.
-  await import('@/lib/request-routing/routing-context');
 }

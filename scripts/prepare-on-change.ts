@@ -1,10 +1,10 @@
 import { utimesSync } from 'node:fs';
 import { generatedFile } from '@/lib/content/generated-file';
-import { sourceRoots } from '@/lib/content/roots';
+import { dataFolder, sourceRoots } from '@/lib/content/roots';
 import { cliArgs, run } from './run';
 import { watchFolders } from './watch-folders';
 
-/** Code folders that the generated files depend on, in addition to the messages. */
+/** Code folders that the generated files depend on, in addition to messages and data files. */
 const code = [
   'lib/api/endpoints',
   'lib/content',
@@ -38,5 +38,5 @@ export function prepareOnChange(): void {
     }
     isBusy = false;
   };
-  watchFolders([...sourceRoots, ...code], () => void prepareAgain());
+  watchFolders([...sourceRoots, dataFolder, ...code], () => void prepareAgain());
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useBannerSlot } from '@/components/deferred/use-banner-slot';
 import { readStored, writeStored } from '@/lib/client/page/browser-storage';
-import { isCampaignActive } from '@/lib/client/page/promo-campaign';
+import { activeCampaign, type PromoCampaign } from '@/lib/client/page/promo-campaign';
 import type { ClientMessages } from '@/lib/client/page/client-messages';
 import { Icon } from '@/components/ui/icon';
 import { createBannerRef } from '@/lib/client/page/avoid-overlap';
@@ -54,7 +54,7 @@ function useHiddenByScrolling(): boolean {
 
 /** Promotion at the bottom of mobile viewports: close button, text, sign-up link. */
 export function PromoBanner({ messages }: { messages: ClientMessages['banner'] }) {
-  const [registerUrl, setRegisterUrl] = useState<string | null>(null);
+  const [shown, setShown] = useState<{ campaign: PromoCampaign; registerUrl: string } | null>(null);
   const isHidden = useHiddenByScrolling();
   const isActive = useBannerSlot('banner', true);
 
@@ -63,15 +63,17 @@ export function PromoBanner({ messages }: { messages: ClientMessages['banner'] }
     const screen = mediaQuery(phoneQuery);
     const timer = setTimeout(() => {
       const link = document.querySelector<HTMLAnchorElement>('a[data-account=register]');
-      if (link && screen?.matches && isCampaignActive(new Date()) && !isClosed()) setRegisterUrl(link.href);
+      const campaign = activeCampaign(new Date());
+      if (link && screen?.matches && campaign && !isClosed()) setShown({ campaign, registerUrl: link.href });
     }, bannerDelay);
     return () => clearTimeout(timer);
   }, [isActive]);
 
-  if (registerUrl === null || !isActive) return null;
+  if (!shown || !isActive) return null;
+  const { campaign, registerUrl } = shown;
   const close = () => {
     if (!hasPrivacySignal()) writeStored('localStorage', storageKeys.banner, String(Date.now()));
-    setRegisterUrl(null);
+    setShown(null);
   };
   return (
     <aside className={styles.banner} ref={bannerRef} aria-label={messages.label} data-hidden={isHidden || undefined}>
@@ -84,9 +86,9 @@ export function PromoBanner({ messages }: { messages: ClientMessages['banner'] }
       >
         <Icon name="x" size={18} />
       </button>
-      <p className={styles.text}>{messages.text}</p>
+      <p className={styles.text}>{messages[campaign.text]}</p>
       <a className={styles.register} href={registerUrl} data-account="register" data-click="banner register">
-        {messages.register}
+        {messages[campaign.register]}
       </a>
     </aside>
   );

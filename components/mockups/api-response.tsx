@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import mockup from './mockup.module.css';
 import styles from './api-terminal.module.css';
 
-/** The example response of the API reference (lib/content/reference/local-api.yaml). */
+/** The example response of the API reference (content/local-api.yaml). */
 const response = `{ "code": 0, "data": [
   { "id": "p-204", "name": "shop-lisbon" },
   { "id": "p-205", "name": "shop-warsaw" }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { authorIds, type AuthorId } from '@/lib/content/authors';
 import { stripBom } from '@/lib/content/strip-bom';
 import { readFrontMatter, type LocatedValue } from '@/lib/content/front-matter';
 import { ContentError, type ContentIssue } from '@/lib/content/diagnostic';
 import { parsePublishTime } from '@/lib/content/publish-time';
 import { checkSchema } from '@/lib/content/schema-errors';
+import { authorIds, type AuthorId } from '@/lib/content/taxonomy';
 import type { CollectionName } from '@/lib/urls/route-table';
 
 /** Article file: YAML front matter between lines of three dashes, then Markdown. See docs/articles.md. */
@@ -36,7 +36,11 @@ const metadata = {
 };
 /** `page` is a segment of list URLs, so articles, categories and tags cannot use it as a name. */
 const name = slug.refine((text) => text !== 'page', 'the name "page" is reserved for lists');
-const author = z.enum(authorIds, `must be one of ${authorIds.join(', ')}`).optional();
+const author = z
+  .custom<AuthorId>((id) => authorIds().includes(id as string), {
+    error: () => `must be one of ${authorIds().join(', ')}`,
+  })
+  .optional();
 const journalMetadata = { ...metadata, category: name, tags: z.array(name).default([]), author };
 
 /** Schemas of source-language files, by collection. */

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
-import type { AuthorId } from '@/lib/content/authors';
+import { readFileSync } from 'node:fs';
+import { cachedFromFile } from '@/lib/content/data-file';
 import { generatedFile } from '@/lib/content/generated-file';
+import type { AuthorId } from '@/lib/content/taxonomy';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { CollectionName } from '@/lib/urls/route-table';
 
@@ -28,17 +29,11 @@ export type ContentIndex = Record<CollectionName, ArticleMetadata[]>;
 
 const file = generatedFile('content-index.json');
 
-let loaded: { index: ContentIndex; changed: number } | undefined;
-
 /**
  * Loads the content index written by `npm run prepare:content`.
  * It is read from disk instead of imported, because an import would bundle it into the middleware.
  */
-export function contentIndex(): ContentIndex {
-  if (loaded && process.env.NODE_ENV === 'production') return loaded.index;
-  const changed = statSync(file).mtimeMs;
-  if (loaded?.changed !== changed) {
-    loaded = { index: JSON.parse(readFileSync(file, 'utf8')) as ContentIndex, changed };
-  }
-  return loaded.index;
-}
+export const contentIndex: () => ContentIndex = cachedFromFile(
+  file,
+  () => JSON.parse(readFileSync(file, 'utf8')) as ContentIndex,
+);

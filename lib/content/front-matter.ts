@@ -17,11 +17,13 @@ export type FrontMatter = {
   issues: ContentIssue[];
 };
 
-const field = 'front matter';
 const isDashes = (line: string | undefined) => line?.trimEnd() === '---';
 
-/** The front matter begins on the line after the dashes. */
-const firstLine = 2;
+/** Where a YAML text is in its file, and its name in messages. */
+type YamlLocation = { field: string; firstLine: number };
+
+/** Front matter begins on the line after the dashes. */
+const inArticle: YamlLocation = { field: 'front matter', firstLine: 2 };
 
 const reasons: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'duplicate field; remove one of the two',
@@ -39,7 +41,12 @@ const openQuote = /:\s*(["'])(?:(?!\1).)*$/m;
 /** A YAML anchor or alias. */
 const alias = /:\s*[*&]/m;
 
-function findYamlIssues(yaml: string, document: Document, lines: LineCounter): ContentIssue[] {
+function findYamlIssues(
+  yaml: string,
+  document: Document,
+  lines: LineCounter,
+  { field, firstLine }: YamlLocation,
+): ContentIssue[] {
   const issues = document.errors.map(({ code, pos, message }) => {
     const isOpen = code === 'MISSING_CHAR' && /closing ["']/.test(message);
     const offset = isOpen ? (openQuote.exec(yaml)?.index ?? pos[0]) : pos[0];
@@ -58,7 +65,7 @@ const parse = (yaml: string, lines: LineCounter): Document =>
   parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
 
 /** Parses again to find a line: lines are needed only for issues, and thousands of articles are read at once. */
-function locate(yaml: string, path: readonly PropertyKey[]): number {
+function locate(yaml: string, path: readonly PropertyKey[], firstLine: number): number {
   const lines = new LineCounter();
   let line = 1;
   let node: unknown = parse(yaml, lines).contents;
@@ -79,18 +86,23 @@ function locate(yaml: string, path: readonly PropertyKey[]): number {
   return line;
 }
 
-function readYaml(yaml: string): { frontMatter: LocatedValue | undefined; issues: ContentIssue[] } {
+/** Parses YAML. @returns the value, undefined if it is invalid, and the issues */
+export function readYaml(
+  yaml: string,
+  location: YamlLocation,
+): { located: LocatedValue | undefined; issues: ContentIssue[] } {
+  const { field, firstLine } = location;
   const lines = new LineCounter();
   const document = parse(yaml, lines);
-  const issues = findYamlIssues(yaml, document, lines);
-  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { frontMatter: undefined, issues };
+  const issues = findYamlIssues(yaml, document, lines, location);
+  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { located: undefined, issues };
   try {
     const value = (document.toJS() as unknown) ?? {};
-    return { frontMatter: { value, lineOf: (path) => locate(yaml, path) }, issues };
+    return { located: { value, lineOf: (path) => locate(yaml, path, firstLine) }, issues };
   } catch {
     // Unresolved or circular aliases.
     const line = lines.linePos(alias.exec(yaml)?.index ?? 0).line + firstLine - 1;
-    return { frontMatter: undefined, issues: [...issues, { line, field, reason: reasons.BAD_ALIAS! }] };
+    return { located: undefined, issues: [...issues, { line, field, reason: reasons.BAD_ALIAS! }] };
   }
 }
 
@@ -99,11 +111,12 @@ export function readFrontMatter(text: string): FrontMatter {
   const rows = text.split(/\r?\n/);
   const end = isDashes(rows[0]) ? rows.findIndex((row, i) => i > 0 && isDashes(row)) : -1;
   if (end === -1) {
+    const { field } = inArticle;
     const reason = 'the file must begin with YAML between two lines of ---';
     return { frontMatter: undefined, body: '', bodyLine: 1, issues: [{ line: 1, field, reason }] };
   }
   const afterFrontMatter = rows.slice(end + 1).join('\n');
   const blankLines = afterFrontMatter.trim() === '' ? 0 : /^\s*/.exec(afterFrontMatter)![0].split('\n').length - 1;
-  const { frontMatter, issues } = readYaml(rows.slice(1, end).join('\n'));
-  return { frontMatter, body: afterFrontMatter.trim(), bodyLine: end + 2 + blankLines, issues };
+  const { located, issues } = readYaml(rows.slice(1, end).join('\n'), inArticle);
+  return { frontMatter: located, body: afterFrontMatter.trim(), bodyLine: end + 2 + blankLines, issues };
 }

@@ -52,9 +52,9 @@ export const pageCopySchema = z.strictObject({
   example: z.strictObject({ heading: text, text, points: z.array(text).optional() }).optional(),
   /** Troubleshooting: symptoms and solutions. */
   troubles: z.strictObject({ heading: text, items: z.array(z.strictObject({ title: text, text })) }).optional(),
-  /** Rules of third parties; links to the documents are in lib/pages/rule-documents.json. */
+  /** Rules of third parties; links to the documents are in content/rule-documents.json. */
   rules: z.strictObject({ heading: text, text }).optional(),
-  /** Statements of another product's documentation; the sources are in lib/pages/citation-sources.json. */
+  /** Statements of another product's documentation; the sources are in content/citation-sources.json. */
   facts: z.partialRecord(z.enum(factIds), text).optional(),
   questions: z.array(question).optional(),
   /** Groups of questions, each with its own fragment. */

@@ -21,8 +21,12 @@ const usesBuildCopy =
 /** Message folders: the copy of the served build, or the sources. */
 export const contentRoots: readonly string[] = usesBuildCopy ? [inBuild(messagesFolder)] : sourceRoots;
 
-/** Resolves a project path; message files of a served build are in its copy. */
+/** Folder of data files, described in content/README.md; a build has its own copy, as of the messages. */
+export const dataFolder = 'content';
+
+/** Resolves a project path; messages and data files of a served build are in its copy. */
 export function sourceFile(file: string): string {
-  const isMessage = usesBuildCopy && path.normalize(file).startsWith(`messages${path.sep}`);
-  return isMessage ? inBuild(file) : path.resolve(/* turbopackIgnore: true */ process.cwd(), file);
+  const [folder = ''] = path.normalize(file).split(path.sep);
+  const isCopied = usesBuildCopy && [messagesFolder, dataFolder].includes(folder);
+  return isCopied ? inBuild(file) : path.resolve(/* turbopackIgnore: true */ process.cwd(), file);
 }

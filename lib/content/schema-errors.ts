@@ -26,9 +26,9 @@ type ZodIssue = z.core.$ZodIssue;
 function reasonOf(issue: ZodIssue, value: unknown, example: string | undefined): string {
   if (value === undefined) return `missing${example ? `; add a line such as “${example}”` : ''}`;
   if (issue.code === 'invalid_type') return typeReasons[issue.expected] ?? issue.message;
-  if (issue.code === 'too_small') {
-    return issue.origin === 'string' ? 'must not be empty' : `must have at least ${String(issue.minimum)} entries`;
-  }
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'must not be empty';
+  if (issue.code === 'too_small' && issue.origin === 'array')
+    return `must have at least ${String(issue.minimum)} entries`;
   return issue.message;
 }
 

@@ -1,3 +1,4 @@
+import releases from '@/content/releases.json' with { type: 'json' };
 import type { PlatformId } from '@/lib/contract/platforms';
 
 type ReleaseFile = {
@@ -14,11 +15,15 @@ export type Release = {
   files: Readonly<Partial<Record<PlatformId, ReleaseFile>>>;
 };
 
-/** Newest version. Omitted fields are not shown. Version and date are samples. */
-export const newestRelease: Release = { version: '1.4.0', date: '2026-10-20', files: {} };
+export type Releases = { newest: Release; older: readonly Release[] };
 
-/** Versions that can still be downloaded, newest first; each file needs a `url`. */
-export const olderReleases: readonly Release[] = [];
+const { newest, older }: Releases = releases;
+
+/** Newest version. Omitted fields are not shown. Version and date are samples. */
+export const newestRelease = newest;
+
+/** Versions that can still be downloaded, newest first; each file has a `url`. */
+export const olderReleases = older;
 
 /** Returns the id of the release notes of a version. */
 export const releaseNoteId = ({ version }: Release): string => version.replaceAll('.', '-');

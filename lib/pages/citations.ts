@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import facts from '@/lib/pages/citation-sources.json' with { type: 'json' };
-import documents from '@/lib/pages/rule-documents.json' with { type: 'json' };
+import facts from '@/content/citation-sources.json' with { type: 'json' };
+import documents from '@/content/rule-documents.json' with { type: 'json' };
 import { alternativeIds, factIds, solutionIds, type AlternativeId, type SolutionId } from '@/lib/urls/catalog';
 
 /** Sources of statements about other products, with the date they were read: only those products' own public pages. */
@@ -29,13 +29,16 @@ const documentSchema = z.strictObject({
 export type CitationSource = z.output<typeof sourceSchema>;
 export type RuleDocument = z.output<typeof documentSchema>;
 
-/** Sources by product and fact; a fact without a source is not shown. */
-export const citationSources = z
-  .record(z.enum(alternativeIds), z.partialRecord(z.enum(factIds), sourceSchema))
-  .parse(facts);
+export const citationsFile = 'content/citation-sources.json';
+export const citationsSchema = z.record(z.enum(alternativeIds), z.partialRecord(z.enum(factIds), sourceSchema));
+export const ruleDocumentsFile = 'content/rule-documents.json';
+export const ruleDocumentsSchema = z.record(z.enum(solutionIds), documentSchema);
+
+/** Sources by product and fact; a fact without a source is not shown. The check before each build validates them. */
+export const citationSources: z.output<typeof citationsSchema> = facts;
 
 /** The rules document that a solution's page refers to. */
-export const ruleDocuments = z.record(z.enum(solutionIds), documentSchema).parse(documents);
+export const ruleDocuments: z.output<typeof ruleDocumentsSchema> = documents;
 
 /** Sources last read more than a year before `today`, with URL, so that editors can review them. */
 export function outdatedSources(today: Date): string[] {
@@ -45,12 +48,10 @@ export function outdatedSources(today: Date): string[] {
   const outdatedFacts = (Object.keys(citationSources) as AlternativeId[]).flatMap((id) =>
     Object.entries(citationSources[id])
       .filter(([, source]) => isOutdated(source?.read))
-      .map(
-        ([fact, source]) => `lib/pages/citation-sources.json: ${id}.${fact}: read on ${source!.read}: ${source!.url}`,
-      ),
+      .map(([fact, source]) => `${citationsFile}: ${id}.${fact}: read on ${source!.read}: ${source!.url}`),
   );
   const outdatedDocuments = (Object.keys(ruleDocuments) as SolutionId[])
     .filter((id) => isOutdated(ruleDocuments[id].read))
-    .map((id) => `lib/pages/rule-documents.json: ${id}: read on ${ruleDocuments[id].read}: ${ruleDocuments[id].url}`);
+    .map((id) => `${ruleDocumentsFile}: ${id}: read on ${ruleDocuments[id].read}: ${ruleDocuments[id].url}`);
   return [...outdatedFacts, ...outdatedDocuments];
 }

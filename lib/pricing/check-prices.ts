@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { currencies, periods, planIds, type Prices } from '@/lib/pricing/plans';
+import type { ReferralProgram } from '@/lib/pricing/referral-program';
 
-/** Schema of `lib/pricing/prices.json`. Only scripts import this; browsers get data that was validated. */
+/** Schemas of prices and terms. Only scripts import this; browsers get data that was validated. */
 
-export const pricesFile = 'lib/pricing/prices.json';
+export const pricesFile = 'content/prices.json';
+export const referralFile = 'content/referral-program.json';
 
 const amount = z.number().min(0, 'must not be negative').max(1_000_000_000, 'must not exceed 1,000,000,000');
 const amounts = z.strictObject({ USD: amount, BRL: amount, PLN: amount, VND: amount });
@@ -21,23 +23,19 @@ const plan = z.strictObject({
 });
 const pack = z.strictObject({ size: positiveInteger, price: amounts });
 
-const schema: z.ZodType<Prices> = z.strictObject({
+export const pricesSchema: z.ZodType<Prices> = z.strictObject({
   savings: z.strictObject({ monthly: fraction, quarterly: fraction, yearly: fraction }),
   plans: z.strictObject({ free: plan, solo: plan, team: plan, business: plan }),
   packs: z.strictObject({ profiles: pack, seats: pack }),
 });
 
-/**
- * Validates the prices.
- * @param data the parsed file
- * @throws Error with a one-line message that names the file, the field and the issue
- */
-export function parsePrices(data: unknown): Prices {
-  const result = schema.safeParse(data);
-  if (result.success) return result.data;
-  const { path, message } = result.error.issues[0]!;
-  throw new Error(`${pricesFile}, ${path.join('.') || 'top level'}: ${message}.`);
-}
+export const referralSchema: z.ZodType<ReferralProgram> = z.strictObject({
+  rate: fraction,
+  months: positiveInteger,
+  windowDays: positiveInteger,
+  holdDays: positiveInteger,
+  minimum: amounts,
+});
 
 /** A valid but suspicious price, and its field, such as `plans.team.price.USD`. */
 export type PriceWarning = { field: string; reason: string };

@@ -1,8 +1,8 @@
-import prices from '@/lib/pricing/prices.json' with { type: 'json' };
+import prices from '@/content/prices.json' with { type: 'json' };
 
 /**
  * Sample plans: the numbers show how the page works and are not an offer; the page says so. They are defined in
- * `lib/pricing/prices.json`, which `lib/pricing/check-prices.ts` validates before every build.
+ * `content/prices.json`, which `lib/pricing/check-prices.ts` validates before every build.
  */
 
 export const currencies = ['USD', 'BRL', 'PLN', 'VND'] as const;

@@ -1,17 +1,20 @@
+import terms from '@/content/referral-program.json' with { type: 'json' };
 import type { Currency } from '@/lib/pricing/plans';
 
-/** Sample terms of the referral program: they show how the page works and are not an offer; the page says so. */
-export const program = {
+export type ReferralProgram = {
   /** Fraction of each payment that goes to the referrer. */
-  rate: 0.2,
+  rate: number;
   /** Number of months for which commission is paid, from a customer's first payment. */
-  months: 12,
+  months: number;
   /** Attribution window in days, equal to the lifetime of the referral cookie. */
-  windowDays: 7,
+  windowDays: number;
   /** Days from a payment until its commission can be paid out. */
-  holdDays: 30,
-  minimum: { USD: 50, BRL: 250, PLN: 200, VND: 1_250_000 } satisfies Record<Currency, number>,
-} as const;
+  holdDays: number;
+  minimum: Record<Currency, number>;
+};
+
+/** Sample terms of the referral program: they show how the page works and are not an offer; the page says so. */
+export const program: ReferralProgram = terms;
 
 /** Returns the number of payments in a month if `referralsPerMonth` customers join every month. */
 const payingCustomers = (month: number, referralsPerMonth: number) =>

@@ -1,25 +1,35 @@
 import { z } from 'zod';
+import { readData } from '@/lib/content/data-file';
+import { ContentError } from '@/lib/content/diagnostic';
 import { splitLocale, switcherPath, type PagePath } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { normalizePath } from '@/lib/request-routing/normalize-path';
 
 /**
- * Moved and removed pages: validation of `redirects.json`, documented for editors in docs/redirects.md. Redirects by rule
+ * Moved and removed pages: validation of the list, documented for editors in docs/redirects.md. Redirects by rule
  * (slashes, `.html`, `/Pricing` and `/Download`) are in normalize-path.ts.
  */
+
+export const redirectsFile = 'content/redirects.json';
 
 const path = z.string().regex(/^\/(?!\/)[^\s?#\\]*$/, 'must be a path that starts with a single slash');
 const target = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?![/\\])\S*$/)], {
   error: 'must be a path that starts with a single slash, or an absolute http(s) URL',
 });
 
-const movedPageSchema = z.union(
-  [
-    z.strictObject({ from: path, to: target, status: z.literal([301, 302, 307, 308]) }),
-    z.strictObject({ from: path, status: z.literal(410) }),
-  ],
-  { error: 'must have from, to and status 301, 302, 307 or 308, or from and status 410' },
+const entryReason = 'must have from, to and status 301, 302, 307 or 308, or from and status 410';
+/** Moved pages as an editor writes them. */
+export const redirectListSchema = z.array(
+  z.union(
+    [
+      z.strictObject({ from: path, to: target, status: z.literal([301, 302, 307, 308]) }),
+      z.strictObject({ from: path, status: z.literal(410) }),
+    ],
+    { error: entryReason },
+  ),
 );
+
+export type RedirectList = z.output<typeof redirectListSchema>;
 
 /** Redirect target: a page of the site, or an external URL. */
 export type RedirectTarget =
@@ -36,30 +46,12 @@ function parseTarget(to: string): RedirectTarget {
   return { kind: 'page', path: pagePath, query, hash };
 }
 
-function parseEntry(entry: unknown, position: number): [from: string, moved: PageRedirect] {
-  const parsed = movedPageSchema.safeParse(entry);
-  if (!parsed.success) {
-    const { message, path: field } = parsed.error.issues[0]!;
-    throw new Error(`redirects.json, entry ${position}${field.length ? `, ${field.join('.')}` : ''}: ${message}.`);
-  }
-  const { data } = parsed;
-  const { fullPath: normalized } = normalizePath(data.from);
-  if (normalized !== data.from) throw new Error(`redirects.json: write "${data.from}" as "${normalized}".`);
-  return [
-    data.from,
-    data.status === 410 ? { status: 410, target: null } : { status: data.status, target: parseTarget(data.to) },
-  ];
-}
-
-function checkTarget(pages: PageRedirects, from: string, to: PagePath, exists: (path: string) => boolean): void {
-  if (splitLocale(to).locale) throw new Error(`redirects.json: write the target "${to}" without a language prefix.`);
-  if (pages.has(to) && reaches(pages, to, from)) {
-    throw new Error(`redirects.json: "${from}" and "${to}" form a redirect loop.`);
-  }
-  if (pages.has(to)) {
-    throw new Error(`redirects.json: "${from}" leads to "${to}", which is redirected itself; use its new path.`);
-  }
-  if (!exists(to)) throw new Error(`redirects.json: "${from}" leads to "${to}", which is not a page of the site.`);
+/** @returns what is wrong with an entry's target; null if it can be used */
+function targetIssue(pages: PageRedirects, from: string, to: PagePath, exists: (path: string) => boolean) {
+  if (splitLocale(to).locale) return `write the target "${to}" without a language prefix`;
+  if (pages.has(to) && reaches(pages, to, from)) return `"${from}" and "${to}" form a redirect loop`;
+  if (pages.has(to)) return `"${from}" leads to "${to}", which is redirected itself; use its new path`;
+  return exists(to) ? null : `"${from}" leads to "${to}", which is not a page of the site`;
 }
 
 function reaches(pages: PageRedirects, start: string, goal: string): boolean {
@@ -73,28 +65,54 @@ function reaches(pages: PageRedirects, start: string, goal: string): boolean {
   return false;
 }
 
+const parseEntry = (entry: RedirectList[number]): PageRedirect =>
+  entry.status === 410 ? { status: 410, target: null } : { status: entry.status, target: parseTarget(entry.to) };
+
 /**
  * Validates and parses the list of moved pages.
- * @param list the content of redirects.json
  * @param exists whether a path, with or without a language prefix, is a page of the site
- * @throws Error naming the invalid entry and the reason
+ * @param lineOf the line of an entry in the list's file, for messages
+ * @throws ContentError naming every invalid entry and the reason
  */
-export function parseRedirects(list: unknown, exists: (path: string) => boolean): PageRedirects {
+export function parseRedirects(
+  list: RedirectList,
+  exists: (path: string) => boolean,
+  lineOf: (path: readonly PropertyKey[]) => number = () => 1,
+): PageRedirects {
   const pages = new Map<string, PageRedirect>();
-  z.array(z.unknown())
-    .parse(list)
-    .forEach((entry, i) => {
-      const [from, redirect] = parseEntry(entry, i + 1);
-      if (pages.has(from)) throw new Error(`redirects.json: "${from}" is listed twice.`);
-      if (exists(from)) {
-        throw new Error(`redirects.json: "${from}" is a page of the site, so it cannot be redirected.`);
-      }
-      pages.set(from, redirect);
-    });
-  for (const [from, { target: to }] of pages) {
-    if (to?.kind === 'page') checkTarget(pages, from, to.path, exists);
+  const issues: { entry: number; field: string; reason: string }[] = [];
+  for (const [entry, moved] of list.entries()) {
+    const { from } = moved;
+    const { fullPath: normalized } = normalizePath(from);
+    if (normalized !== from) issues.push({ entry, field: 'from', reason: `write "${from}" as "${normalized}"` });
+    else if (pages.has(from)) issues.push({ entry, field: 'from', reason: `"${from}" is listed twice` });
+    else if (exists(from)) {
+      issues.push({ entry, field: 'from', reason: `"${from}" is a page of the site, so it cannot be redirected` });
+    }
+    pages.set(from, parseEntry(moved));
+  }
+  for (const [entry, { from }] of list.entries()) {
+    const to = pages.get(from)?.target;
+    const reason = to?.kind === 'page' ? targetIssue(pages, from, to.path, exists) : null;
+    if (reason) issues.push({ entry, field: 'to', reason });
+  }
+  if (issues.length > 0) {
+    throw new ContentError(
+      issues.map(({ entry, field, reason }) => ({
+        file: redirectsFile,
+        line: lineOf([entry, field]),
+        field: `${entry}.${field}`,
+        reason,
+      })),
+    );
   }
   return pages;
+}
+
+/** Reads and validates the list of moved pages. @throws ContentError if it is invalid */
+export function readRedirects(exists: (path: string) => boolean): PageRedirects {
+  const { data, lineOf } = readData(redirectsFile, redirectListSchema);
+  return parseRedirects(data, exists, lineOf);
 }
 
 /** The redirect of a path: the one for this locale's path if there is one, otherwise the one for all locales. */

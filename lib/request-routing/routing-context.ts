@@ -1,11 +1,12 @@
-import redirectList from '@/lib/request-routing/redirects.json';
 import { contentIndex } from '@/lib/content/content-index';
+import { cachedFromFile } from '@/lib/content/data-file';
+import { sourceFile } from '@/lib/content/roots';
 import { siteHosts, siteOrigins } from '@/lib/i18n/origins';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import type { RoutingContext } from '@/lib/request-routing/resolve-request';
 import { assertGuards } from '@/lib/request-routing/guards';
-import { parseRedirects } from '@/lib/request-routing/redirects';
+import { readRedirects, redirectsFile } from '@/lib/request-routing/redirects';
 import { routes } from '@/lib/urls/route-table';
 import { site } from '@/lib/config/site';
 
@@ -17,13 +18,13 @@ export function isPage(path: string): boolean {
 }
 
 assertGuards(routes);
-const redirects = parseRedirects(redirectList, isPage);
+const redirects = cachedFromFile(sourceFile(redirectsFile), () => readRedirects(isPage));
 
 /** Input of the routing rules, from the settings and the content of this build. */
 export function routingContext(): RoutingContext {
   return {
     index: contentIndex(),
-    redirects,
+    redirects: redirects(),
     hosts: siteHosts,
     origins: siteOrigins,
     docsUrl: site.docsUrl,

@@ -5,7 +5,7 @@ import { exitWithError } from '../exit-with-error';
 commandLine({
   usage: 'npm run content:check',
   description:
-    'Checks the messages of all languages and every article in seconds; names the file and line of each issue.',
+    'Checks the messages of all languages, every article and the data in seconds; names the file and line of each issue.',
 });
 await loadSettings();
 try {
@@ -13,6 +13,7 @@ try {
   const { translationStatus } = await import('@/lib/content/translation-status');
   const { checkContent } = await import('@/lib/pages/check-content');
   const { outdatedSources } = await import('@/lib/pages/citations');
+  const { checkData } = await import('../check-data');
   const { prepare } = await import('../prepare');
   const { printDiagnostics } = await import('../print-diagnostics');
 
@@ -25,8 +26,11 @@ try {
       isWarning: true,
       reason: `is older than its English source, or not accepted yet; npm run i18n:status -- --locale ${locale} lists what changed`,
     }));
-  const diagnostics = [...checkContent({ roots: sourceRoots, drafts: true }), ...outdated];
-  // Prices and redirects are checked when they are read.
+  const dataErrors = checkData().filter(({ isWarning }) => !isWarning);
+  // Articles can only be read with valid data.
+  const diagnostics =
+    dataErrors.length > 0 ? dataErrors : [...checkContent({ roots: sourceRoots, drafts: true }), ...outdated];
+  // Redirects are checked against the pages.
   if (diagnostics.every(({ isWarning }) => isWarning)) await prepare();
   for (const source of outdatedSources(new Date())) console.warn(`Source last checked over a year ago: ${source}`);
   process.exitCode = printDiagnostics(diagnostics) ? 1 : 0;

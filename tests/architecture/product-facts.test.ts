@@ -5,7 +5,7 @@ import { codeSamples } from '@/lib/content/code-samples';
 import type { MessageTree } from '@/lib/content/message-parity';
 import { withReferences } from '@/lib/content/reference/expand';
 import { localeCodes, translatedCodes, type LocaleCode } from '@/lib/i18n/locales';
-import prices from '@/lib/pricing/prices.json';
+import prices from '@/content/prices.json';
 import { program } from '@/lib/pricing/referral-program';
 import { readSettings } from '@/lib/config/settings';
 import { cookieDays } from '@/lib/config/cookie-lifetimes';

@@ -1,14 +1,27 @@
-/** The promotion at the bottom of phones; its messages are in client.json under `banner`. It is a sample. */
-export const promoCampaign = {
+import list from '@/content/campaigns.json';
+import type { ClientMessages } from '@/lib/client/page/client-messages';
+
+/** The promotions at the bottom of phones, one at a time. They are samples. */
+export type PromoCampaign = {
   /** First and last day, in UTC; null = no end. */
-  from: '2026-01-01',
-  until: null as string | null,
-} as const;
+  from: string;
+  until: string | null;
+  /** Keys of `banner` in client.json. */
+  text: keyof ClientMessages['banner'];
+  register: keyof ClientMessages['banner'];
+};
+
+/** Validated before every build. */
+export const promoCampaigns: readonly PromoCampaign[] = list as readonly PromoCampaign[];
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Whether the campaign is running. */
-export function isCampaignActive(now: Date): boolean {
-  const isOver = promoCampaign.until !== null && now.getTime() >= Date.parse(promoCampaign.until) + day;
-  return now.getTime() >= Date.parse(promoCampaign.from) && !isOver;
+function isActive({ from, until }: PromoCampaign, now: Date): boolean {
+  const isOver = until !== null && now.getTime() >= Date.parse(until) + day;
+  return now.getTime() >= Date.parse(from) && !isOver;
+}
+
+/** The first campaign that is running. */
+export function activeCampaign(now: Date, campaigns = promoCampaigns): PromoCampaign | undefined {
+  return campaigns.find((campaign) => isActive(campaign, now));
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { readMessageFile } from '@/lib/content/json-file';
 import { ContentError } from '@/lib/content/diagnostic';
+import { sourceFile } from '@/lib/content/roots';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** The local API as OpenAPI 3.1: one YAML file, with its texts in the message files of each language. */
@@ -35,7 +36,31 @@ export type LocalApi = {
 /** Path of the English document. */
 export const localApiPath = '/local-api/openapi.json';
 
-const file = 'lib/content/reference/local-api.yaml';
+export const localApiFile = 'content/local-api.yaml';
+
+const text = z.string().min(1);
+const response = z.looseObject({ $ref: text.optional(), description: text.optional() });
+const operation = z.looseObject({
+  operationId: text,
+  summary: text,
+  description: text,
+  responses: z.record(z.string().regex(/^\d{3}$/, 'must be a status like 200'), response),
+  'x-codeSamples': z.array(
+    z.strictObject({ lang: z.enum(['bash', 'js', 'python']), label: text, file: text.optional(), source: text }),
+  ),
+});
+
+/** What pages read of the document; a test validates it as OpenAPI. */
+export const localApiSchema = z.looseObject({
+  openapi: text,
+  info: z.looseObject({ title: text, version: text }),
+  servers: z.array(z.looseObject({ url: z.url(), description: text })).min(1),
+  paths: z.record(
+    z.string().startsWith('/', 'must begin with a slash'),
+    z.looseObject({ get: operation.optional(), post: operation.optional() }),
+  ),
+  components: z.looseObject({ securitySchemes: z.looseObject({ token: z.looseObject({ description: text }) }) }),
+});
 
 /** Keys whose values are message keys. */
 const translatedKeys = new Set(['title', 'summary', 'description']);
@@ -50,7 +75,7 @@ function translate(value: unknown, translations: Readonly<Record<string, string>
       if (text === undefined)
         throw new ContentError([
           {
-            file,
+            file: localApiFile,
             line: 1,
             field: key,
             reason: `message "${parent}" is missing; add it to messages/{locale}/docs/local-api-reference.json`,
@@ -76,7 +101,7 @@ export const referenceMessages = (locale: LocaleCode): ReferenceMessages =>
  * @throws ContentError if the language lacks a message
  */
 export function localApiDocument(locale: LocaleCode): Record<string, unknown> {
-  const text = readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
+  const text = readFileSync(sourceFile(localApiFile), 'utf8');
   return translate(parse(text), referenceMessages(locale).document) as Record<string, unknown>;
 }
 

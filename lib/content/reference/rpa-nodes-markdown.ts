@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readJson, readMessageFile } from '@/lib/content/json-file';
+import { readData } from '@/lib/content/data-file';
+import { readMessageFile } from '@/lib/content/json-file';
 import { table } from '@/lib/content/reference/markdown-parts';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
@@ -7,7 +8,8 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 
 const text = z.string().min(1);
 
-const nodesSchema = z.strictObject({
+export const rpaNodesFile = 'content/rpa-nodes.json';
+export const rpaNodesSchema = z.strictObject({
   groups: z.array(
     z.strictObject({
       id: text,
@@ -46,11 +48,11 @@ const messagesSchema = z.strictObject({
   fails: z.record(z.string(), text),
 });
 
-export type RpaNode = z.output<typeof nodesSchema>['groups'][number]['nodes'][number];
+export type RpaNode = z.output<typeof rpaNodesSchema>['groups'][number]['nodes'][number];
 type NodeMessages = z.output<typeof messagesSchema>;
 
-/** Returns the groups of nodes in order. @throws ZodError if the data file is invalid */
-export const rpaGroups = () => nodesSchema.parse(readJson('lib/content/reference/rpa-nodes.json')).groups;
+/** Returns the groups of nodes in order. @throws ContentError if the data file is invalid */
+export const rpaGroups = () => readData(rpaNodesFile, rpaNodesSchema).data.groups;
 
 function messageFor<T>(messages: Readonly<Record<string, T>>, key: string): T {
   const message = messages[key];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseRedirects } from '@/lib/request-routing/redirects';
+import { parseRedirects, redirectListSchema } from '@/lib/request-routing/redirects';
 
 const pages = new Set(['/pricing', '/faq', '/ru/faq']);
-const read = (list: unknown) => parseRedirects(list, (path) => pages.has(path));
+const read = (list: unknown) => parseRedirects(redirectListSchema.parse(list), (path) => pages.has(path));
+
+const reason = 'must have from, to and status 301, 302, 307 or 308, or from and status 410';
 
 describe('redirect list', () => {
   it('moved and removed pages are accepted', () => {
@@ -59,11 +61,15 @@ describe('redirect list', () => {
       'is listed twice',
     ],
     ['a target that is not a page', [{ from: '/a', to: '/nowhere', status: 301 }], 'is not a page of the site'],
-    ['a target with another protocol', [{ from: '/a', to: 'javascript:alert(1)', status: 301 }], 'entry 1'],
-    ['a protocol-relative target', [{ from: '/a', to: '//evil.example', status: 301 }], 'entry 1'],
-    ['a status that is not a redirect', [{ from: '/a', to: '/faq', status: 200 }], 'entry 1'],
-    ['a removed page with a target', [{ from: '/a', to: '/faq', status: 410 }], 'entry 1'],
-    ['a source with a query', [{ from: '/a?b=1', to: '/faq', status: 301 }], 'entry 1'],
+    ['a target with another protocol', [{ from: '/a', to: 'javascript:alert(1)', status: 301 }], reason],
+    ['a protocol-relative target', [{ from: '/a', to: '//evil.example', status: 301 }], reason],
+    ['a status that is not a redirect', [{ from: '/a', to: '/faq', status: 200 }], reason],
+    ['a removed page with a target', [{ from: '/a', to: '/faq', status: 410 }], 'Unrecognized key'],
+    [
+      'a source with a query',
+      [{ from: '/a?b=1', to: '/faq', status: 301 }],
+      'must be a path that starts with a single slash',
+    ],
   ])('the redirect list rejects %s', (_, list, message) => {
     expect(() => read(list)).toThrow(message);
   });

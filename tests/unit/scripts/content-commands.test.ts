@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   port = await freePort();
   folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
   validContent(path.join(folder, 'messages'));
+  cpSync('content', path.join(folder, 'content'), { recursive: true });
   put(folder, article, blogArticle('Moving in with profiles', text));
   put(folder, translation, translated('Переезд', 'Профиль хранит свои куки.'));
 });
@@ -77,6 +78,19 @@ describe('content with several mistakes', () => {
       const { status, stdout, stderr } = run(script);
       expect(stderr).toEqual(lines);
       expect(stdout.at(-1)).toBe(`${count} issues found.`);
+      expect(status).toBe(1);
+    },
+  );
+});
+
+describe('an invalid data file', () => {
+  it.each(sample(['content-check', 'build', 'start'], 3, commitOffset))(
+    '%s reports its file, line, field and reason, and exits with code 1',
+    (script) => {
+      change(folder, 'content/prices.json', '"USD": 40', '"USD": -40');
+      const { status, stderr } = run(script);
+      change(folder, 'content/prices.json', '"USD": -40', '"USD": 40');
+      expect(stderr[0]).toBe('content/prices.json:22: plans.team.price.USD: must not be negative');
       expect(status).toBe(1);
     },
   );

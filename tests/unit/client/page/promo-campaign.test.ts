@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { isCampaignActive, promoCampaign } from '@/lib/client/page/promo-campaign';
+import { activeCampaign, type PromoCampaign } from '@/lib/client/page/promo-campaign';
 
-describe('promo campaign', () => {
-  it('the promo runs from its first day to the end of its last', () => {
-    expect(isCampaignActive(new Date(Date.parse(promoCampaign.from) - 1))).toBe(false);
-    expect(isCampaignActive(new Date(promoCampaign.from))).toBe(true);
-    if (promoCampaign.until !== null) expect(isCampaignActive(new Date(`${promoCampaign.until}T23:59:59Z`))).toBe(true);
+const texts = { text: 'text', register: 'register' } as const;
+const spring: PromoCampaign = { from: '2026-03-01', until: '2026-03-31', ...texts };
+const always: PromoCampaign = { from: '2026-03-15', until: null, ...texts };
+const at = (time: string) => activeCampaign(new Date(time), [spring, always]);
+
+describe('promo campaigns', () => {
+  it('a campaign runs from its first day to the end of its last', () => {
+    expect(at('2026-02-28T23:59:59Z')).toBeUndefined();
+    expect(at('2026-03-01T00:00:00Z')).toBe(spring);
+    expect(at('2026-03-31T23:59:59Z')).toBe(spring);
+    expect(at('2026-04-01T00:00:00Z')).toBe(always);
   });
 });

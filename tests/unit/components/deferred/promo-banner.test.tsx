@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PromoBanner } from '@/components/deferred/promo-banner';
 import { useBannerQueue } from '@/lib/client/page/banner-queue';
-import { promoCampaign } from '@/lib/client/page/promo-campaign';
+import { promoCampaigns } from '@/lib/client/page/promo-campaign';
 import { signUpClicks } from '@/lib/contract/event-names';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import messages from '@/messages/en/client.json';
@@ -29,8 +29,10 @@ function open(): void {
   );
 }
 
+const campaign = promoCampaigns[0]!;
+
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse(promoCampaign.from) + 30 * day });
+  vi.useFakeTimers({ now: Date.parse(campaign.from) + 30 * day });
   mockObservers();
   mockMedia(phone);
   scrollPageTo(0);
@@ -69,7 +71,7 @@ describe('promo banner on phones', () => {
     advance(60_000);
     expect(banner()).toBeNull();
     mockMedia(phone);
-    vi.setSystemTime(Date.parse(promoCampaign.from) - 1000 * 60 * 60);
+    vi.setSystemTime(Date.parse(campaign.from) - 1000 * 60 * 60);
     open();
     advance(1000);
     expect(banner()).toBeNull();

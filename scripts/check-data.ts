@@ -1,0 +1,133 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { readData, type ReadData } from '@/lib/content/data-file';
+import { ContentError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
+import { localApiFile, localApiSchema } from '@/lib/content/reference/local-api';
+import { rpaNodesFile, rpaNodesSchema } from '@/lib/content/reference/rpa-nodes-markdown';
+import { dataFolder, sourceFile } from '@/lib/content/roots';
+import { authorsFile, authorsSchema, taxonomyFile, taxonomySchema } from '@/lib/content/taxonomy';
+import { releasesFile, releasesSchema } from '@/lib/download/check-releases';
+import { citationsFile, citationsSchema, ruleDocumentsFile, ruleDocumentsSchema } from '@/lib/pages/citations';
+import { pricesFile, pricesSchema, priceWarnings, referralFile, referralSchema } from '@/lib/pricing/check-prices';
+import { redirectListSchema, redirectsFile } from '@/lib/request-routing/redirects';
+import { sourceLocale } from '@/lib/i18n/locales';
+import { readJson } from '@/lib/content/json-file';
+
+/**
+ * Checks the files of `content/`: each against its schema, and the message keys in them. The targets of redirects are
+ * checked once the pages are known.
+ */
+
+const campaignsFile = 'content/campaigns.json';
+const day = z.iso.date('must be a date like 2026-09-14');
+const text = z.string().min(1);
+const campaignsSchema = z.array(z.strictObject({ from: day, until: day.nullable(), text, register: text }));
+
+type Located<T> = { value: T; path: (string | number)[] };
+
+/** Reports keys that a group of English messages lacks. */
+function missingMessages(
+  keys: readonly Located<string>[],
+  file: string,
+  group: string,
+  lineOf: ReadData<unknown>['lineOf'],
+): ContentIssue[] {
+  const messages = readJson(path.join('messages', sourceLocale, file)) as Record<string, unknown>;
+  const known = (group === '' ? messages : messages[group]) as Record<string, unknown> | undefined;
+  return keys
+    .filter(({ value }) => known?.[value] === undefined)
+    .map(({ value, path: at }) => ({
+      line: lineOf(at),
+      field: at.join('.'),
+      reason: `“${value}” is missing from ${group === '' ? '' : `${group} in `}messages/${sourceLocale}/${file}`,
+    }));
+}
+
+function checkAuthors(): ContentIssue[] {
+  const { data, lineOf } = readData(authorsFile, authorsSchema);
+  return missingMessages(
+    data.map((value, i) => ({ value, path: [i] })),
+    'articles.json',
+    'authors',
+    lineOf,
+  );
+}
+
+function checkTaxonomy(): ContentIssue[] {
+  const { data, lineOf } = readData(taxonomyFile, taxonomySchema);
+  const names: Located<string>[] = [
+    ...data.categories.map((value, i) => ({ value, path: ['categories', i] })),
+    ...Object.keys(data.tags).map((value) => ({ value, path: ['tags', value] })),
+  ];
+  const topics = Object.entries(data.tags).flatMap(([tag, { cta }]) =>
+    cta ? [{ value: cta.topic, path: ['tags', tag, 'cta', 'topic'] }] : [],
+  );
+  return [
+    ...missingMessages(names, 'taxonomy.json', '', lineOf),
+    ...missingMessages(topics, 'articles.json', 'cta', lineOf),
+  ];
+}
+
+function checkCampaigns(): ContentIssue[] {
+  const { data, lineOf } = readData(campaignsFile, campaignsSchema);
+  const keys = data.flatMap(({ text, register }, i) => [
+    { value: text, path: [i, 'text'] },
+    { value: register, path: [i, 'register'] },
+  ]);
+  return [
+    ...missingMessages(keys, 'client.json', 'banner', lineOf),
+    ...data.flatMap(({ from, until }, i) =>
+      until !== null && until < from
+        ? [{ line: lineOf([i, 'until']), field: `${i}.until`, reason: `is before “from”, ${from}` }]
+        : [],
+    ),
+  ];
+}
+
+/** Warns about unusual prices without failing: pricing is the operator's decision. */
+function checkPrices(): ContentIssue[] {
+  const { data, lineOf } = readData(pricesFile, pricesSchema);
+  return priceWarnings(data).map((warning) => ({
+    line: lineOf(warning.field.split('.')),
+    isWarning: true,
+    ...warning,
+  }));
+}
+
+const matches = (file: string, schema: z.ZodType) => (): ContentIssue[] => {
+  readData(file, schema);
+  return [];
+};
+
+const checks: Readonly<Record<string, () => ContentIssue[]>> = {
+  [authorsFile]: checkAuthors,
+  [campaignsFile]: checkCampaigns,
+  [citationsFile]: matches(citationsFile, citationsSchema),
+  [localApiFile]: matches(localApiFile, localApiSchema),
+  [pricesFile]: checkPrices,
+  [redirectsFile]: matches(redirectsFile, redirectListSchema),
+  [referralFile]: matches(referralFile, referralSchema),
+  [releasesFile]: matches(releasesFile, releasesSchema),
+  [rpaNodesFile]: matches(rpaNodesFile, rpaNodesSchema),
+  [ruleDocumentsFile]: matches(ruleDocumentsFile, ruleDocumentsSchema),
+  [taxonomyFile]: checkTaxonomy,
+};
+
+function checkFile(file: string, check: () => ContentIssue[]): readonly Diagnostic[] {
+  try {
+    return check().map((issue) => ({ file, ...issue }));
+  } catch (error) {
+    if (error instanceof ContentError) return error.diagnostics;
+    throw error;
+  }
+}
+
+/** Returns the issues of all data files, and of files that nothing reads. */
+export function checkData(): Diagnostic[] {
+  const unknown = readdirSync(sourceFile(dataFolder))
+    .map((name) => path.posix.join(dataFolder, name))
+    .filter((file) => !(file in checks) && file !== `${dataFolder}/README.md`)
+    .map((file) => ({ file, line: 1, field: 'file name', reason: 'a file with this name is ignored; remove it' }));
+  return [...unknown, ...Object.entries(checks).flatMap(([file, check]) => checkFile(file, check))];
+}
