@@ -20,7 +20,8 @@ function collectionFields(collection: CollectionName, id: string): string[] {
   return collection === 'release' ? [`version: ${id.replaceAll('-', '.')}`] : [];
 }
 
-function checkArticle(root: string, { collection, id }: NewArticle, locale: LocaleCode): string | null {
+/** @returns why an article cannot have this id in a folder; null if it can */
+export function articleIdIssue(collection: string, id: string): string | null {
   const isCollection = (collectionNames as readonly string[]).includes(collection);
   if (!isCollection) return `Unknown folder "${collection}". Use one of ${collectionNames.join(', ')}.`;
   if (!isArticleId(id)) return `"${id}" is not a valid article id. Use lowercase words separated by hyphens.`;
@@ -29,6 +30,12 @@ function checkArticle(root: string, { collection, id }: NewArticle, locale: Loca
     return 'The id of a release must be its version, such as 1-5-0.';
   if (collection === 'legal' && !(legalIds as readonly string[]).includes(id))
     return `"${id}" is not a legal page of the route table. Use one of ${legalIds.join(', ')}.`;
+  return null;
+}
+
+function checkArticle(root: string, { collection, id }: NewArticle, locale: LocaleCode): string | null {
+  const issue = articleIdIssue(collection, id);
+  if (issue) return issue;
   const source = path.join(root, sourceLocale, collection, `${id}.md`);
   if (locale !== sourceLocale && !existsSync(source)) return `Cannot translate ${source}: the file does not exist.`;
   return null;

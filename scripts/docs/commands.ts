@@ -5,7 +5,18 @@ import { linkGuides, markdownTable } from './markdown';
 /** The npm scripts by group, those of daily work first. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   'Daily work': [
-    ...['start', 'dev', 'test', 'test:unit', 'test:setup', 'content:check', 'content:new', 'i18n:status', 'format'],
+    ...[
+      'start',
+      'dev',
+      'test',
+      'test:unit',
+      'test:setup',
+      'content:check',
+      'content:new',
+      'content:move',
+      'i18n:status',
+      'format',
+    ],
     ...['docs:generate'],
   ],
   'Builds and checks': [

@@ -1,0 +1,25 @@
+import { commandLine } from '../command-line';
+import { loadSettings } from '../environment';
+import { exitOnError } from '../exit-with-error';
+
+const { positionals } = commandLine({
+  usage: 'npm run content:move',
+  description:
+    'Moves an article to another id in all languages: files, links to it, records of translations, and a redirect.',
+  positionals: [
+    { name: 'folder', description: 'blog, news, helps, docs, release, partner or legal', required: true },
+    { name: 'old-id', description: 'id of the article', required: true },
+    { name: 'new-id', description: 'new id: lowercase words separated by hyphens', required: true },
+  ],
+});
+const [folder, from, to] = positionals as [string, string, string];
+
+await loadSettings();
+const { moveArticle } = await import('../move-article');
+const { files, links, redirect } = exitOnError(() => moveArticle('.', folder, from, to));
+console.log(`Moved ${folder}/${from} to ${folder}/${to} in ${files.length} languages, and ${links} links to it.`);
+console.log(
+  redirect
+    ? `${redirect.from} redirects to ${redirect.to}.`
+    : 'It has not been published, so its old address needs no redirect.',
+);
