@@ -18,7 +18,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { articlePath } from '@/lib/urls/article-path';
 import { listPath } from '@/lib/urls/list-path';
 import { getArticle, getSummary } from '@/lib/pages/articles';
-import { solutionsLinkingTo } from '@/lib/pages/related-pages';
+import { solutionsOfArticle } from '@/lib/pages/related-pages';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
@@ -112,9 +112,8 @@ export async function ArticlePage({ collection, id, mockups, className, Download
               hasCover={hasCover}
             />
             <ArticleText
-              path={article.path}
               html={article.html}
-              mockups={mockups}
+              mockup={article.mockup && mockups?.[article.mockup]}
               className={className}
               language={language}
               copyLabel={hasCode ? t('common.copyCode') : undefined}
@@ -160,7 +159,7 @@ export async function ArticlePage({ collection, id, mockups, className, Download
         <div className={styles.belowArticle}>
           <RelatedUseCases
             heading={t('common.relatedUseCases')}
-            links={solutionsLinkingTo(locale, `${collection}/${article.id}`)}
+            links={solutionsOfArticle(locale, article)}
             locale={locale}
           />
         </div>

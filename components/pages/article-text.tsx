@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PagePath } from '@/lib/i18n/locale-paths';
-import { articleMockups, splitAtMockup } from '@/lib/pages/article-mockups';
+import { splitAtMockup } from '@/lib/pages/article-mockups';
 import code from './article-code.module.css';
 import booleanCells from './article-yes-no-cells.module.css';
 import tables from './article-tables.module.css';
@@ -8,10 +7,9 @@ import text from './article-text.module.css';
 import wide from './article-wide-tables.module.css';
 
 type ArticleTextProps = {
-  path: PagePath;
   html: string;
-  /** Mockups it may show. */
-  mockups: Readonly<Record<string, ReactNode>> | undefined;
+  /** The product mockup that it shows. */
+  mockup: ReactNode;
   /** Class with the styles of this collection's articles. */
   className: string | undefined;
   /** Its language, if not the reader's. */
@@ -22,16 +20,7 @@ type ArticleTextProps = {
 };
 
 /** Text of an article; articles about a part of the product show its mockup before the first heading. */
-export function ArticleText({
-  path,
-  html,
-  mockups,
-  className = '',
-  language,
-  copyLabel,
-  copiedLabel,
-}: ArticleTextProps) {
-  const name = articleMockups.get(path);
+export function ArticleText({ html, mockup, className = '', language, copyLabel, copiedLabel }: ArticleTextProps) {
   const renderHtml = (content: string, attributes?: object) => (
     <div
       className={`${text.text} ${tables.tables} ${booleanCells.booleanCells} ${wide.wide} ${className} ${code.code}`}
@@ -41,7 +30,6 @@ export function ArticleText({
     />
   );
   const copyAttributes = { 'data-copy': copyLabel, 'data-copied': copiedLabel };
-  const mockup = name && mockups?.[name];
   if (!mockup) return renderHtml(html, copyAttributes);
   const [before, after] = splitAtMockup(html);
   return (

@@ -18,9 +18,10 @@ import { TableSection } from '@/components/sections/table-section';
 import { newestRelease, releaseNoteId } from '@/lib/download/releases';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { getSummary } from '@/lib/pages/articles';
+import { summarizeArticle } from '@/lib/pages/articles';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageLink } from '@/lib/pages/page-link';
+import { relatedArticles } from '@/lib/pages/related-articles';
 import { articlePath } from '@/lib/urls/article-path';
 import { pathTo } from '@/lib/urls/path-to';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -28,16 +29,10 @@ import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { softwareApplication } from '@/lib/seo/json-ld';
 
 /** Articles to read before a download is available, in every language. */
-const preReleaseArticles = (locale: LocaleCode) =>
+const preReleaseArticles = (locale: LocaleCode, page: PagePath) =>
   Promise.all(
-    (
-      [
-        ['docs', 'getting-started'],
-        ['blog', 'one-profile-one-account'],
-        ['helps', 'import-cookies'],
-      ] as const
-    ).map(async ([collection, id]) => {
-      const { title, description, path } = await getSummary(collection, id, locale);
+    relatedArticles(page).map(async ({ collection, metadata }) => {
+      const { title, description, path } = await summarizeArticle(collection, metadata, locale);
       return { title, text: description, href: linkPath(locale, path), path };
     }),
   );
@@ -84,7 +79,7 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       <DownloadList />
       {hasDownloads && steps ? <Steps {...steps} /> : null}
       <TableSection table={table} keepsColumns />
-      {hasDownloads ? null : <LinkCards heading={t('prepare')} cards={await preReleaseArticles(locale)} />}
+      {hasDownloads ? null : <LinkCards heading={t('prepare')} cards={await preReleaseArticles(locale, path)} />}
       <OlderReleases />
       <FaqSection questions={questions}>
         {hasDownloads ? null : <MoreLink {...pageLink(locale, pathTo('helps'))} />}

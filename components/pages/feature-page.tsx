@@ -18,13 +18,10 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { docsHref } from '@/lib/pages/navigation';
+import { relatedDocsPage } from '@/lib/pages/related-articles';
 import { solutionsLinkingTo } from '@/lib/pages/related-pages';
 import { featureIds, type FeatureId } from '@/lib/urls/catalog';
-import type { DocsSlug } from '@/lib/urls/docs-map';
 import { pathTo } from '@/lib/urls/path-to';
-
-/** Documentation article with more detail than the page. */
-const docsSlug: Partial<Record<FeatureId, DocsSlug>> = { 'local-api': 'automation', rpa: 'automation' };
 
 /** Index of the section that shows the second mockup. */
 const mockupSectionIndex: Readonly<Record<FeatureId, number>> = {
@@ -63,7 +60,7 @@ export async function FeaturePage({ id, mockup, layout, sectionMockup }: Feature
         layout={layout}
         actions={[
           { label: t('download'), href: linkPath(locale, pathTo('download')) },
-          { label: t('readDocs'), href: docsHref(locale, docsSlug[id] ?? 'profiles') },
+          { label: t('readDocs'), href: docsHref(locale, relatedDocsPage(path)) },
         ]}
       />
       {steps ? <Steps {...steps} /> : null}

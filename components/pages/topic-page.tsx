@@ -16,18 +16,10 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { docsHref } from '@/lib/pages/navigation';
+import { relatedDocsPage } from '@/lib/pages/related-articles';
 import { solutionsLinkingTo } from '@/lib/pages/related-pages';
 import { topicIds, type TopicId } from '@/lib/urls/catalog';
-import type { DocsSlug } from '@/lib/urls/docs-map';
 import { pathTo } from '@/lib/urls/path-to';
-
-/** Documentation article with more detail than the page. */
-const docsSlug: Readonly<Record<TopicId, DocsSlug>> = {
-  'antidetect-browser': 'getting-started',
-  'browser-fingerprint': 'profiles',
-  proxies: 'proxies',
-  security: 'faq',
-};
 
 /** Index of the section that shows the second mockup. */
 const mockupSectionIndex: Readonly<Record<TopicId, number>> = {
@@ -67,7 +59,7 @@ export async function TopicPage({ id, mockup, sectionMockup }: TopicPageProps) {
         mockup={mockup}
         actions={[
           { label: t('common.download'), href: linkPath(locale, pathTo('download')) },
-          { label: t('common.readDocs'), href: docsHref(locale, docsSlug[id]) },
+          { label: t('common.readDocs'), href: docsHref(locale, relatedDocsPage(path)) },
         ]}
       />
       <Bento sections={copy.sections} imageIndex={mockupSectionIndex[id]} image={sectionMockup} />

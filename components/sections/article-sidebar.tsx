@@ -10,8 +10,6 @@ import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByTopic } from '@/lib/urls/article-topics';
-import { docsSections } from '@/lib/urls/docs-map';
-import { helpTopics } from '@/lib/urls/help-topics';
 import { listPath } from '@/lib/urls/list-path';
 import { pathTo } from '@/lib/urls/path-to';
 import type { CollectionName } from '@/lib/urls/route-table';
@@ -77,8 +75,10 @@ export async function ArticleSidebar({ locale, collection, article }: ArticleSid
     }
     const articles = await listArticles(collection, locale);
     if (collection !== 'helps' && collection !== 'docs') return [{ name: null, entries: articles.map(toEntry) }];
-    const topics = collection === 'helps' ? groupByTopic(helpTopics, articles) : groupByTopic(docsSections, articles);
-    return topics.map(({ id, articles }) => ({ name: t(`topics.${id}`), entries: articles.map(toEntry) }));
+    return groupByTopic(collection, articles).map(({ id, articles }) => ({
+      name: t(`topics.${id}`),
+      entries: articles.map(toEntry),
+    }));
   };
   const groups = await getGroups();
   const label = collection === 'legal' ? shell('footer.legal') : pageLink(locale, pathTo(collection)).label;

@@ -5,13 +5,13 @@ import { LanguageBadge } from '@/components/sections/language-badge';
 import { SectionLinks } from '@/components/sections/section-links';
 import { SearchForm } from '@/components/sections/search-form';
 import { TopicGroups } from '@/components/sections/topic-groups';
+import { contentIndex } from '@/lib/content/content-index';
 import { links } from '@/lib/content/recommended-links';
 import { getArticle } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-link';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { groupByTopic } from '@/lib/urls/article-topics';
-import { docsSections, docsSlugs } from '@/lib/urls/docs-map';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './docs-index.module.css';
 
@@ -21,10 +21,11 @@ const testPages = links.filter(({ group }) => group === 'check');
 /** The documentation: search, the first page with its table of contents, and all other pages by section. */
 export async function DocsIndex({ locale, articles }: ArticleListProps) {
   const t = await getTranslations('articles');
+  const firstId = contentIndex().docs[0]!.id;
   const pages = articles
-    .filter(({ id }) => id !== docsSlugs[0])
+    .filter(({ id }) => id !== firstId)
     .map((article) => ({ ...article, href: docsHref(locale, article.id) }));
-  const firstPage = await getArticle('docs', docsSlugs[0]!, locale);
+  const firstPage = await getArticle('docs', firstId, locale);
   const language = foreignLanguage(firstPage.locale, locale);
   return (
     <>
@@ -52,7 +53,7 @@ export async function DocsIndex({ locale, articles }: ArticleListProps) {
       </div>
       <TopicGroups
         locale={locale}
-        topics={groupByTopic(docsSections, pages)}
+        topics={groupByTopic('docs', pages)}
         links={[pageLink(locale, pathTo('helps')), pageLink(locale, pathTo('faq'))]}
         isReadingPath
       />

@@ -5,10 +5,11 @@ import { Icon } from '@/components/ui/icon';
 import { platformIds, platforms, type PlatformId } from '@/lib/contract/platforms';
 import { IfAvailable } from '@/components/sections/download-availability';
 import { hasDownloads } from '@/components/sections/has-downloads';
+import { contentIndex } from '@/lib/content/content-index';
 import { newestRelease } from '@/lib/download/releases';
 import { formatMegabytes } from '@/lib/download/format-megabytes';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { linkPath } from '@/lib/i18n/locale-paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { articlePath } from '@/lib/urls/article-path';
 import { pathTo } from '@/lib/urls/path-to';
 import { languageTag } from '@/lib/i18n/locales';
@@ -49,14 +50,11 @@ async function FileMetadata({ id }: { id: PlatformId }) {
   );
 }
 
-/** Installation guide for each system. */
-const guides: Readonly<Record<PlatformId, string>> = {
-  com_win64: 'install-on-windows',
-  com_win32: 'install-on-windows',
-  com_mac: 'install-on-macos',
-  com_arm64: 'install-on-macos',
-  linux: 'install-on-linux',
-};
+/** The path of the help article that explains the installation; of the help center if there is none. */
+function guidePath(id: PlatformId): PagePath {
+  const guide = contentIndex().helps.find(({ guideFor }) => guideFor?.includes(id));
+  return guide ? articlePath('helps', guide.id) : pathTo('helps');
+}
 
 /** The action of a system: download or notification; the installation guide if there are no downloads at all. */
 async function RowAction({ id }: { id: PlatformId }) {
@@ -66,7 +64,7 @@ async function RowAction({ id }: { id: PlatformId }) {
   const system = <span className="visually-hidden">{t(`systems.${platforms[id].key}`)}</span>;
   if (!hasDownloads) {
     return (
-      <a className={`${styles.action} ${styles.guide}`} href={linkPath(locale, articlePath('helps', guides[id]))}>
+      <a className={`${styles.action} ${styles.guide}`} href={linkPath(locale, guidePath(id))}>
         <span className="visually-hidden">
           {t('guide')} {t(`systems.${platforms[id].key}`)}
         </span>

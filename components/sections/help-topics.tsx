@@ -12,8 +12,6 @@ import { listPopularHelps } from '@/lib/pages/popular-helps';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByTopic } from '@/lib/urls/article-topics';
-import { docsSections } from '@/lib/urls/docs-map';
-import { helpTopics } from '@/lib/urls/help-topics';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './help-topics.module.css';
 
@@ -26,14 +24,14 @@ export async function HelpTopics({ locale, articles }: ArticleListProps) {
   const helps = articles.map((article) => ({ ...article, href: linkPath(locale, article.path) }));
   const docs = (await listArticles('docs', locale)).map((page) => ({ ...page, href: docsHref(locale, page.id) }));
   const docsTopics = (topicId: 'start' | 'troubleshooting') =>
-    groupByTopic(docsSections, docs).filter(({ id }) => id === topicId);
+    groupByTopic('docs', docs).filter(({ id }) => id === topicId);
   const popular = (await listPopularHelps(locale)).map(({ path, title, description, locale: contentLocale }) => ({
     label: title,
     text: description,
     href: linkPath(locale, path),
     language: foreignLanguage(contentLocale, locale),
   }));
-  const topics = [...docsTopics('start'), ...groupByTopic(helpTopics, helps), ...docsTopics('troubleshooting')];
+  const topics = [...docsTopics('start'), ...groupByTopic('helps', helps), ...docsTopics('troubleshooting')];
   return (
     <>
       <div className={styles.search}>

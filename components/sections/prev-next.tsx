@@ -8,7 +8,6 @@ import { summarizeArticle } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByTopic } from '@/lib/urls/article-topics';
-import { helpTopics } from '@/lib/urls/help-topics';
 import type { CollectionName } from '@/lib/urls/route-table';
 import styles from './prev-next.module.css';
 
@@ -17,7 +16,7 @@ type PrevNextProps = { locale: LocaleCode; collection: CollectionName; id: strin
 /** The articles of a collection in the order of the section's menu. */
 function listInMenuOrder(locale: LocaleCode, collection: CollectionName): readonly ArticleMetadata[] {
   const all = shownArticles(contentIndex(), collection, locale);
-  return collection === 'helps' ? groupByTopic(helpTopics, all).flatMap(({ articles }) => articles) : all;
+  return collection === 'helps' ? groupByTopic(collection, all).flatMap(({ articles }) => articles) : all;
 }
 
 /** Links to the previous and next article. Releases are listed newest first, so their order is reversed. */

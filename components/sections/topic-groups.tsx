@@ -7,9 +7,7 @@ import type { IconName } from '@/generated/icon-names';
 import type { ArticleSummary } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
-import type { Topic } from '@/lib/urls/article-topics';
-import type { DocsSectionId } from '@/lib/urls/docs-map';
-import type { HelpTopicId } from '@/lib/urls/help-topics';
+import type { ArticleTopicId, Topic } from '@/lib/urls/article-topics';
 import styles from './topic-groups.module.css';
 
 const icons = {
@@ -25,12 +23,10 @@ const icons = {
   account: 'lock',
   troubleshooting: 'refresh-cw',
   more: 'circle-help',
-} as const satisfies Record<HelpTopicId | DocsSectionId | 'more', IconName>;
-
-export type ArticleTopicId = keyof typeof icons;
+} as const satisfies Record<ArticleTopicId, IconName>;
 
 type TopicArticle = ArticleSummary & { href: string };
-export type Topics = readonly Topic<ArticleTopicId, TopicArticle>[];
+export type Topics = readonly Topic<TopicArticle>[];
 
 type TopicGroupsProps = {
   locale: LocaleCode;

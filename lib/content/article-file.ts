@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placementFields, placementNames, type ArticlePlacement } from '@/lib/content/article-placement';
 import { stripBom } from '@/lib/content/strip-bom';
 import { readFrontMatter, type LocatedValue } from '@/lib/content/front-matter';
 import { ContentError, type ContentIssue } from '@/lib/content/diagnostic';
@@ -45,31 +46,33 @@ const journalMetadata = { ...metadata, category: name, tags: z.array(name).defau
 
 /** Schemas of source-language files, by collection. */
 const sourceSchemas = {
-  blog: z.strictObject(journalMetadata),
-  news: z.strictObject(journalMetadata),
-  helps: z.strictObject(metadata),
-  docs: z.strictObject(metadata),
+  blog: z.strictObject({ ...journalMetadata, ...placementFields.blog }),
+  news: z.strictObject({ ...journalMetadata, ...placementFields.news }),
+  helps: z.strictObject({ ...metadata, ...placementFields.helps }),
+  docs: z.strictObject({ ...metadata, ...placementFields.docs }),
   release: z.strictObject({
     ...metadata,
+    ...placementFields.release,
     version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version like 1.4.0'),
   }),
-  partner: z.strictObject(metadata),
-  legal: z.strictObject(metadata),
+  partner: z.strictObject({ ...metadata, ...placementFields.partner }),
+  legal: z.strictObject({ ...metadata, ...placementFields.legal }),
 } satisfies Record<CollectionName, z.ZodType>;
 
 const translationSchema = z.strictObject(textFields);
 
 export type ArticleFrontMatter = z.output<typeof translationSchema>;
-export type SourceFrontMatter = ArticleFrontMatter & {
-  date: string;
-  updated?: string;
-  draft?: boolean;
-  publishAt?: string;
-  category?: string;
-  tags?: string[];
-  author?: AuthorId;
-  version?: string;
-};
+export type SourceFrontMatter = ArticleFrontMatter &
+  ArticlePlacement & {
+    date: string;
+    updated?: string;
+    draft?: boolean;
+    publishAt?: string;
+    category?: string;
+    tags?: string[];
+    author?: AuthorId;
+    version?: string;
+  };
 
 /** Example lines for missing fields. */
 const examples: Readonly<Record<string, string>> = {
@@ -135,7 +138,7 @@ export const checkSource = (text: string, collection: CollectionName): ArticleFi
   checkArticle<SourceFrontMatter>(sourceSchemas[collection] as z.ZodType<SourceFrontMatter>, text);
 
 const metadataNames: ReadonlySet<string> = new Set(
-  [...Object.keys(journalMetadata), 'version'].filter((name) => !(name in textFields)),
+  [...Object.keys(journalMetadata), ...placementNames, 'version'].filter((name) => !(name in textFields)),
 );
 
 /** Checks the file of a translation, which contains only text fields. */

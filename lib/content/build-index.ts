@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { checkSource, checkTranslation, type ArticleFile, type ArticleFrontMatter } from '@/lib/content/article-file';
 import { findArticles, type ArticleFiles } from '@/lib/content/article-folders';
+import { placementNames, type ArticlePlacement } from '@/lib/content/article-placement';
 import type { ArticleMetadata, ContentIndex } from '@/lib/content/content-index';
 import { ContentError, type Diagnostic } from '@/lib/content/diagnostic';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { docsSlugs } from '@/lib/urls/docs-map';
+import { groupByTopic } from '@/lib/urls/article-topics';
 import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
 
 export type Visibility = {
@@ -55,6 +56,9 @@ function checkLanguages(file: string, parsed: ArticleFile<unknown>, languages: n
   return [{ ...location, reason: `${reason}: date and the other fields in docs/articles.md` }];
 }
 
+const placementOf = (frontMatter: ArticlePlacement): ArticlePlacement =>
+  Object.fromEntries(placementNames.map((name) => [name, frontMatter[name]]));
+
 function readArticle(collection: CollectionName, id: string, files: ArticleFiles, now: Date): Article {
   // English is the source if it exists; an article without it has exactly one other language.
   const source = files.has(sourceLocale) ? sourceLocale : [...files.keys()][0]!;
@@ -91,13 +95,14 @@ function readArticle(collection: CollectionName, id: string, files: ArticleFiles
     tags,
     author,
     version,
+    ...placementOf(parsedSource.frontMatter ?? {}),
   };
   return { metadata, isPublished, articles, diagnostics: [...languageDiagnostics, ...diagnostics] };
 }
 
 const byDate = (a: ArticleMetadata, b: ArticleMetadata) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id);
-const docsOrder = ({ id }: ArticleMetadata) => (docsSlugs as readonly string[]).indexOf(id) >>> 0;
-const inReadingOrder = (a: ArticleMetadata, b: ArticleMetadata) => docsOrder(a) - docsOrder(b) || byDate(a, b);
+const inReadingOrder = (pages: readonly ArticleMetadata[]) =>
+  groupByTopic('docs', pages).flatMap(({ articles }) => articles);
 
 /**
  * Reads every article of every language, including invalid ones.
@@ -115,8 +120,11 @@ export function readContent(roots: ContentRoots, now: Date, includeTexts = true)
   });
   const indexOf = (isListed: (article: Article) => boolean) => {
     const lists = collections.map(({ name, articles }) => {
-      const metadata = articles.filter(isListed).map((article) => article.metadata);
-      return [name, metadata.sort(name === 'docs' ? inReadingOrder : byDate)];
+      const metadata = articles
+        .filter(isListed)
+        .map((article) => article.metadata)
+        .sort(byDate);
+      return [name, name === 'docs' ? inReadingOrder(metadata) : metadata];
     });
     return Object.fromEntries(lists) as ContentIndex;
   };

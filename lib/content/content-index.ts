@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ArticlePlacement } from '@/lib/content/article-placement';
 import { cachedFromFile } from '@/lib/content/data-file';
 import { generatedFile } from '@/lib/content/generated-file';
 import type { AuthorId } from '@/lib/content/taxonomy';
@@ -6,7 +7,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import type { CollectionName } from '@/lib/urls/route-table';
 
 /** Language-independent metadata of an article; its text is in the Markdown files. */
-export type ArticleMetadata = {
+export type ArticleMetadata = ArticlePlacement & {
   id: string;
   /** Language of the file with this metadata. */
   source: LocaleCode;

@@ -23,9 +23,19 @@ const digestFileName = 'made-from.yml';
 /** Empties the targets of links and images: translations need no new words if only these change. */
 const withoutTargets = (text: string) => text.replaceAll(/\]\([^)\s]*/g, '](');
 
+/** A field of the front matter that is no text, with the lines of its value. */
+const metadataField = /^(?!title:|description:)[A-Za-z]+:.*\n(?:[ \t-].*\n)*/gm;
+
+/** Leaves only title and description in the front matter: translations have no other fields. */
+const withoutMetadata = (text: string) =>
+  text.replace(/^---\r?\n[\s\S]*?\n---(?=\r?\n|$)/, (frontMatter) => frontMatter.replaceAll(metadataField, ''));
+
 /** Digest of an English text as recorded for its translations. */
 export const sourceDigest = (text: string): string =>
-  createHash('sha256').update(withoutTargets(text)).digest('hex').slice(0, 12);
+  createHash('sha256')
+    .update(withoutTargets(withoutMetadata(text)))
+    .digest('hex')
+    .slice(0, 12);
 
 const digestOf = (file: string) => sourceDigest(readFileSync(file, 'utf8'));
 

@@ -1,13 +1,12 @@
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { docsSlugs } from '@/lib/urls/docs-map';
-import { helpTopics } from '@/lib/urls/help-topics';
 import type { CollectionName } from '@/lib/urls/route-table';
 
-/** Editor warnings for unfinished articles. Covers are generated, so they cannot be missing. */
+/** Editor warnings for unfinished articles. Covers are drawn from a motif, so they cannot be missing. */
 
 export type DraftMetadata = {
   collection: CollectionName;
-  id: string;
+  section?: string | undefined;
+  cover?: string | undefined;
   draft?: boolean | undefined;
   /** ISO time. */
   publishAt?: string | undefined;
@@ -38,12 +37,6 @@ const minWords: Readonly<Record<CollectionName, number>> = {
 
 const countWords = (markdown: string) => markdown.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
 
-/** Tables that define the order of a collection's pages, and their source files. */
-const orderTables: Partial<Record<CollectionName, { ids: readonly string[]; file: string }>> = {
-  docs: { ids: docsSlugs, file: 'lib/urls/docs-map.ts' },
-  helps: { ids: helpTopics.flatMap(({ articles }): readonly string[] => articles), file: 'lib/urls/help-topics.ts' },
-};
-
 type Rule = (article: DraftMetadata) => string | null;
 
 const isScheduled = ({ publishAt, now }: DraftMetadata) => publishAt !== undefined && new Date(publishAt) > now;
@@ -67,12 +60,11 @@ const qualityRules: readonly Rule[] = [
       : `The description has ${length} characters; it should have ${minDescription} to ${maxDescription}.`;
   },
   ({ body }) => (/\]\(\/(?!\/)|\]: ?\/(?!\/)/.test(body) ? null : 'It has no link to another page of the site.'),
-  ({ collection, id }) => {
-    const orderTable = orderTables[collection];
-    return orderTable && !orderTable.ids.includes(id)
-      ? `It is not listed in ${orderTable.file}, so it is shown last.`
-      : null;
-  },
+  ({ collection, section }) =>
+    (collection === 'docs' || collection === 'helps') && section === undefined
+      ? 'It has no section, so it is shown last.'
+      : null,
+  ({ cover }) => (cover === undefined ? 'It has no cover motif, so its cover shows a book.' : null),
   ({ collection, body }) => {
     const words = countWords(body);
     return words < minWords[collection]

@@ -20,10 +20,11 @@ export function draftMetadata(collection: CollectionName, id: string): DraftMeta
   const states = root === contentRoots[0] ? translationStatus(root, (translation) => translation === name) : [];
   const localesInState = (state: TranslationState) =>
     states.filter((translation) => translation.state === state).map(({ locale }) => locale);
-  const { draft, publishAt, description } = frontMatter;
+  const { draft, publishAt, description, section, cover } = frontMatter;
   return {
     collection,
-    id,
+    section,
+    cover,
     draft,
     publishAt,
     now: new Date(),

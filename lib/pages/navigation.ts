@@ -1,3 +1,4 @@
+import { contentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-link';
@@ -74,16 +75,17 @@ function labelLinks(getLabel: (key: NavLabelKey) => string, entries: readonly Na
   return entries.flatMap(([key, href]) => (href ? { id: key, label: getLabel(key), href } : []));
 }
 
-/** Links of the header's resources menu; videos are left out if no URL is set. */
+/** Links of the header's resources menu; videos are left out if no URL is set, and proxies if no article is for them. */
 export function resourceLinks(
   locale: LocaleCode,
   getLabel: (key: NavLabelKey) => string,
 ): NavLink<NavLabelKey | 'docs'>[] {
+  const menuPage = contentIndex().docs.find(({ menu }) => menu === 'proxy');
   return [
     ...labelLinks(getLabel, [['help', linkPath(locale, pathTo('helps'))]]),
     docsLink(locale),
     ...labelLinks(getLabel, [
-      ['proxy', docsHref(locale, 'proxies')],
+      ['proxy', menuPage && docsHref(locale, menuPage.id)],
       ['blog', linkPath(locale, pathTo('blog'))],
       ['news', linkPath(locale, pathTo('news'))],
       ['video', site.videoUrl],

@@ -1,7 +1,8 @@
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { assignCompositions, type Composition } from '@/lib/assets/covers/composition';
+import type { MotifName } from '@/lib/assets/covers/motifs';
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { getMotif } from '@/lib/pages/cover-motifs';
+import { fallbackMotif, getMotif } from '@/lib/pages/cover-motifs';
 import { articleAt } from '@/lib/urls/article-path';
 import { alternativeIds, featureIds, isFeatureId, isTopicId, solutionIds, topicIds } from '@/lib/urls/catalog';
 import { matchRoute } from '@/lib/urls/match';
@@ -9,28 +10,27 @@ import { collectionNames } from '@/lib/urls/route-table';
 
 const toSlug = (group: string, id: string) => `${group}/${id}`;
 
-/** Slugs of pages that may share a list, oldest first, so that new pages do not change the covers of others. */
-function slugGroups(index: ContentIndex): string[][] {
-  const ids: [group: string, ids: readonly string[]][] = [
-    ...collectionNames.map((name) => [name, index[name].map(({ id }) => id).toReversed()] as [string, string[]]),
+type Entry = readonly [slug: string, motif: MotifName];
+
+/** Pages that may share a list, oldest first, so that new pages do not change the covers of others. */
+function coverGroups(index: ContentIndex): Entry[][] {
+  const articles = collectionNames.map((name) =>
+    index[name].toReversed().map(({ id, cover = fallbackMotif }): Entry => [toSlug(name, id), cover]),
+  );
+  const pages: [group: string, ids: readonly string[]][] = [
     ['solution', solutionIds],
     ['alternative', alternativeIds],
     ['feature', featureIds],
     ['topic', topicIds],
   ];
-  return ids.map(([group, members]) => members.map((id) => toSlug(group, id)));
+  const slugs = pages.map(([group, ids]) => ids.map((id) => toSlug(group, id)));
+  return [...articles, ...slugs.map((group) => group.map((slug): Entry => [slug, getMotif(slug)]))];
 }
 
 const cache = new WeakMap<ContentIndex, Map<string, Composition>>();
 
 function getCovers(index: ContentIndex): Map<string, Composition> {
-  const covers =
-    cache.get(index) ??
-    new Map(
-      slugGroups(index).flatMap((slugs) => [
-        ...assignCompositions(slugs.map((slug) => [slug, getMotif(slug)] as const)),
-      ]),
-    );
+  const covers = cache.get(index) ?? new Map(coverGroups(index).flatMap((group) => [...assignCompositions(group)]));
   cache.set(index, covers);
   return covers;
 }

@@ -1,15 +1,16 @@
-import { findArticle } from '@/lib/content/article-lists';
-import { contentIndex } from '@/lib/content/content-index';
+import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { sortByLocale } from '@/lib/i18n/sort-by-locale';
 import { summarizeArticle, type ArticleSummary } from '@/lib/pages/articles';
-import { popularHelps } from '@/lib/urls/help-topics';
+
+/** The most requested help articles in order: those that state their position as `popular`. */
+export const popularHelps = (index: ContentIndex = contentIndex()) =>
+  index.helps.filter(({ popular }) => popular !== undefined).toSorted((a, b) => a.popular! - b.popular!);
 
 /** The most requested help articles, those in the reader's language first. */
 export async function listPopularHelps(locale: LocaleCode): Promise<ArticleSummary[]> {
-  const popularMetadata = popularHelps.flatMap((id) => findArticle(contentIndex(), 'helps', id) ?? []);
   return sortByLocale(
-    await Promise.all(popularMetadata.map((metadata) => summarizeArticle('helps', metadata, locale))),
+    await Promise.all(popularHelps().map((metadata) => summarizeArticle('helps', metadata, locale))),
     locale,
   );
 }

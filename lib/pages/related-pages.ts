@@ -1,12 +1,12 @@
-import { findArticle } from '@/lib/content/article-lists';
-import { contentIndex } from '@/lib/content/content-index';
+import type { ArticlePlacement } from '@/lib/content/article-placement';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/locale-paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { summarizeArticle } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-link';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import { solutionLayouts, type ArticlePath } from '@/lib/pages/solution-layouts';
+import { relatedArticles } from '@/lib/pages/related-articles';
+import { solutionLayouts } from '@/lib/pages/solution-layouts';
 import {
   alternativeIds,
   solutionIds,
@@ -16,50 +16,55 @@ import {
   type TopicId,
 } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
-import { collectionNames } from '@/lib/urls/route-table';
 
-/** Links from solutions to related pages and back; both directions are read from lib/pages/solution-layouts.ts. */
+/**
+ * Links from solutions to related pages and back. Pages are in lib/pages/solution-layouts.ts; articles name solutions in
+ * their front matter.
+ */
 
 /** A link, and the language of its label if that may differ from the reader's. */
 export type RelatedLink = { label: string; href: string; contentLocale?: LocaleCode };
 
-/** Returns a link to an article; none if it does not exist. */
-async function articleLinks(locale: LocaleCode, articlePath: ArticlePath): Promise<RelatedLink[]> {
-  const [folder, id = ''] = articlePath.split('/');
-  const collection = collectionNames.find((collectionName) => collectionName === folder);
-  const metadata = collection && findArticle(contentIndex(), collection, id);
-  if (!collection || !metadata) return [];
-  const { title, path, locale: contentLocale } = await summarizeArticle(collection, metadata, locale);
-  return [{ label: title, href: collection === 'docs' ? docsHref(locale, id) : linkPath(locale, path), contentLocale }];
-}
+/** Returns links to the articles of a page. */
+const articleLinks = (locale: LocaleCode, page: PagePath): Promise<RelatedLink[]> =>
+  Promise.all(
+    relatedArticles(page).map(async ({ collection, metadata }) => {
+      const { title, path, locale: contentLocale } = await summarizeArticle(collection, metadata, locale);
+      const href = collection === 'docs' ? docsHref(locale, metadata.id) : linkPath(locale, path);
+      return { label: title, href, contentLocale };
+    }),
+  );
 
 /** The features, topics and articles that belong to a solution. */
 export async function relatedToSolution(locale: LocaleCode, id: SolutionId): Promise<RelatedLink[]> {
-  const { pages, articles } = solutionLayouts[id];
-  const links = pages.map((html) => pageLink(locale, pathTo('html', { html })));
-  return [...links, ...(await Promise.all(articles.map((name) => articleLinks(locale, name)))).flat()];
+  const links = solutionLayouts[id].pages.map((html) => pageLink(locale, pathTo('html', { html })));
+  return [...links, ...(await articleLinks(locale, pathTo('solution', { id })))];
 }
 
-/** The solutions, offered in a locale, whose pages link to a feature, topic or article. */
-export function solutionsLinkingTo(locale: LocaleCode, target: FeatureId | TopicId | ArticlePath): RelatedLink[] {
-  return solutionIds
-    .filter((id) => {
-      const { pages, articles } = solutionLayouts[id];
-      return [...pages, ...articles].some((name) => name === target);
-    })
-    .map((id) => pathTo('solution', { id }))
-    .filter((path) => servedLocales(path).includes(locale))
-    .map((path) => pageLink(locale, path));
+const solutionLinks = (locale: LocaleCode, isIncluded: (id: SolutionId, path: PagePath) => boolean): RelatedLink[] =>
+  solutionIds
+    .map((id) => ({ id, path: pathTo('solution', { id }) }))
+    .filter(({ id, path }) => isIncluded(id, path) && servedLocales(path).includes(locale))
+    .map(({ path }) => pageLink(locale, path));
+
+/** The solutions, offered in a locale, whose pages link to a feature or topic. */
+export function solutionsLinkingTo(locale: LocaleCode, target: FeatureId | TopicId): RelatedLink[] {
+  return solutionLinks(locale, (id) => solutionLayouts[id].pages.includes(target));
 }
 
-/** Further reading on an alternative's page: topics, how to import cookies, and the other comparisons. */
+/** The solutions, offered in a locale, whose pages link to an article. */
+export function solutionsOfArticle(locale: LocaleCode, { related = {} }: ArticlePlacement): RelatedLink[] {
+  return solutionLinks(locale, (_, path) => path in related);
+}
+
+/** Further reading on an alternative's page: topics, the articles of all alternatives, and the other comparisons. */
 export async function relatedToAlternative(locale: LocaleCode, id: AlternativeId): Promise<RelatedLink[]> {
   const otherPaths = alternativeIds
     .filter((alternative) => alternative !== id)
     .map((alternative) => pathTo('alternative', { id: alternative }));
   return [
     ...(['antidetect-browser', 'security'] as const).map((html) => pageLink(locale, pathTo('html', { html }))),
-    ...(await articleLinks(locale, 'helps/import-cookies')),
+    ...(await articleLinks(locale, pathTo('alternatives'))),
     ...otherPaths.filter((path) => servedLocales(path).includes(locale)).map((path) => pageLink(locale, path)),
   ];
 }

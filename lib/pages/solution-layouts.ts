@@ -1,10 +1,6 @@
 import type { FeatureId, SolutionId, TopicId } from '@/lib/urls/catalog';
-import type { CollectionName } from '@/lib/urls/route-table';
 
-/** Layout and related pages of each solution's page. */
-
-/** `collection/id` of an article. */
-export type ArticlePath = `${CollectionName}/${string}`;
+/** Layout and related pages of each solution's page; articles name their solutions in their front matter. */
 
 /** Approximate team size in the page's example. */
 export const teamSizes = ['few', 'several', 'many'] as const;
@@ -17,7 +13,6 @@ type SolutionLayout = {
   /** Most relevant for this audience first. */
   order: readonly Block[];
   pages: readonly (FeatureId | TopicId)[];
-  articles: readonly ArticlePath[];
   /** Most closely related solutions; if a locale lacks one, others of the same kind follow. */
   solutions: readonly SolutionId[];
 };
@@ -27,140 +22,120 @@ export const solutionLayouts: Readonly<Record<SolutionId, SolutionLayout>> = {
     team: 'few',
     order: ['sections', 'table', 'troubles', 'example', 'rules', 'questions'],
     pages: ['multi-profiles-management', 'rpa', 'proxies'],
-    articles: ['docs/proxies', 'blog/one-profile-one-account'],
     solutions: ['media-market', 'traffic-arbitrage'],
   },
   'e-commerce': {
     team: 'several',
     order: ['sections', 'steps', 'table', 'example', 'troubles', 'rules', 'questions'],
     pages: ['multi-account-management', 'synchronizer', 'rpa', 'proxies'],
-    articles: ['helps/import-cookies', 'blog/one-profile-one-account'],
     solutions: ['amazon', 'price-comparison'],
   },
   'digital-agency': {
     team: 'many',
     order: ['sections', 'steps', 'table', 'rules', 'example', 'troubles', 'questions'],
     pages: ['teamwork', 'multi-account-management', 'security'],
-    articles: ['helps/invite-a-teammate', 'docs/profiles'],
     solutions: ['social-marketing', 'google'],
   },
   'social-marketing': {
     team: 'several',
     order: ['example', 'sections', 'table', 'troubles', 'rules', 'questions'],
     pages: ['teamwork', 'multi-account-management', 'security', 'antidetect-browser'],
-    articles: ['helps/invite-a-teammate', 'blog/one-profile-one-account'],
     solutions: ['digital-agency', 'tiktok'],
   },
   'web-scraping': {
     team: 'few',
     order: ['sections', 'steps', 'table', 'rules', 'example', 'troubles', 'questions'],
     pages: ['local-api', 'rpa', 'browser-fingerprint', 'proxies'],
-    articles: ['docs/automation', 'blog/first-automation-with-playwright'],
     solutions: ['data-collection', 'price-comparison'],
   },
   'traffic-arbitrage': {
     team: 'several',
     order: ['sections', 'rules', 'table', 'example', 'troubles', 'questions'],
     pages: ['multi-profiles-management', 'local-api', 'proxies', 'browser-fingerprint'],
-    articles: ['docs/automation', 'docs/proxies'],
     solutions: ['affiliate-marketing', 'facebook'],
   },
   ticketing: {
     team: 'many',
     order: ['example', 'sections', 'table', 'rules', 'troubles', 'questions'],
     pages: ['teamwork', 'multi-account-management', 'security'],
-    articles: ['helps/invite-a-teammate', 'docs/profiles'],
     solutions: ['digital-agency', 'e-commerce'],
   },
   crypto: {
     team: 'several',
     order: ['sections', 'table', 'steps', 'troubles', 'example', 'rules', 'questions'],
     pages: ['multi-profiles-management', 'teamwork', 'security', 'browser-fingerprint'],
-    articles: ['docs/profiles', 'blog/what-a-fingerprint-is'],
     solutions: ['discord', 'twitter-x'],
   },
   betting: {
     team: 'many',
     order: ['sections', 'rules', 'table', 'example', 'troubles', 'questions'],
     pages: ['multi-profiles-management', 'synchronizer', 'rpa', 'proxies'],
-    articles: ['docs/proxies', 'docs/automation'],
     solutions: ['affiliate-marketing', 'price-comparison'],
   },
   'media-market': {
     team: 'many',
     order: ['sections', 'example', 'table', 'troubles', 'rules', 'questions'],
     pages: ['teamwork', 'multi-account-management', 'synchronizer', 'proxies'],
-    articles: ['helps/invite-a-teammate', 'docs/proxies'],
     solutions: ['digital-agency', 'social-marketing'],
   },
   'data-collection': {
     team: 'few',
     order: ['sections', 'rules', 'table', 'example', 'troubles', 'questions'],
     pages: ['rpa', 'local-api', 'proxies', 'security'],
-    articles: ['docs/automation', 'docs/proxies'],
     solutions: ['web-scraping', 'price-comparison'],
   },
   'price-comparison': {
     team: 'few',
     order: ['table', 'sections', 'troubles', 'example', 'rules', 'questions'],
     pages: ['synchronizer', 'rpa', 'proxies'],
-    articles: ['docs/proxies', 'docs/automation'],
     solutions: ['self-examination', 'e-commerce'],
   },
   'self-examination': {
     team: 'few',
     order: ['sections', 'steps', 'table', 'example', 'troubles', 'rules', 'questions'],
     pages: ['multi-profiles-management', 'synchronizer', 'browser-fingerprint', 'proxies'],
-    articles: ['docs/profiles', 'docs/proxies'],
     solutions: ['amazon', 'price-comparison'],
   },
   google: {
     team: 'several',
     order: ['sections', 'troubles', 'table', 'example', 'rules', 'questions'],
     pages: ['multi-account-management', 'teamwork', 'antidetect-browser'],
-    articles: ['helps/invite-a-teammate', 'docs/proxies'],
     solutions: ['digital-agency', 'facebook'],
   },
   facebook: {
     team: 'several',
     order: ['sections', 'table', 'example', 'rules', 'troubles', 'questions'],
     pages: ['teamwork', 'multi-account-management', 'security', 'proxies'],
-    articles: ['docs/profiles', 'blog/one-profile-one-account'],
     solutions: ['social-marketing', 'digital-agency'],
   },
   'twitter-x': {
     team: 'several',
     order: ['sections', 'example', 'table', 'rules', 'troubles', 'questions'],
     pages: ['teamwork', 'multi-account-management', 'synchronizer', 'proxies'],
-    articles: ['helps/invite-a-teammate', 'docs/faq'],
     solutions: ['social-marketing', 'digital-agency'],
   },
   tiktok: {
     team: 'several',
     order: ['sections', 'example', 'table', 'rules', 'troubles', 'questions'],
     pages: ['multi-profiles-management', 'teamwork', 'proxies', 'browser-fingerprint'],
-    articles: ['docs/proxies', 'docs/profiles'],
     solutions: ['social-marketing', 'e-commerce'],
   },
   amazon: {
     team: 'several',
     order: ['sections', 'rules', 'steps', 'table', 'example', 'troubles', 'questions'],
     pages: ['teamwork', 'local-api', 'proxies'],
-    articles: ['docs/automation', 'helps/import-cookies'],
     solutions: ['e-commerce', 'price-comparison'],
   },
   discord: {
     team: 'several',
     order: ['sections', 'table', 'troubles', 'example', 'rules', 'questions'],
     pages: ['multi-profiles-management', 'teamwork', 'security'],
-    articles: ['docs/profiles', 'docs/faq'],
     solutions: ['twitter-x', 'social-marketing'],
   },
   linkedin: {
     team: 'several',
     order: ['sections', 'rules', 'table', 'example', 'troubles', 'questions'],
     pages: ['teamwork', 'multi-profiles-management', 'security', 'antidetect-browser'],
-    articles: ['docs/profiles', 'docs/getting-started'],
     solutions: ['digital-agency', 'google'],
   },
 };

@@ -1,3 +1,4 @@
+import { numberedPages } from '@/lib/content/article-placement';
 import type { ContentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
@@ -27,7 +28,7 @@ const helpRoute: Guard = (locale, path, match, context) => {
   const { index, docsUrl } = context;
   const id = match.params.id ?? '';
   const isDocs = match.route.section === 'docs';
-  const slug = isDocs ? id : docsSlugById(locale, id);
+  const slug = isDocs ? id : docsSlugById(locale, id, index.docs, numberedPages + 1);
   if (slug === null || (isDocs && !docsUrl)) return servedOnly(locale, path, match, context);
   const page = docsPath(slug);
   if (!docsUrl) return { kind: 'redirect', path: page };

@@ -9,7 +9,6 @@ import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { indexedPaths } from '@/lib/pages/all-paths';
 import { lookUpPageCopy } from '@/lib/pages/page-copy-lookup';
 import { articlePath } from '@/lib/urls/article-path';
-import { popularHelps } from '@/lib/urls/help-topics';
 import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
 import { articleSections } from '@/lib/search/article-sections';
 import { copySections } from '@/lib/search/copy-sections';
@@ -43,7 +42,7 @@ function copyPages(locale: LocaleCode, index: ContentIndex): IndexedPage[] {
 
 async function articlePage(
   collection: CollectionName,
-  { id, source }: ArticleMetadata,
+  { id, source, popular }: ArticleMetadata,
   locale: LocaleCode,
 ): Promise<IndexedPage> {
   const { title, description, body } = await loadArticle(collection, locale, id);
@@ -58,7 +57,7 @@ async function articlePage(
     names: [],
     description: plainDescription,
     aliases: pathWords(id),
-    isPopular: (popularHelps as readonly string[]).includes(id),
+    isPopular: popular !== undefined,
     sections: [{ ...introduction!, text: `${plainDescription}\n${introduction!.text}`.trimEnd() }, ...sections],
   };
 }

@@ -1,19 +1,34 @@
+/** The topics of the documentation and of the help center, in reading order; articles name theirs as `section`. */
+export const articleTopics = {
+  docs: ['start', 'profiles', 'fingerprints', 'proxies', 'automation', 'localApi', 'rpa', 'team', 'troubleshooting'],
+  helps: ['install', 'profiles', 'proxies', 'automation', 'team', 'account'],
+} as const;
+
+export type TopicCollection = keyof typeof articleTopics;
+export type ArticleTopicId = (typeof articleTopics)[TopicCollection][number] | 'more';
+
 /** A group of articles within a section: a task of the help center, or a chapter of the documentation. */
-export type Topic<Id extends string, Article> = { id: Id; articles: Article[] };
+export type Topic<Article> = { id: ArticleTopicId; articles: Article[] };
+
+/** What places an article within its collection. */
+export type Placed = { section?: string | undefined; order?: number | undefined };
+
+const byOrder = (a: Placed, b: Placed) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0;
 
 /**
- * Groups articles by the topics of a table, in the table's order; unlisted articles go to a last topic, `more`.
- * Topics without articles are left out.
+ * Groups articles by topic; those without one go to a last topic, `more`. Articles of a topic are in their order, those
+ * without one last. Topics without articles are left out.
  */
-export function groupByTopic<Id extends string, Article extends { id: string }>(
-  table: readonly { id: Id; articles: readonly string[] }[],
+export function groupByTopic<Article extends Placed>(
+  collection: TopicCollection,
   articles: readonly Article[],
-): Topic<Id | 'more', Article>[] {
-  const listedIds = new Set(table.flatMap((topic) => topic.articles));
-  const topics: Topic<Id | 'more', Article>[] = table.map((topic) => ({
-    id: topic.id,
-    articles: topic.articles.flatMap((id) => articles.filter((article) => article.id === id)),
+): Topic<Article>[] {
+  const ids: readonly ArticleTopicId[] = articleTopics[collection];
+  const isPlaced = ({ section }: Article) => (ids as readonly (string | undefined)[]).includes(section);
+  const topics: Topic<Article>[] = ids.map((id) => ({
+    id,
+    articles: articles.filter(({ section }) => section === id).toSorted(byOrder),
   }));
-  topics.push({ id: 'more', articles: articles.filter(({ id }) => !listedIds.has(id)) });
+  topics.push({ id: 'more', articles: articles.filter((article) => !isPlaced(article)) });
   return topics.filter((topic) => topic.articles.length > 0);
 }

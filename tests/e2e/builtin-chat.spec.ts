@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { storageKeys } from '@/lib/contract/storage-keys';
-import { popularHelps } from '@/lib/urls/help-topics';
+import { popularHelps } from '@/lib/pages/popular-helps';
 import { fullOnly } from '../sampling';
 import { axeViolations } from './axe';
 import { launcher, openPanel, panel } from './builtin-chat';
@@ -58,7 +58,9 @@ test('the chat links to help articles in the page’s language and to other cont
   const dialog = page.getByRole('dialog', { name: 'Чем мы можем помочь?' });
   const articles = dialog.locator('a[href^="/ru/helps/"]');
   await expect(articles).toHaveCount(4);
-  const expected = popularHelps.slice(0, 4).map((id) => `/ru/helps/${id}`);
+  const expected = popularHelps()
+    .slice(0, 4)
+    .map(({ id }) => `/ru/helps/${id}`);
   expect(await articles.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(expected);
   for (const article of await articles.all()) await expect(article).toHaveText(/\p{Script=Cyrillic}/u);
   await expect(dialog.getByRole('link', { name: 'Получить консультацию' })).toHaveAttribute('href', '/ru/pre-sales');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { solutionLayouts } from '@/lib/pages/solution-layouts';
 import { ruleDocuments } from '@/lib/pages/citations';
+import { relatedArticles } from '@/lib/pages/related-articles';
 import { solutionIds, solutionLocales } from '@/lib/urls/catalog';
 import { sample } from '../sampling';
 
@@ -34,7 +35,10 @@ test('solutions link to features, topics and articles, and these link back', asy
     const html = await (await request.get(path)).text();
     return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   };
-  const { pages, articles } = solutionLayouts['e-commerce'];
+  const { pages } = solutionLayouts['e-commerce'];
+  const articles = relatedArticles('/solutions/e-commerce').map(
+    ({ collection, metadata }) => `${collection}/${metadata.id}`,
+  );
   const page = await bodyOf('/solutions/e-commerce');
   for (const part of [...pages, ...articles]) {
     expect(page).toContain(`href="/${part}"`);

@@ -23,7 +23,7 @@ const leftovers: readonly [RegExp, (match: string) => string][] = [
   ],
   [
     /\[[^\][\n]+\]\[[^\][\n]*\]/g,
-    (match) => `the link ${quoted(match)} has no URL; write one after its text, such as [text](/docs/proxies)`,
+    (match) => `the link ${quoted(match)} has no URL; write one after its text, such as [text](/pricing)`,
   ],
   [
     /\[[^\]\n]*\]\([^)\n]*\)/g,

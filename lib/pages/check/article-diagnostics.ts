@@ -12,6 +12,7 @@ import type { ContentIssue, Diagnostic } from '@/lib/content/diagnostic';
 import { isUntranslated } from '@/lib/content/message-parity';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { articleFileAt, checkLinks, type Pages, type PageAnchors } from '@/lib/pages/check/links';
+import { pagesWithArticles } from '@/lib/pages/related-articles';
 import { collectionNames } from '@/lib/urls/route-table';
 import { copyLinkDiagnostics } from '@/lib/pages/check/copy-links';
 import { lookUpPageCopy } from '@/lib/pages/page-copy-lookup';
@@ -87,6 +88,18 @@ function taxonomyIssues(
     const hint = didYouMean(name, names) || '; add its name there in every language';
     return [issue(`“${name}” has no name in taxonomy.json${hint}`)];
   });
+}
+
+/** Reports pages in `related` that list no articles. */
+function relatedIssues({ frontMatter, frontMatterNode }: ReadArticle): ContentIssue[] {
+  const { related = {} } = (frontMatter ?? {}) as Partial<SourceFrontMatter>;
+  return Object.keys(related)
+    .filter((page) => !pagesWithArticles.includes(page))
+    .map((page) => ({
+      line: frontMatterNode!.lineOf(['related', page]),
+      field: 'related',
+      reason: `“${page}” is not a page that links to articles${didYouMean(page, pagesWithArticles)}`,
+    }));
 }
 
 function untranslatedIssues(
@@ -188,6 +201,7 @@ export function articleDiagnostics({ articles, index, published }: ReadContent, 
       return [
         ...text.issues,
         ...taxonomyIssues(article, rules.taxonomy),
+        ...relatedIssues(article),
         ...untranslatedIssues(article, english, rules.allowed),
         ...outlineWarnings(checked, sourceOf(checked)),
         ...frontMatterWarnings(article, rules.now),

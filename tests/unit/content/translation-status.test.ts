@@ -50,6 +50,21 @@ describe('translation status', () => {
     expect(state('blog/a.md')).toBe('outdated');
   });
 
+  it('changed metadata makes no translation outdated', () => {
+    const withMetadata = (metadata: string) =>
+      article('Profiles', 'A text about proxies.').replace('\n---\n\n', `\n${metadata}---\n\n`);
+    writeTranslation('en/blog/a.md', withMetadata('date: 2026-09-14\ntags: [a]\nrelated:\n  /download: 1\n'));
+    writeTranslation('ru/blog/a.md', article('Профили', 'Текст о прокси.'));
+    acceptTranslations(root, 'ru');
+    writeTranslation(
+      'en/blog/a.md',
+      withMetadata('date: 2026-09-14\nupdated: 2026-10-01\ntags:\n  - b\ncover: book\n'),
+    );
+    expect(state('blog/a.md')).toBe('current');
+    writeTranslation('en/blog/a.md', article('Profiles', 'A text about proxies.\n\ncover: book'));
+    expect(state('blog/a.md')).toBe('outdated');
+  });
+
   it('the changed sentences of a source are those that only one version has', () => {
     const before = 'One stays. Two is old.\n\nThree has a [link](/a).';
     const after = 'One stays. Two is new.\n\nThree has a [link](/b).\n\nFour is added.';

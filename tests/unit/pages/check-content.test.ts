@@ -48,6 +48,9 @@ const expected = [
   'en/blog/twin.md:2: title: en/blog/links.md has this title too; write another, so that readers can tell them apart',
   'en/blog/yaml.md:3: front matter: invalid YAML; a bracket is not closed, or a line has the wrong indentation',
   'en/blog/yaml.md:6: text: HTML is ignored; write Markdown, or put “<i>” in backticks to show it',
+  'en/helps/placed.md:5: section: must be one of install, profiles, proxies, automation, team, account',
+  'en/helps/placed.md:6: order: must be at least 1',
+  'en/helps/related.md:6: related: “/solutions/e-comerce” is not a page that links to articles; did you mean “/solutions/e-commerce”?',
   'en/pages/faq.json:35: questionGroups.1.id: duplicate id “product” on this page; choose another',
   'en/pages/pricing.json:5: headng: unknown field; did you mean “heading”?',
   'ru/articles.json:2: published: has arguments (daet), expected (date); did you mean “date”?',
@@ -110,6 +113,10 @@ describe('invalid content', () => {
     put(root, 'ru/blog/alone.md', translated('Один', 'Текст.'));
     put(root, 'en/blog/draft.md', blogArticle('Draft', '[nowhere](/nowhere)', 'draft: true\n'));
     put(root, 'en/blog/to-draft.md', blogArticle('To a draft', 'See [it](/blog/draft).'));
+    const help = (title: string, fields: string) =>
+      `---\ntitle: ${title}\ndescription: D\ndate: 2026-09-14\n${fields}---\n\n${text}\n`;
+    put(root, 'en/helps/placed.md', help('Placed', 'section: profile\norder: 0\n'));
+    put(root, 'en/helps/related.md', help('Related', 'related:\n  /solutions/e-comerce: 1\n'));
     for (const name of ['a.mdx', 'b.txt', 'c.md.bak', 'D.MD']) put(root, `en/blog/${name}`, text);
     put(root, 'ru/blogs/a.md', text);
     put(root, 'xx/shell.json', '{}');

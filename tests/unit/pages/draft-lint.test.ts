@@ -4,7 +4,8 @@ import { lintDraft, type DraftMetadata } from '@/lib/pages/draft-lint';
 
 const finished: DraftMetadata = {
   collection: 'helps',
-  id: 'import-cookies',
+  section: 'profiles',
+  cover: 'cookie',
   now: new Date('2026-11-23T10:00:00Z'),
   description: 'A description of a hundred characters tells readers of lists what an article is about, and no more.',
   body: `See [proxies](/docs/proxies). ${'word '.repeat(200)}`,
@@ -35,8 +36,9 @@ describe('draft diagnostics', () => {
     [{ description: 'Short' }, /^The description has 5 characters; it should have 80 to 155/],
     [{ description: 'Long'.repeat(39) }, /^The description has 156 characters/],
     [{ body: `See [it](https://example.com/). ${'word '.repeat(200)}` }, /^It has no link to another page/],
-    [{ id: 'moving-in' }, /^It is not listed in lib\/urls\/help-topics\.ts/],
-    [{ collection: 'docs', id: 'moving-in' }, /^It is not listed in lib\/urls\/docs-map\.ts/],
+    [{ section: undefined }, /^It has no section/],
+    [{ collection: 'docs', section: undefined }, /^It has no section/],
+    [{ cover: undefined }, /^It has no cover motif/],
     [
       { body: 'See [proxies](/docs/proxies).' },
       /^It has \d words; articles of this collection usually have more than 150\.$/,
@@ -50,7 +52,7 @@ describe('draft diagnostics', () => {
       lintDraft({
         ...draft,
         collection: 'blog',
-        id: 'moving-in',
+        section: undefined,
         body: `[a][b] ${'word '.repeat(300)}\n\n[b]: /docs`,
       }),
     ).toEqual([isDraft]);

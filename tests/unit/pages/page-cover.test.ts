@@ -1,19 +1,19 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shownArticles } from '@/lib/content/article-lists';
 import { motifs, type MotifName } from '@/lib/assets/covers/motifs';
-import { contentIndex } from '@/lib/content/content-index';
+import { readContent } from '@/lib/content/build-index';
+import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { allPaths, articleOf } from '@/lib/pages/all-paths';
 import { collectionLists } from '@/lib/pages/collection-lists';
-import { hasMotif, getMotif } from '@/lib/pages/cover-motifs';
+import { hasMotif } from '@/lib/pages/cover-motifs';
 import { pageCover, slugAt } from '@/lib/pages/page-cover';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { articlePath } from '@/lib/urls/article-path';
 import { alternativeIds, featureIds, solutionUseCaseIds, solutionPlatformIds, topicIds } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
-import { listedCollections } from '@/lib/urls/route-table';
+import { collectionNames, listedCollections } from '@/lib/urls/route-table';
 
 const tables = [
   solutionUseCaseIds.map((id) => pathTo('solution', { id })),
@@ -52,15 +52,31 @@ describe('cover of a page', () => {
     expect(pageCover('/blog/nowhere')).toBeNull();
   });
 
-  it('a cover shows the topic of its page: the table of motifs has a row for each', () => {
-    const without = allPaths().filter((path) => pageCover(path) !== null && !hasMotif(slugAt(path)!));
+  it('every solution, alternative, feature and topic has a motif', () => {
+    const without = tables.flat().filter((path) => !hasMotif(slugAt(path)!));
     expect(without).toEqual([]);
+  });
+
+  it("an article's cover shows the motif that it names, else a book", () => {
+    const article = { source: 'en', locales: ['en'], date: '2026-01-01', tags: [] } as const;
+    const index = {
+      ...contentIndex(),
+      blog: [
+        { ...article, id: 'a', cover: 'ticket' },
+        { ...article, id: 'b' },
+      ],
+    };
+    expect(['a', 'b'].map((id) => pageCover(articlePath('blog', id), index as ContentIndex)?.motif)).toEqual([
+      'ticket',
+      'book',
+    ]);
   });
 
   it('every motif is used', () => {
     // Scheduled articles have motifs as well.
-    const posts = readdirSync('messages/en/blog').map((file) => getMotif(`blog/${file.replace(/\.md$/, '')}`));
-    const shown = new Set([...posts, ...allPaths().map((path) => pageCover(path)?.motif)]);
+    const { index } = readContent(['messages'], new Date(), false);
+    const named = collectionNames.flatMap((name) => index[name].map(({ cover }) => cover));
+    const shown = new Set([...named, ...allPaths().map((path) => pageCover(path)?.motif)]);
     expect(Object.keys(motifs).filter((name) => !shown.has(name as MotifName))).toEqual([]);
   });
 });

@@ -27,7 +27,9 @@ export const index: ContentIndex = {
   ],
   news: [article('opening', ['en', 'ru'], { category: 'company', tags: ['website'] })],
   helps: [article('install-on-windows', ['en'])],
-  docs: ['getting-started', 'proxies', 'profiles', 'automation', 'faq'].map((id) => article(id, ['en', 'zh'])),
+  docs: ['getting-started', 'proxies', 'profiles', 'automation', 'faq'].map((id, i) =>
+    article(id, ['en', 'zh'], { number: i + 1 }),
+  ),
   release: [article('1-4-0', [...localeCodes], { version: '1.4.0' })],
   partner: [article('resellers', ['en'])],
   legal: ['privacy-policy', 'terms-of-service', 'cookie-policy'].map((id) => article(id, ['en', 'zh'])),

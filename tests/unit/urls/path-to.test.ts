@@ -4,7 +4,7 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { allPaths } from '@/lib/pages/all-paths';
 import { alternativeIds, featureIds, legalIds, solutionIds, topicIds } from '@/lib/urls/catalog';
-import { docsPath, docsSlugs } from '@/lib/urls/docs-map';
+import { docsPath } from '@/lib/urls/docs-map';
 import { feedCollections, feedFormats, feedPath } from '@/lib/urls/feed-paths';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { sitemapPath } from '@/lib/urls/sitemap-paths';
@@ -23,6 +23,7 @@ const ids = (collection: string) => articles.find(([name]) => name === collectio
 const journals = [...contentIndex().blog, ...contentIndex().news];
 const categories = [...new Set(journals.flatMap(({ category }) => category ?? []))].map((category) => ({ category }));
 const tags = journals.flatMap(({ category, tags }) => (category ? tags.map((tag) => ({ category, tag })) : []));
+const docsSlugs = contentIndex().docs.map(({ id }) => id);
 const pages = [2, 9, 10, 123].map((page) => ({ page }));
 const categoryPages = categories.flatMap(({ category }) => pages.map(({ page }) => ({ category, page })));
 
