@@ -3,14 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { declaredNames, wordsOf } from './declared-names';
 import { trackedFiles } from './tracked-files';
-import retired from './retired-words.json';
+import { folders, headings, identifiers, names, words } from './retired-names';
 import { readSources } from './sources';
 
 /** Retired words must not return: each has a standard term that an engineer would search for. */
 
 type Terms = Readonly<Record<string, string>>;
-type Table = 'folders' | 'files' | 'exports' | 'identifiers' | 'identifierWords' | 'headings';
-const { folders, files, exports, identifiers, identifierWords, headings }: Record<Table, Terms> = retired;
 
 const sources = readSources();
 
@@ -20,35 +18,43 @@ const stemOf = (file: string) => path.basename(file).replace(/(?:\.(?:module|tes
 const replacement = (where: string, word: string, terms: Terms) =>
   `${where}: “${word}” is retired, use “${terms[word]}”`;
 
+const retiredWords = (where: string, name: string) =>
+  wordsOf(name)
+    .filter((word) => Object.hasOwn(words, word))
+    .map((word) => `${replacement(where, word, words)} in “${name}”`);
+
+const toFileName = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
+
 function retiredPaths(tracked: readonly string[]): string[] {
   return tracked.flatMap((file) => [
     ...Object.keys(folders)
       .filter((folder) => file.startsWith(`${folder}/`))
       .map((folder) => replacement(file, folder, folders)),
-    ...(Object.hasOwn(files, stemOf(file)) ? [replacement(file, stemOf(file), files)] : []),
+    ...retiredWords(file, stemOf(file)),
+    ...(Object.hasOwn(names, stemOf(file)) ? [replacement(file, stemOf(file), names)] : []),
   ]);
 }
 
 function retiredExports(file: string, text: string): string[] {
-  const names = text.matchAll(/^export (?:async )?(?:const|let|function|class|type|interface) (\w+)/gm);
-  return [...names].flatMap(([, name]) => (Object.hasOwn(exports, name!) ? [replacement(file, name!, exports)] : []));
+  const exported = text.matchAll(/^export (?:async )?(?:const|let|function|class|type|interface) (\w+)/gm);
+  return Array.from(exported, ([, name]) => toFileName(name!))
+    .filter((name) => Object.hasOwn(names, name))
+    .map((name) => replacement(file, name, names));
 }
 
 /** Declared names that are retired as a whole, or that contain a word which is never right in a name. */
 function retiredIdentifiers(file: string, declared: readonly string[]): string[] {
   return [...new Set(declared)].flatMap((name) => [
     ...(Object.hasOwn(identifiers, name) ? [replacement(file, name, identifiers)] : []),
-    ...wordsOf(name)
-      .filter((word) => Object.hasOwn(identifierWords, word))
-      .map((word) => `${replacement(file, word, identifierWords)} in “${name}”`),
+    ...retiredWords(file, name),
   ]);
 }
 
 function retiredHeadings(file: string, text: string): string[] {
-  const words = [...text.matchAll(/^#+ (.*)$/gm)].flatMap(
+  const found = [...text.matchAll(/^#+ (.*)$/gm)].flatMap(
     ([, heading]) => heading!.toLowerCase().match(/[a-z]+/g) ?? [],
   );
-  return words.filter((word) => Object.hasOwn(headings, word)).map((word) => replacement(file, word, headings));
+  return found.filter((word) => Object.hasOwn(headings, word)).map((word) => replacement(file, word, headings));
 }
 
 const tracked = trackedFiles();
@@ -75,7 +81,7 @@ describe('vocabulary', () => {
     expect(retiredPaths(['lib/serving/new.ts'])[0]).toContain('use “lib/http-server”');
     expect(retiredPaths(['lib/http-server/kept-files.test.ts'])[0]).toContain('use “file-cache”');
     expect(retiredPaths(['components/sections/page-head.module.css'])[0]).toContain('use “page-header”');
-    expect(retiredExports('x.ts', 'export function senderOf() {}')[0]).toContain('use “getClient”');
+    expect(retiredExports('x.ts', 'export function senderOf() {}')[0]).toContain('use “get-client”');
     expect(retiredIdentifiers('x.ts', ['nthPage'])[0]).toContain('use “index” in “nthPage”');
     expect(retiredIdentifiers('x.ts', ['kept', 'isKept'])).toHaveLength(1);
     expect(retiredHeadings('x.md', '## The front’s cache')[0]).toContain('use “reverse proxy”');
@@ -89,11 +95,11 @@ describe('vocabulary', () => {
         try {} catch (said) {}
       }
       class Drawings { licence = 'farthest' }`;
-    const names = declaredNames(readSources({ 'lib/planted.ts': text }).get('lib/planted.ts')!.program);
-    expect(names.toSorted()).toEqual([
+    const declared = declaredNames(readSources({ 'lib/planted.ts': text }).get('lib/planted.ts')!.program);
+    expect(declared.toSorted()).toEqual([
       ...['Drawings', 'Nobody', 'Told', 'anew', 'begun', 'besides', 'cancelled', 'colour', 'licence', 'nthPage'],
       ...['said', 'worth'],
     ]);
-    expect(retiredIdentifiers('lib/planted.ts', names)).toHaveLength(names.length);
+    expect(retiredIdentifiers('lib/planted.ts', declared)).toHaveLength(declared.length);
   });
 });
