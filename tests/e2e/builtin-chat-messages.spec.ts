@@ -69,14 +69,3 @@ test('leaving a page with an unsent chat message asks for confirmation', fullOnl
   await leaving;
   await expect(panel(page).getByLabel('Your message')).toHaveValue('Half a thought');
 });
-
-test('the chat distinguishes rate limiting from other failures', fullOnly, async ({ page }) => {
-  await page.goto('/');
-  await openPanel(page);
-  await page.route('**/api/site/message', (route) =>
-    route.fulfill({ status: 429, json: { code: 429, msg: 'Too many requests.', data: null } }),
-  );
-  await panel(page).getByLabel('Your message').fill('Once more');
-  await panel(page).getByRole('button', { name: 'Send' }).click();
-  await expect(panel(page).getByRole('status')).toContainText('try again in a minute');
-});

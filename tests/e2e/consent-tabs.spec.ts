@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fullOnly, sample } from '../sampling';
+import { sample } from '../sampling';
 import { waitForHydration } from './hydrated';
 import { noConsentState } from './consent-states';
 import { clickToQueueEvents } from './queued-events';
@@ -36,7 +36,7 @@ test('rejecting in one tab immediately stops all tabs from storing or sending an
   expect(trackingRequests(names())).toEqual([]);
 });
 
-test('changing the theme in one tab changes it in the others', fullOnly, async ({ context }) => {
+test('changing the theme in one tab changes it in the others', async ({ context }) => {
   const [firstTab, secondTab] = [await context.newPage(), await context.newPage()];
   for (const page of [firstTab, secondTab]) {
     await page.goto('/faq');

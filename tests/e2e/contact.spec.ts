@@ -81,35 +81,6 @@ test('an invalid email address is marked with the reason, and the other fields a
   await expect(page.getByRole('status').filter({ hasText: /[A-Z2-9]{4}-/ })).toBeVisible();
 });
 
-/** Returns a promise and the function that resolves it. */
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve!: () => void;
-  return { promise: new Promise<void>((end) => (resolve = end)), resolve: () => resolve() };
-}
-
-test('a second click while a message is in flight sends nothing', fullOnly, async ({ page }) => {
-  const content = `Clicked twice ${Date.now()}`;
-  await openHydrated(page, '/pre-sales');
-  // The server has received it; its response is delivered when the test releases it.
-  const { promise: held, resolve: respond } = deferred();
-  await page.route('**/api/site/contact', async (route) => {
-    const response = await route.fetch();
-    await held;
-    await route.fulfill({ response });
-  });
-  await fillContactForm(page, content);
-  await page.waitForTimeout(2000);
-  const send = page.getByRole('button', { name: 'Send message' });
-  const sent = page.waitForRequest('**/api/site/contact');
-  await send.dblclick();
-  await sent;
-  await page.waitForTimeout(500);
-  await send.click();
-  respond();
-  await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
-  expect(readInbox().split(content)).toHaveLength(2);
-});
-
 test('a message resent after a lost response is stored once', async ({ page }) => {
   const content = `Answer lost ${Date.now()}`;
   await openHydrated(page, '/pre-sales');

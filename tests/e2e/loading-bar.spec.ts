@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fullOnly } from '../sampling';
 import { openHydrated } from './hydrated';
 import { openPanel, panel } from './builtin-chat';
 import { dismissDialog } from './dismiss-dialog';
@@ -57,23 +56,6 @@ test('the loading bar runs while a page loads, completes and disappears', async 
   expect(await statuses()).toEqual(['running', 'done']);
 });
 
-test('the loading bar does not appear for fragments, dialogs and canceled clicks', fullOnly, async ({ page }) => {
-  await openHydrated(page, '/faq');
-  const statuses = await watchStatuses(page);
-  await page.locator('main a[href^="#"]').first().click();
-  await page.waitForTimeout(500);
-  await page.goBack();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-  await expect(page.getByRole('heading', { name: 'Cookie settings' })).toBeVisible();
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/pricing"]')!;
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    link.click();
-  });
-  await page.waitForTimeout(500);
-  expect(await statuses()).toEqual([]);
-});
-
 test('the loading bar does not appear if the visitor cancels leaving the page', async ({ page }) => {
   await openHydrated(page, '/faq');
   await openPanel(page);
@@ -84,17 +66,4 @@ test('the loading bar does not appear if the visitor cancels leaving the page', 
   await page.waitForTimeout(1000);
   expect(await statuses()).toEqual([]);
   await expect(panel(page).getByRole('textbox', { name: 'Your message' })).toHaveValue('Half a question');
-});
-
-test('the loading bar disappears after back navigation', fullOnly, async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
-  );
-  await openHydrated(page, '/faq');
-  await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
-  await page.waitForURL('**/pricing');
-  await page.goBack();
-  await page.waitForURL('**/faq');
-  await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { codeTabScript } from '@/lib/contract/code-tab';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /** Simulates a page load: only storage survives. */
@@ -34,26 +33,6 @@ beforeEach(() => {
 });
 
 describe('selected code tab', () => {
-  it('the selected tab is shown in every group that has it, and stored', async () => {
-    const stop = (await load()).followCodeTabs();
-    press('Python');
-    expect(shown()).toEqual(['Python', 'Python', 'npm']);
-    expect(localStorage.getItem(storageKeys.code)).toBe('Python');
-    stop();
-  });
-
-  it('the selected tab is shown on other pages', async () => {
-    localStorage.setItem(storageKeys.code, 'Python');
-    (await load()).showCodeTab();
-    expect(shown()).toEqual(['Python', 'Python', 'npm']);
-  });
-
-  it('the stored tab is shown before the first paint', () => {
-    localStorage.setItem(storageKeys.code, 'Python');
-    new Function(codeTabScript)();
-    expect(shown()).toEqual(['Python', 'Python', 'npm']);
-  });
-
   it('a tab that was selected before hydration replaces the stored one', async () => {
     localStorage.setItem(storageKeys.code, 'Python');
     press('yarn');
@@ -80,18 +59,5 @@ describe('selected code tab', () => {
     (await load()).showCodeTab();
     expect(shown()).toEqual(['curl', 'JavaScript', 'npm']);
     expect(localStorage.getItem(storageKeys.code)).toBe(stored);
-  });
-
-  it('the clicked tab keeps its position in the window when groups above it change height', async () => {
-    const scrolled = vi.fn<(options: { top: number }) => void>();
-    vi.stubGlobal('scrollBy', scrolled);
-    const row = document.querySelectorAll('[data-tabs]')[1]!;
-    vi.spyOn(row, 'getBoundingClientRect')
-      .mockReturnValueOnce({ top: 300 } as DOMRect)
-      .mockReturnValue({ top: 500 } as DOMRect);
-    const stop = (await load()).followCodeTabs();
-    row.querySelector<HTMLInputElement>('[value=Python]')!.click();
-    expect(scrolled).toHaveBeenCalledWith({ top: 200, behavior: 'instant' });
-    stop();
   });
 });

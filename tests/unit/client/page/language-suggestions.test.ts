@@ -21,17 +21,6 @@ afterEach(() => {
 });
 
 describe('language suggestion', () => {
-  it('a visitor without a choice gets a suggestion', () => {
-    expect(suggestions.maySuggest('ru-RU', now)).toBe(true);
-  });
-
-  it('a chosen language is suggested, and no other', () => {
-    chooseLanguage('en-US');
-    expect([suggestions.maySuggest('ru-RU', now), suggestions.maySuggest('en-US', now)]).toEqual([false, true]);
-    chooseLanguage('ru-RU');
-    expect([suggestions.maySuggest('ru-RU', now), suggestions.maySuggest('en-US', now)]).toEqual([true, false]);
-  });
-
   it('a closed suggestion returns after thirty days, and the choice is still stored', () => {
     chooseLanguage('ru-RU');
     suggestions.dismissSuggestion(now);

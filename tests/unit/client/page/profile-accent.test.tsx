@@ -25,25 +25,6 @@ beforeEach(() => {
 });
 
 describe('selected profile', () => {
-  it('the profile sets the accent hue of the page and of pages loaded later', async () => {
-    list();
-    const stop = (await load()).followProfileAccent();
-    press('5');
-    expect(root.dataset.facet).toBe('5');
-    stop();
-    delete root.dataset.facet;
-    document.body.innerHTML = '';
-    (await load()).showProfileAccent();
-    expect(root.dataset.facet).toBe('5');
-  });
-
-  it('the profile is checked in the list when the visitor returns', async () => {
-    sessionStorage.setItem(storageKeys.facet, '2');
-    list();
-    (await load()).showProfileAccent();
-    expect(ticked()).toBe('2');
-  });
-
   it('a profile that was selected before hydration replaces the stored one', async () => {
     sessionStorage.setItem(storageKeys.facet, '2');
     list();

@@ -1,10 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConsentNotice } from '@/components/deferred/consent-notice';
-import { useConsent } from '@/lib/client/privacy/consent-store';
 import { cookieNames } from '@/lib/contract/storage-keys';
-import russian from '@/messages/ru/client.json';
 import { mockApi } from '../mock-api';
 import { mockConsentApi, button, open, user, messages } from './open-consent';
 
@@ -19,15 +16,6 @@ beforeEach(() => {
 });
 
 describe('consent settings', () => {
-  it('consent settings open from the notice, focus their heading, and close again', async () => {
-    open();
-    await user().click(button(messages.settings));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: messages.heading }));
-    await user().click(button(messages.close));
-    expect(screen.queryByRole('heading')).toBeNull();
-    expect(Cookies.get(cookieNames.consent)).toBeUndefined();
-  });
-
   it('consent settings close at Escape, unless the key was handled elsewhere', async () => {
     const elsewhere = document.body.appendChild(document.createElement('input'));
     open();
@@ -71,15 +59,6 @@ describe('consent settings', () => {
     expect(requests[0]!.body).toMatchObject({ choice: { measurement: false, services: true } });
   });
 
-  it('consent settings work with the keyboard: the space key checks a purpose', async () => {
-    open('opt-in', true);
-    const keys = user();
-    await keys.tab();
-    expect(document.activeElement).toBe(box(messages.measurement));
-    await keys.keyboard(' ');
-    expect(box(messages.measurement).checked).toBe(true);
-  });
-
   it.each([
     ['globalPrivacyControl', true],
     ['doNotTrack', '1'],
@@ -105,15 +84,6 @@ describe('erasure', () => {
     await user().click(button(messages.erase));
     await expectAnnounced('3 entries were erased.');
     expect(requests).toEqual([{ path: '/api/site/erase', query: {}, method: 'POST', body: { device_id: 'device-1' } }]);
-  });
-
-  it('the number of deleted entries uses the plural form of the language', async () => {
-    Cookies.set(cookieNames.device, 'device-1', { path: '/' });
-    useConsent.setState({ areSettingsOpen: true });
-    useConsent.getState().load('opt-out');
-    render(<ConsentNotice messages={russian.consent} locale="ru" />);
-    await user().click(button(russian.consent.erase));
-    await expectAnnounced(expect.stringMatching(/3 записи/));
   });
 
   it('without a device ID erasure sends no request, since nothing was stored', async () => {

@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OneTap } from '@/components/deferred/one-tap';
 import { Toasts } from '@/components/deferred/toasts';
 import { useToasts } from '@/lib/client/page/toast-store';
-import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
 import words from '@/messages/en/client.json';
 import { plainSettings } from '../../client/client-settings';
 import { mockApi } from '../mock-api';
@@ -55,52 +53,6 @@ beforeEach(() => {
 afterEach(() => act(() => useToasts.getState().hide()));
 
 describe('sign-in with one tap', () => {
-  it('nothing of Google is loaded in the first three seconds', () => {
-    vi.useFakeTimers();
-    render(<OneTap settings={settings} locale="en" errorMessage={words.toasts.signInFailed} />);
-    act(() => vi.advanceTimersByTime(2500));
-    expect(script()).toBeNull();
-    act(() => vi.advanceTimersByTime(500));
-    expect(script()).not.toBeNull();
-  });
-
-  it("sign-in sends the visitor's attribution and opens the app with the returned code", async () => {
-    Cookies.set(cookieNames.ref, 'R1', { path: '/' });
-    Cookies.set(cookieNames.referer, '["https://example.com/"]', { path: '/' });
-    localStorage.setItem(storageKeys.source, 's1');
-    localStorage.setItem(storageKeys.registrationCode, 'i1');
-    const api = mockApi({ '/api/site/settings': { data: settings }, [login]: { data: { cpl: 'code-1' } } });
-    open();
-    const { prompt } = loadGoogle();
-    expect([prompt.client_id, prompt.use_fedcm_for_prompt]).toEqual(['client-1', true]);
-    act(() => prompt.callback({ credential: 'token-1' }));
-    await waitFor(() => expect(opened).toHaveBeenCalledWith('https://app.facetry.example/?t=code-1', '_blank'));
-    expect(api.find(({ path }) => path === login)!.body).toEqual({
-      third_party: 'google',
-      third_party_action_type: 'one_tap',
-      redirect_data: 'token-1',
-      invite_code: 'i1',
-      language: 'ru-RU',
-      source: 's1',
-      referer: '["https://example.com/"]',
-      regParam: '{"ref":"R1"}',
-    });
-    expect(announced()).toBe('');
-  });
-
-  it('a rejected token is reported', async () => {
-    mockApi({
-      '/api/site/settings': { data: settings },
-      [login]: { status: 200, code: 4001, msg: 'The token is not valid.' },
-    });
-    open();
-    const { prompt } = loadGoogle();
-    act(() => prompt.callback({ credential: 'expired' }));
-    await waitFor(() => expect(announced()).toBe(words.toasts.signInFailed));
-    expect(screen.getByText(words.toasts.signInFailed).dataset.status).toBe('error');
-    expect(opened).not.toHaveBeenCalled();
-  });
-
   it('an unreachable back end is reported', async () => {
     mockApi({ '/api/site/settings': { data: settings } });
     open();

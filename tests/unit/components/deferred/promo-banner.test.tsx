@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PromoBanner } from '@/components/deferred/promo-banner';
 import { useBannerQueue } from '@/lib/client/page/banner-queue';
 import { promoCampaigns } from '@/lib/client/page/promo-campaign';
-import { signUpClicks } from '@/lib/contract/event-names';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import messages from '@/messages/en/client.json';
 import { scrollPageTo, mockMedia, mockObservers } from '../mock-browser';
@@ -77,21 +76,6 @@ describe('promo banner on phones', () => {
     expect(banner()).toBeNull();
   });
 
-  it('is closed at its left end, and stays away for seven days', () => {
-    open();
-    advance(1000);
-    fireEvent.click(screen.getByRole('button', { name: messages.banner.close }));
-    expect(banner()).toBeNull();
-    vi.setSystemTime(Date.now() + 7 * day - 2000);
-    open();
-    advance(1000);
-    expect(banner()).toBeNull();
-    vi.setSystemTime(Date.now() + 1000);
-    open();
-    advance(1000);
-    expect(banner()).not.toBeNull();
-  });
-
   it.each(['null', 'NaN', '[]', '99999999999999'])('ignores an invalid or future stored time: %s', (stored) => {
     localStorage.setItem(storageKeys.banner, stored);
     open();
@@ -106,37 +90,6 @@ describe('promo banner on phones', () => {
     fireEvent.click(screen.getByRole('button', { name: messages.banner.close }));
     expect(banner()).toBeNull();
     expect(localStorage.getItem(storageKeys.banner)).toBeNull();
-  });
-
-  it("the right end of the promo banner links to the page's sign-up URL, and counts as a sign-up", () => {
-    open();
-    advance(1000);
-    const link = screen
-      .getAllByRole('link', { name: messages.banner.register })
-      .find((link) => banner()!.contains(link))!;
-    expect(link.getAttribute('href')).toBe(registerUrl);
-    expect(signUpClicks).toContain(link.dataset.click);
-    expect(banner()!.lastElementChild).toBe(link);
-  });
-
-  it('a click in the middle of the promo banner has no effect', () => {
-    open();
-    advance(1000);
-    const middle = screen.getByText(messages.banner.text);
-    expect(middle.closest('a, button')).toBeNull();
-    fireEvent.click(middle);
-    expect(banner()).not.toBeNull();
-    expect(location.href).toBe('http://localhost:3000/');
-  });
-
-  it('hides while the visitor scrolls down, and returns on scrolling up', () => {
-    open();
-    advance(1000);
-    expect(isHidden()).toBe(false);
-    scroll(300);
-    expect(isHidden()).toBe(true);
-    scroll(250);
-    expect(isHidden()).toBe(false);
   });
 
   it('returns five seconds after scrolling down ends', () => {

@@ -61,28 +61,6 @@ describe('error screen', () => {
     heading.remove();
   });
 
-  it.each(['/blog', '/ru/blog/some-post', '/blog-throws'])(
-    'the error screen opens the home page if the blog failed: %s',
-    (path) => {
-      open(path);
-      expect(screen.getByText(failed.hintHome)).toBeDefined();
-      expect(screen.getByRole('link', { name: failed.backHome }).getAttribute('href')).toBe('/#home');
-      pass(5);
-      expect(location.hash).toBe('#home');
-    },
-  );
-
-  it('the error screen shows the error under a heading and in the tab title', () => {
-    open();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(failed.title);
-    expect(document.title).toBe(failed.title);
-    expect(screen.getByText(failed.message)).toBeDefined();
-    expect(screen.getByText(failed.hint)).toBeDefined();
-    expect(screen.getByRole('img', { name: failed.illustration })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Facetry' }).getAttribute('href')).toBe('/#home');
-    expect(screen.getByRole('link', { name: failed.back }).getAttribute('href')).toBe('/#blog');
-  });
-
   it('the error screen does not navigate offline, and can be retried', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
@@ -102,31 +80,6 @@ describe('error screen', () => {
     expect(document.title).toBe(failed.title);
     cleanup();
     expect(document.title).toBe('The page that failed');
-  });
-
-  it('the error screen retries on request', () => {
-    open();
-    fireEvent.click(screen.getByRole('button', { name: failed.retry }));
-    expect(onRetry).toHaveBeenCalledOnce();
-  });
-
-  it.each([
-    ['points', () => fireEvent.pointerDown(document.body)],
-    ['types', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
-    [
-      'goes to another tab',
-      () => {
-        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-        document.dispatchEvent(new Event('visibilitychange'));
-      },
-    ],
-  ])('the error screen stays once the visitor %s', (_, acts) => {
-    open();
-    pass(3);
-    act(() => void acts());
-    expect(timer()).toBeNull();
-    pass(60);
-    expect(location.hash).toBe('');
   });
 
   it('the Chinese error screen puts the number first', () => {

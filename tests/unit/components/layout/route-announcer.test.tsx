@@ -1,12 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
-import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { NextContext } from '../next-context';
 
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
-const heading = () => screen.getByRole('heading', { level: 1 });
 
 /**
  * Loads a page.
@@ -39,13 +36,6 @@ async function open(address: string, locale: LocaleCode = 'en') {
 }
 
 describe('after a navigation', () => {
-  it('after a navigation focus moves to the heading, and screen readers announce the title', async () => {
-    const goOn = await open('/pricing');
-    await goOn('/faq', 'Questions and answers');
-    expect(document.activeElement).toBe(heading());
-    expect(screen.getByRole('status').textContent).toBe('Questions and answers');
-  });
-
   it('focus does not move if the URL has a fragment', async () => {
     const goOn = await open('/pricing');
     await goOn('/faq#proxies', 'Questions and answers');
@@ -60,24 +50,5 @@ describe('page load', () => {
     pass(1000);
     expect(document.activeElement).toBe(document.body);
     expect(screen.getByRole('status').textContent).toBe('');
-  });
-});
-
-describe('language of a page', () => {
-  it('the language is stored if the URL names it', async () => {
-    Cookies.set(storedLocaleCookie, 'ru', { path: '/' });
-    await open('/jp/pricing', 'jp');
-    expect([Cookies.get(storedLocaleCookie), localStorage.getItem(storedLocaleCookie)]).toEqual(['jp', 'jp']);
-  });
-
-  it('a URL without a language does not change the stored choice', async () => {
-    Cookies.set(storedLocaleCookie, 'ru', { path: '/' });
-    await open('/pricing');
-    expect(Cookies.get(storedLocaleCookie)).toBe('ru');
-  });
-
-  it('the language is stored at the first visit, whatever the URL', async () => {
-    await open('/pricing');
-    expect(Cookies.get(storedLocaleCookie)).toBe('en');
   });
 });

@@ -1,7 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ArticleSidebar } from '@/components/sections/article-sidebar';
-import { PrevNext } from '@/components/sections/prev-next';
 import { OnThisPage } from '@/components/sections/on-this-page';
 import { RelatedArticles } from '@/components/sections/related-articles';
 import { withNoBreakSpaces } from '@/lib/i18n/no-break-spaces';
@@ -30,24 +29,8 @@ async function renderSidebar(collection: 'docs' | 'helps' | 'blog' | 'release', 
 }
 
 describe('article navigation', () => {
-  it('the table of contents lists the headings and links to them', async () => {
-    const { html, headings } = await getArticle('docs', 'automation', 'ru');
-    render(await OnThisPage({ headings }));
-    expect(screen.getByRole('navigation', { name: typeset(messages.onThisPage) })).toBeTruthy();
-    expect(hrefs()).toHaveLength(html.match(/<h[23] /g)!.length);
-    for (const href of hrefs()) expect(html).toContain(`id="${href!.slice(1)}"`);
-  });
-
   it('there is no table of contents for a single heading', async () => {
     expect(await OnThisPage({ headings: [{ level: 2, id: 'a', text: 'A', items: [], hasSteps: false }] })).toBeNull();
-  });
-
-  it('the documentation menu lists sections, with the current page marked and its section open', async () => {
-    await renderSidebar('docs', 'proxies');
-    expect(hrefs()[0]).toBe('/ru/docs/getting-started');
-    expect(current()).toEqual(['/ru/docs/proxies']);
-    const open = [...document.querySelectorAll('details[open] > summary')].map((summary) => summary.textContent);
-    expect(open).toEqual([typeset(messages.topics.proxies)]);
   });
 
   it('help articles are grouped by task', async () => {
@@ -60,27 +43,6 @@ describe('article navigation', () => {
     await renderSidebar('blog', 'one-profile-one-account');
     expect(hrefs()).toContain('/ru/blog');
     expect(current()).toEqual(['/ru/blog-guides']);
-  });
-
-  it('previous and next links follow the order of pages; the older release comes first', async () => {
-    const prevNextLinks = async (collection: 'docs' | 'release' | 'helps', id: string) => {
-      const { container, unmount } = render(await PrevNext({ locale: 'ru', collection, id }));
-      const linkElements = within(container).getAllByRole('link');
-      const links = linkElements.map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`);
-      unmount();
-      return links;
-    };
-    expect(await prevNextLinks('docs', 'proxies')).toEqual([
-      'prev /ru/docs/checking-a-fingerprint',
-      'next /ru/docs/proxy-types-and-formats',
-    ]);
-    expect(await prevNextLinks('docs', 'getting-started')).toEqual(['next /ru/docs/system-requirements']);
-    // With the labels of the menu.
-    expect(await prevNextLinks('helps', 'import-cookies')).toEqual([
-      'prev /ru/helps/clone-a-profile',
-      'next /ru/helps/export-cookies-and-settings',
-    ]);
-    expect(await prevNextLinks('release', '1-3-0')).toEqual(['prev /ru/release/1-2-1', 'next /ru/release/1-3-1']);
   });
 
   it('up to three other blog articles are listed, untranslated ones in their own language', async () => {

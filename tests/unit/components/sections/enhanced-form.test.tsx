@@ -54,46 +54,6 @@ describe('contact form', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('an invalid message marks its fields with errors, and focuses the first', async () => {
-    mockApi({
-      '/api/site/contact': () => ({ status: 400, code: 400, data: { fields: { content: 'long', email: 'mail' } } }),
-    });
-    await openFilled('\u{1F468}\u200D\u{1F469}\u200D\u{1F467} two');
-    await user.click(sendButton());
-    await waitFor(() => expect(announced()).toBe(clientMessages.contact.check));
-    const [name, email, content] = [messages.name, messages.email, messages.content].map(field) as HTMLInputElement[];
-    expect([name, email, content].map((field) => field!.getAttribute('aria-invalid'))).toEqual([null, 'true', 'true']);
-    const described = (description: string) => screen.queryByRole('textbox', { description });
-    expect(described(clientMessages.contact.mail)).toBe(email);
-    expect(described('At most 5000 characters, please; this has 5.')).toBe(content);
-    expect(document.activeElement).toBe(email);
-    expect(email!.value).toBe('ada@example.org');
-    await user.type(email!, 'x');
-    expect([email!.getAttribute('aria-invalid'), content!.getAttribute('aria-invalid')]).toEqual([null, 'true']);
-    expect(described(clientMessages.contact.mail)).toBeNull();
-  });
-
-  it('a message that could not be sent is preserved, and has the same ID when it is sent again', async () => {
-    let attempts = 0;
-    const requests = mockApi({
-      '/api/site/contact': () => {
-        attempts += 1;
-        // The server has accepted it, but its response is lost.
-        if (attempts === 1) throw new TypeError('Failed to fetch');
-        return { data: { id: 'K7QM-2XRA-9TPW' } };
-      },
-    });
-    await openFilled('Twelve accounts');
-    await user.click(sendButton());
-    await waitFor(() => expect(announced()).toBe(clientMessages.contact.failed));
-    expect(field(messages.content).value).toBe('Twelve accounts');
-    await user.click(sendButton());
-    await waitFor(() => expect(announced()).toContain('K7QM-2XRA-9TPW'));
-    const [first, second] = sentTo(requests, '/api/site/contact');
-    expect(first!.attempt).toMatch(/^[\w-]{16,64}$/);
-    expect(second!.attempt).toBe(first!.attempt);
-  });
-
   it('text typed during the request is preserved', async () => {
     const { deferred, respond } = deferredResponse();
     mockApi({ '/api/site/contact': deferred });
