@@ -1,12 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startServer, type Server } from '../start-server';
-import { isFull, fullOnly, sample } from '../sampling';
+import { isFull, fullOnly } from '../sampling';
 import { excludedIp, launcher } from './chat-servers';
 import { grantConsent, scriptUrl, mockChats } from './chat-mocks';
 import { noConsentState } from './consent-states';
 import { loadWidget, mockServices, statistics } from './third-party-mocks';
 import { mockGoogle } from './one-tap-mock';
-import { pageKinds } from './page-kinds';
 import { watchViolations } from './csp-violations';
 
 /** Browser tests of the Content-Security-Policy: it blocks nothing of the site or its services. */
@@ -36,21 +35,6 @@ test.beforeEach(async ({ context }) => {
 
 /** Waits until all deferred features have loaded; the chat is the last. */
 const deferredLoaded = (page: Page) => expect(page.locator('[data-click="open chat"]')).toBeVisible();
-
-/** Three groups, so that they can run in parallel. */
-const checkedKinds = sample(pageKinds, 12);
-for (const part of [0, 1, 2]) {
-  const kinds = checkedKinds.filter((_kind, index) => index % 3 === part);
-  test(`the CSP blocks nothing on these pages: ${kinds.join(', ')}`, async ({ page }) => {
-    const violations = await watchViolations(page);
-    for (const path of kinds) {
-      const response = await page.goto(server.url + path);
-      expect(response!.headers()['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'/);
-      if (!/^\/(?:error|_icons)/.test(path)) await deferredLoaded(page);
-    }
-    expect(violations).toEqual([]);
-  });
-}
 
 test('the CSP blocks nothing on dynamic and not-found pages', fullOnly, async ({ page }) => {
   const violations = await watchViolations(page);

@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { sample, commitOffset } from '../sampling';
 import { noConsentState } from './consent-states';
 import { messagesIn } from './overlap';
-import { pageKinds } from './page-kinds';
 
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -47,21 +46,6 @@ test('the buttons of the header stay hidden until all of them have arrived', asy
   await page.unroute('**/th');
   await page.goto('/th');
   await expect(header).toBeVisible();
-});
-
-test('at 200% zoom every page fits and uses the mobile menu', async ({ page }) => {
-  // A viewport of 1280 px at 200% is 640 px wide.
-  await page.setViewportSize({ width: 640, height: 400 });
-  const tooWide: string[] = [];
-  for (const path of sample(pageKinds, 6)) {
-    await page.goto(`/th${path === '/' ? '' : path}`);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (overflow > 0) tooWide.push(`${path}: ${overflow} px too wide`);
-  }
-  expect(tooWide).toEqual([]);
-  await page.goto('/th');
-  await page.locator('[popovertarget=site-menu]').first().click();
-  await expect(page.locator('#site-menu')).toBeVisible();
 });
 
 for (const [width, height] of sample(

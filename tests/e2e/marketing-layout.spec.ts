@@ -1,39 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { sample, commitOffset } from '../sampling';
+import { sample } from '../sampling';
 
 /** Layout of marketing pages. */
-
-const pages = [
-  '/rpa',
-  '/local-api',
-  '/solutions',
-  '/solutions/e-commerce',
-  '/ru/solutions/traffic-arbitrage',
-  '/zh/solutions/price-comparison',
-  '/alternatives',
-  '/uk/alternatives/gologin-alternative',
-  '/about-us',
-  '/hi/partner',
-  '/th/partner-plan',
-  '/pre-sales',
-  '/ru/download',
-  '/links',
-  '/pt/referral-program',
-  '/jp/faq',
-];
-
-test.describe('in a window of 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  for (const path of sample(pages, pages.length, commitOffset)) {
-    test(`${path} does not scroll horizontally at 320 px`, async ({ page }) => {
-      await page.goto(path);
-      // Off-screen sections are laid out only then.
-      await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
-  }
-});
 
 for (const width of sample([360, 768, 1440], 2)) {
   test(`at ${width} px the heading of the pre-sales page directly follows its breadcrumb`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { addStyles } from './add-styles';
 
 /** Sets pages in Noto from packages, independent of system fonts: many machines have none for some scripts. */
 
@@ -23,8 +24,7 @@ export const serveNotoFonts = (page: Page): Promise<unknown> =>
 /** Applies fonts to the open page, in order of preference, and waits until they have loaded. */
 export async function applyNotoFonts(page: Page, fonts: readonly string[]): Promise<void> {
   const families = fonts.map((name) => /font-family: ('[^']+')/.exec(fontFaces(name))![1]).join(', ');
-  await page.addStyleTag({
-    content: `${fonts.map(fontFaces).join('\n')}\n* { --sans: ${families} !important; --mono: ${families} !important; }`,
-  });
+  const variables = `* { --sans: ${families} !important; --mono: ${families} !important; }`;
+  await addStyles(page, `${fonts.map(fontFaces).join('\n')}\n${variables}`);
   await page.waitForFunction(() => document.fonts.ready.then(() => document.fonts.status === 'loaded'));
 }

@@ -1,25 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
-import { sample } from '../sampling';
+import { expect, test } from '@playwright/test';
 import { noConsentState } from './consent-states';
-import { pageKinds } from './page-kinds';
+import { unprintable } from './print';
 
 /** Printed pages. */
-
-/** Lists visible elements that should not be printed. */
-const unprintable = (page: Page) =>
-  page.evaluate(() => {
-    const none =
-      'button, [type=submit], [popover], aside, section[class*=notice], [data-actions], [class*=floating-stack]';
-    const isVisible = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.getBoundingClientRect().height > 1;
-    const positioned = [...document.querySelectorAll('*')].filter(
-      (element) => isVisible(element) && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
-    );
-    return [...document.querySelectorAll(none), ...positioned]
-      .filter(isVisible)
-      .map((element) => `${element.tagName.toLowerCase()} “${element.textContent.slice(0, 30)}”`);
-  });
 
 test.describe('a first visit', () => {
   test.use({ storageState: noConsentState, viewport: { width: 720, height: 1000 } });
@@ -31,16 +14,6 @@ test.describe('a first visit', () => {
     expect(await unprintable(page)).toEqual([]);
     await expect(page.locator('h1')).toBeVisible();
   });
-});
-
-test('no page prints sticky headers, buttons or floating elements', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  const match: string[] = [];
-  for (const path of sample(pageKinds, 6)) {
-    await page.goto(path);
-    match.push(...(await unprintable(page)).map((element) => `${path}: ${element}`));
-  }
-  expect(match).toEqual([]);
 });
 
 test('all FAQ answers are printed', async ({ page }) => {

@@ -2,10 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sample, commitOffset } from '../sampling';
+import { addStyles } from './add-styles';
 import { serveNotoFonts, applyNotoFonts } from './noto-fonts';
-
-// The test injects fonts and styles, which the CSP would block.
-test.use({ bypassCSP: true });
 
 /**
  * Screenshots of the main pages, compared with those in tests/e2e/screenshots. Text is set in Noto from packages,
@@ -56,7 +54,7 @@ for (const { name, path: address, width, colorScheme, fonts } of sample(shots, 4
     await page.goto(address, { waitUntil: 'networkidle' });
     await applyNotoFonts(page, fonts);
     // Floating elements appear at unpredictable times.
-    await page.addStyleTag({ content: 'body > :is(aside, section) { display: none !important; }' });
+    await addStyles(page, 'body > :is(aside, section) { display: none !important; }');
     const height = Math.min(maxHeight, await page.evaluate(() => document.documentElement.scrollHeight));
     await page.setViewportSize({ width, height });
     const compare = () => expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.005 });
