@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Server } from '../start-server';
-import { isFull, fullOnly, sample } from '../sampling';
-import { excludedIp, launcher, startEasemob, startHuman, vendorRequests } from './chat-servers';
+import { fullOnly, sample } from '../sampling';
+import { excludedIp, launcher, startHuman } from './chat-servers';
 import { grantConsent, getChatState, scriptUrl, mockChats } from './chat-mocks';
 import { noConsentState } from './consent-states';
 import { watchRequests } from './watch-requests';
@@ -12,32 +12,15 @@ test.use({ storageState: noConsentState });
 test.describe.configure({ mode: 'serial' });
 
 let human: Server;
-/** Only in the full suite. */
-let easemob: Server | undefined;
 
 test.beforeAll(async () => {
-  [human, easemob] = await Promise.all([startHuman(), isFull ? startEasemob() : undefined]);
+  human = await startHuman();
 });
 
-test.afterAll(() => Promise.all([human, easemob].map((server) => server?.kill())));
+test.afterAll(() => human.kill());
 test.beforeEach(({ context }) => mockChats(context));
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'How can we help?' });
-
-test(
-  'the built-in chat replaces Easemob when the back end chooses the default type',
-  fullOnly,
-  async ({ page, context }) => {
-    await grantConsent(context);
-    await context.route('**/api/third/chat/choose?*', (route) =>
-      route.fulfill({ json: { code: 0, msg: 'success', data: { type: 'ss' } } }),
-    );
-    await page.goto(easemob!.url);
-    await launcher(page).click();
-    await expect(panel(page)).toBeVisible();
-    expect((await getChatState(page)).easemob!.calls).toEqual([]);
-  },
-);
 
 test('an excluded IP address gets the built-in chat without further requests', fullOnly, async ({ page, context }) => {
   await grantConsent(context);
@@ -84,19 +67,6 @@ test('a vendor script that hangs is replaced by the built-in chat until it loads
   await page.waitForTimeout(1000);
   await launcher(page).click();
   await expect.poll(async () => (await getChatState(page)).pushed).toContain('chatOpen');
-});
-
-test('a chat script without an https URL is not loaded', fullOnly, async ({ page, context }) => {
-  await grantConsent(context);
-  const js = '<script src="http://chat.example/project.js"></script>';
-  await context.route('**/get-chat-type-config?*', (route) =>
-    route.fulfill({ json: { code: 0, msg: 'success', data: { chat: 'OTHER', chat_info: { js } } } }),
-  );
-  const { names } = watchRequests(page);
-  await page.goto(human.url);
-  await launcher(page).click();
-  await expect(panel(page)).toBeVisible();
-  expect(vendorRequests(names())).toEqual([]);
 });
 
 test('without consent the built-in chat is used, and nothing is requested, loaded or stored for a vendor', async ({

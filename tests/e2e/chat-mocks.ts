@@ -4,7 +4,6 @@ import { grantedConsent } from './consent-states';
 /** Mocks of two chat vendors' scripts, limited to the API that a page uses. */
 
 export const scriptUrl = 'https://chat.example/project.js';
-export const fallbackUrl = 'https://chat.example/fallback.js';
 
 /** Defines its queue with a delay; pushed commands are queued and executed. */
 const salesmartly = `

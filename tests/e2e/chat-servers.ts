@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startServer } from '../start-server';
-import { fallbackUrl, scriptUrl } from './chat-mocks';
+import { scriptUrl } from './chat-mocks';
 
 /** Servers with one chat vendor each, and helpers to observe them. */
 
@@ -9,8 +9,6 @@ export const excludedIp = '203.0.113.9';
 // As behind a proxy, so that a test can be the visitor with the excluded IP address.
 const env = { RATE_LIMIT: 'off', CHAT_EXCLUDED_IP: excludedIp, TRUST_PROXY: '1' };
 export const startHuman = () => startServer({ env: { ...env, CHAT_TYPE: 'SS_HUMAN', CHAT_SCRIPT_URL: scriptUrl } });
-export const startRobot = () =>
-  startServer({ env: { ...env, CHAT_TYPE: 'SS_ROBOT', CHAT_FALLBACK_SCRIPT_URL: fallbackUrl } });
 export const startEasemob = () =>
   startServer({ env: { ...env, CHAT_TYPE: 'HUAN_XIN', EASEMOB_CONFIG_ID: 'suite-id' } });
 

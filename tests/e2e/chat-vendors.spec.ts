@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Server } from '../start-server';
-import { isFull, fullOnly } from '../sampling';
-import { launcher, startEasemob, startHuman, startRobot, vendorRequests } from './chat-servers';
-import { grantConsent, getChatState, closeWidget, fallbackUrl, scriptUrl, mockChats } from './chat-mocks';
+import { fullOnly } from '../sampling';
+import { launcher, startEasemob, startHuman, vendorRequests } from './chat-servers';
+import { grantConsent, getChatState, closeWidget, scriptUrl, mockChats } from './chat-mocks';
 import { noConsentState } from './consent-states';
 import { watchRequests } from './watch-requests';
 
@@ -13,15 +13,13 @@ test.use({ storageState: noConsentState });
 test.describe.configure({ mode: 'serial' });
 
 let human: Server;
-/** Only in the full suite. */
-let robot: Server | undefined;
 let easemob: Server;
 
 test.beforeAll(async () => {
-  [human, robot, easemob] = await Promise.all([startHuman(), isFull ? startRobot() : undefined, startEasemob()]);
+  [human, easemob] = await Promise.all([startHuman(), startEasemob()]);
 });
 
-test.afterAll(() => Promise.all([human, robot, easemob].map((server) => server?.kill())));
+test.afterAll(() => Promise.all([human.kill(), easemob.kill()]));
 test.beforeEach(({ context }) => mockChats(context));
 
 test('SaleSmartly with a human agent creates its queue itself and requests an agent from the back end', async ({
@@ -49,21 +47,6 @@ test('SaleSmartly with a human agent creates its queue itself and requests an ag
   await closeWidget(page);
   await expect(button).toBeVisible();
 });
-
-test(
-  'SaleSmartly with a bot requests no agent and loads the fallback script if none is configured',
-  fullOnly,
-  async ({ page, context }) => {
-    await grantConsent(context);
-    const { names } = watchRequests(page);
-    await page.goto(robot!.url);
-    await launcher(page).click();
-    await expect.poll(async () => (await getChatState(page)).pushed).toContain('chatOpen');
-    expect(vendorRequests(names())).toEqual([fallbackUrl]);
-    expect(names()).not.toContain('GET /api/third/chat/choose');
-    expect((await getChatState(page)).openChat).toBe('0');
-  },
-);
 
 test('Easemob loads half a second after the page, hides its own button, and is opened by the site’s button', async ({
   page,
@@ -102,14 +85,4 @@ test('changing the language requests the chat type again', fullOnly, async ({ pa
   expect(requested.map((request) => new URL(request.url()).searchParams.get('lang'))).toEqual(['ru-RU', 'pt-PT']);
   await page.getByRole('button', { name: chat.open, exact: true }).click();
   await expect.poll(async () => (await getChatState(page)).pushed).toContain('chatOpen');
-});
-
-test('the labels of the chat buttons are in the page’s language', fullOnly, async ({ page }) => {
-  for (const locale of ['zh', 'th', 'pt']) {
-    const { chat } = JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as {
-      chat: Record<string, string>;
-    };
-    await page.goto(`${robot!.url}/${locale}/faq`);
-    await expect(page.getByRole('button', { name: chat.open, exact: true })).toBeVisible();
-  }
 });

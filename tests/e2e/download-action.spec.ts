@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fullOnly } from '../sampling';
 import {
   downloadButton,
   computers,
@@ -88,16 +87,6 @@ test.describe('before the system is detected', () => {
     await downloadButton(page).click();
     await page.waitForURL('**/download#downloads');
     await expect(page.locator('#downloads')).toBeInViewport();
-  });
-
-  test('a click right after the response downloads the file on a slow machine', fullOnly, async ({ page }) => {
-    await mockClientHints(page, macHints);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
-    await openDownloads(page, server.url, 'response');
-    const started = page.waitForEvent('download');
-    await downloadButton(page).click();
-    expect((await started).suggestedFilename()).toBe(intel);
   });
 
   test('a double click downloads the file once', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
 import { openHydrated } from './hydrated';
-import { firstLoad } from './first-load';
 
 /** The page takes the hue of the profile that the visitor picks in the list. */
 
@@ -82,14 +81,6 @@ test('picking a profile does not shift the layout', fullOnly, async ({ page }) =
   const before = await boxes();
   await row(page, 'Support desk').check();
   expect(await boxes()).toEqual(before);
-});
-
-test('the initial JavaScript has no code for profile colors', async ({ baseURL }) => {
-  for (const path of ['/', '/faq']) {
-    const { scripts } = await firstLoad(baseURL + path);
-    for (const script of scripts) expect(script).not.toContain('data-facet');
-    for (const script of scripts) expect(script).not.toMatch(/name=['"]?facet/);
-  }
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {

@@ -82,15 +82,4 @@ test('a late head on the home page is still overridden by base-info, and only th
 
 test.describe('language suggestion', () => {
   test.use({ locale: 'ru-RU' });
-
-  test('the language suggestion waits for a late head', fullOnly, async ({ page }) => {
-    const releaseHead = await holdHeads(page);
-    await openHydrated(page, '/es/faq');
-    const offer = page.locator('aside[lang=ru-RU]');
-    await expect(offer).toBeVisible();
-    await follow(page, '/es/rpa');
-    await expect(offer).toBeHidden();
-    await releaseHead();
-    await expect(offer.getByRole('link')).toHaveAttribute('href', '/ru/rpa');
-  });
 });
