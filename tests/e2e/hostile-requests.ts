@@ -21,6 +21,11 @@ const path = oneOf(`
   /revision /builds/latest.json /__nuxt_island/none.json /_next/static/none.js
   /assets/icons.svg /assets/none.png /.well-known/gpc.json /api/none /api/openapi.json`);
 
+/** A path that no page has, below one that has pages. */
+const unknown = fc
+  .tuple(oneOf('/ /blog/ /helps/ /solutions/ /release/ /alternatives/'), fc.noBias(fc.stringMatching(/^[0-9a-f]{12}$/)))
+  .map((parts) => parts.join(''));
+
 const suffix = oneOf(String.raw`
   / // .html .html/ /index.html .rsc .json /_payload.json /. /.. /../pricing
   %20 %2F %2e%2e%2f %00 %E0%A4%A % %5C ;x %0A %D1%8F \ & + ~ ' "<>`);
@@ -35,7 +40,13 @@ const optional = (percent: number, part: fc.Arbitrary<string>) => sometimes(perc
 
 /** A plausible, misspelled or hostile path. */
 export const hostilePath: fc.Arbitrary<string> = fc
-  .tuple(optional(50, beginning), optional(90, prefix), optional(98, path), optional(85, suffix), optional(80, query))
+  .tuple(
+    optional(50, beginning),
+    optional(90, prefix),
+    optional(98, fc.oneof({ weight: 5, arbitrary: path }, { weight: 1, arbitrary: unknown })),
+    optional(85, suffix),
+    optional(80, query),
+  )
   .map((parts) => parts.join(''))
   .chain((own) => sometimes(1, own, () => fc.constant(`/${'long/'.repeat(500)}${own}`)))
   .map((own) => (own.startsWith('/') ? own : `/${own}`));

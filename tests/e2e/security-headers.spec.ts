@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { inlineScriptHashes } from '@/lib/http-server/inline-scripts';
 import { securityHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
-import { bestGrade, observatoryScore } from '../observatory';
 import { startServer, type Server } from '../start-server';
 import { sample } from '../sampling';
 import { pageKinds } from './page-kinds';
@@ -74,21 +73,13 @@ test('build assets and Open Graph images have the security headers of their kind
 /** The English path is a redirect, but a page in Chinese. */
 const pages = pageKinds.map((path) => (path === '/solutions/media-market' ? `/zh${path}` : path));
 for (const path of [...sample(pages, 3), '/ru/search?q=x', '/no/such/page', '/free-proxies']) {
-  test(`${path} has a CSP that lists its inline scripts and scores A+ in the Observatory`, async () => {
+  test(`${path} has a CSP without a nonce that lists its inline scripts`, async () => {
     const headers = { 'X-Forwarded-Proto': 'https', Origin: 'https://nobody.example' };
     const response = await send(path, { port: server.port, headers });
     const policy = String(response.headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
+    expect(policy).not.toMatch(/'(?:nonce-|unsafe-)/);
     for (const hash of inlineScriptHashes(response.body)) expect(policy).toContain(hash);
     expect(response.headers).toMatchObject(lowerCased(securityHeaders('page', { isTls: true, policy })));
-    // Port 80 belongs to the proxy.
-    const site = {
-      url: `https://www.facetry.example${path}`,
-      headers: response.headers,
-      html: response.body,
-      unencrypted: null,
-    };
-    const { score, findings } = observatoryScore(site);
-    expect(findings.filter(({ points }) => points < 0)).toEqual([]);
-    expect(score).toBeGreaterThanOrEqual(bestGrade);
   });
 }

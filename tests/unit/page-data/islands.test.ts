@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { shownArticles } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
 import { islandData, islandLocale } from '@/lib/page-data/islands';
-import { planIds } from '@/lib/pricing/plans';
 
 vi.mock('server-only', () => ({}));
 
@@ -39,26 +38,6 @@ describe('data of an island', () => {
         .toSorted()
         .toReversed(),
     );
-  });
-
-  it('the island has the newest release with the URL of its note', async () => {
-    expect(await islandData('latest-release', 'fr')).toEqual({
-      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      url: expect.stringMatching(/^https:\/\/www\.facetry\.example\/(?:fr\/)?release\/\d+-\d+-\d+$/),
-    });
-  });
-
-  it('the island has every plan, marked as a sample', async () => {
-    const { isSample, plans } = (await islandData('plans', 'en')) as { isSample: boolean; plans: { id: string }[] };
-    expect(isSample).toBe(true);
-    expect(plans.map(({ id }) => id)).toEqual(planIds);
-  });
-
-  it('the island has every operating system, with null for a missing file', async () => {
-    const downloads = (await islandData('downloads', 'en')) as { system: string; url: string | null }[];
-    expect(downloads.map(({ system }) => system)).toEqual(['com_win64', 'com_win32', 'com_mac', 'com_arm64', 'linux']);
-    for (const { url } of downloads) expect(url).toBeNull();
   });
 
   it('an unknown island is null', async () => {

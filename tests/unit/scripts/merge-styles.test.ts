@@ -2,39 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mergeEntries, mergeStyles, findSharedSheets, sheetPath } from '@/scripts/merge-styles';
+import { mergeStyles, findSharedSheets, sheetPath } from '@/scripts/merge-styles';
 
 const home = { layout: ['base'], error: ['base', 'button'], page: ['base', 'scene', 'frame', 'hero'], nothing: [] };
-const prices = { layout: ['base'], error: ['base', 'button'], page: ['base', 'plan', 'frame', 'hero'], nothing: [] };
+
 const helps = { layout: ['base'], error: ['base', 'button'], page: ['base', 'frame'], nothing: [] };
-const join = (sheets: readonly string[]) => sheets.join('+');
 
 describe('shared style sheets', () => {
-  it('shared style sheets are those that every page loads, in order', () => {
-    expect(findSharedSheets([home, prices, helps])).toEqual(['base', 'button', 'frame']);
-    expect(findSharedSheets([home, prices])).toEqual(['base', 'button', 'frame', 'hero']);
-  });
-
   it('route handlers and images without style sheets are ignored', () => {
     expect(findSharedSheets([{}, { nothing: [] }, home, helps])).toEqual(['base', 'button', 'frame']);
     expect(findSharedSheets([{}])).toEqual([]);
-  });
-});
-
-describe('style sheets of a page', () => {
-  const shared = ['base', 'button', 'frame'];
-
-  it('a page has two style sheets: the shared one, then its own, in the original order', () => {
-    expect(mergeEntries(home, shared, join)).toEqual({
-      layout: ['base+button+frame'],
-      error: ['base+button+frame'],
-      page: ['base+button+frame', 'scene+hero'],
-      nothing: [],
-    });
-  });
-
-  it('a page without its own rules has one style sheet', () => {
-    expect(mergeEntries(helps, shared, join).page).toEqual(['base+button+frame']);
   });
 });
 
@@ -79,15 +56,6 @@ describe('compiled build', () => {
       entryCSSFiles[entry]!.map((sheet) => readFileSync(path.join(folder, sheet.path), 'utf8'));
     expect(read('layout')).toEqual(['.base{}.frame{}']);
     expect(read('page')).toEqual(['.base{}.frame{}', '.two{}']);
-  });
-
-  it('joined style sheets have no empty lines', () => {
-    write('static/chunks/one.css', '\n.one{}\n\n.more{}\n');
-    write('static/chunks/two.css', '\n\n.two{}\n');
-    const page = ['one', 'two'].map((name) => ({ path: `static/chunks/${name}.css`, inlined: false }));
-    write(manifest('one'), `${start('one')}${JSON.stringify({ entryCSSFiles: { page } })}`);
-    mergeStyles(folder);
-    expect(readFileSync(path.join(folder, sheetPath('.one{}.more{}.two{}')), 'utf8')).toBe('.one{}.more{}.two{}');
   });
 
   it('an unknown manifest format is rejected', () => {

@@ -66,52 +66,6 @@ describe('HTML of search results', () => {
     }
   });
 
-  it('filters show the number of results of each category, and mark the current one', () => {
-    const hits = [hit('/docs/proxies'), hit('/docs/teams'), hit('/blog/a', { category: 'blog' })];
-    const { $ } = render({ q: 'a b', kind: 'docs' }, found(hits.slice(0, 2), { counts: countCategories(hits) }));
-    const filters = $('nav')
-      .first()
-      .find('a')
-      .toArray()
-      .map((link) => [$(link).attr('href'), $(link).find('small').text(), $(link).attr('aria-current')]);
-    expect(filters).toEqual([
-      ['/search?q=a+b', '3', undefined],
-      ['/search?q=a+b&kind=docs', '2', 'true'],
-      ['/search?q=a+b&kind=blog', '1', undefined],
-    ]);
-    expect($('output').text()).toBe('2 results for “a b”.');
-  });
-
-  it('more results than fit on a page are paged, within a category', () => {
-    const hits = Array.from({ length: 20 }, (_, i) => hit(`/docs/${i}`));
-    const counts = { ...countCategories([]), docs: 45 };
-    const pages = ({ $ }: ReturnType<typeof render>) =>
-      $('ol ~ nav a')
-        .toArray()
-        .map((link) => [$(link).attr('href'), $(link).text(), $(link).attr('aria-current')]);
-    const first = render({ q: 'x', kind: 'docs' }, found(hits, { counts }));
-    expect(pages(first)).toEqual([
-      ['/search?q=x&kind=docs', '1', 'page'],
-      ['/search?q=x&kind=docs&page=2', '2', undefined],
-      ['/search?q=x&kind=docs&page=3', '3', undefined],
-    ]);
-    expect(first.$('output').text()).toBe('The best 20 of 45 results for “x”.');
-    const second = render({ q: 'x', page: '2' }, found(hits, { counts, page: 2 }));
-    expect(second.$('output').text()).toBe('45 results for “x”. Page 2');
-    expect(pages(second)[1]).toEqual(['/search?q=x&page=2', '2', 'page']);
-  });
-
-  it('a query without results has a tip; a category without results keeps the filters', () => {
-    const nothing = render({ q: 'zzzz' }, found([]));
-    expect([nothing.hasResults, nothing.results]).toEqual([false, '']);
-    expect(nothing.summary).toContain('Nothing found for “zzzz”.');
-    expect(nothing.tip).not.toBe('');
-    const filtered = render({ q: 'x', kind: 'blog' }, found([], { counts: { ...countCategories([]), docs: 3 } }));
-    expect(filtered.hasResults).toBe(false);
-    expect(filtered.$('nav a')).toHaveLength(3);
-    expect(filtered.$('ol')).toHaveLength(0);
-  });
-
   it('an empty query shows neither a summary nor a tip', () => {
     const { summary, results, tip, query } = render({ q: ' ' }, found([]));
     expect([summary, results, tip, query]).toEqual(['', '', '', '']);

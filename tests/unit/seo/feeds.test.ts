@@ -2,11 +2,11 @@ import * as cheerio from 'cheerio';
 import { describe, expect, it, vi } from 'vitest';
 import { pageCopy } from '@/lib/content/page-copy';
 import { renderMarkdown } from '@/lib/content/markdown';
-import { feedText, feedUrl } from '@/lib/seo/feeds';
+import { feedText } from '@/lib/seo/feeds';
 import { absoluteArticleLink } from '@/lib/pages/article-link';
 import { getArticle, listArticles } from '@/lib/pages/articles';
-import { feedCollections, feedFormats } from '@/lib/urls/feed-paths';
-import { feedArticles, malformedXml, feedIssues } from '../../backend/feed-lint';
+import { feedFormats } from '@/lib/urls/feed-paths';
+import { feedArticles } from '../../backend/feed-lint';
 
 vi.mock('server-only', () => ({}));
 
@@ -28,14 +28,6 @@ describe('feeds', () => {
     for (const word of words.slice(-3)) expect(text).toContain(word);
   });
 
-  it('links in a feed are absolute', async () => {
-    const { text } = await feed('json');
-    const { items } = JSON.parse(text) as { items: { content_html: string }[] };
-    const targets = [...items[0]!.content_html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, target]) => target);
-    expect(targets.length).toBeGreaterThan(0);
-    expect(targets.filter((target) => !target!.startsWith('https://'))).toEqual([]);
-  });
-
   it('a feed names the team that wrote an article, and contains no site icons', async () => {
     const articles = [await getArticle('blog', 'handing-over-accounts-in-a-team', 'ru')];
     for (const format of ['rss', 'atom', 'json'] as const) {
@@ -43,18 +35,6 @@ describe('feeds', () => {
       expect(text, format).toContain('Служба поддержки');
       expect(text, format).toContain('Внимание');
       expect(text, format).not.toContain('<svg');
-    }
-  });
-
-  it.each(feedCollections)('feeds of %s follow the rules of their formats, also in other languages', async (name) => {
-    for (const locale of ['en', 'ru', 'zh'] as const) {
-      const newest = await listArticles(name, locale, {}, { from: 0, to: 30 });
-      const articles = await Promise.all(newest.map(({ id }) => getArticle(name, id, locale)));
-      for (const format of feedFormats) {
-        const text = feedText(locale, name, format, pageCopy(locale, 'pages', name), articles);
-        expect(feedIssues(text, format, feedUrl(locale, name, format)), `${locale} ${format}`).toEqual([]);
-        if (format !== 'json') expect(await malformedXml([{ servedAt: format, body: text }])).toEqual([]);
-      }
     }
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findAsset } from '@/lib/http-server/assets/find-asset';
-import { retainAssets, retainAssetsWhileServing } from '@/lib/http-server/assets/retain-assets';
+import { retainAssets } from '@/lib/http-server/assets/retain-assets';
 import { FileCache } from '@/lib/http-server/file-cache';
 import { mountTmpfs } from '../../../tmpfs';
 import { builtFiles } from './built-files';
@@ -48,24 +48,6 @@ describe.skipIf(!disk)('unwritable disk', () => {
     disk!.empty();
   });
   afterAll(() => disk!.unmount());
-
-  it('a full disk is logged once, and the server starts', async () => {
-    const first = build('one', ['a.js']);
-    disk!.fill();
-    await retainAssetsWhileServing(first, { folder: path.join(disk!.folder, 'assets'), days: 7 }, (error) =>
-      logged.push(error),
-    );
-    expect(logged).toEqual([expect.objectContaining({ code: 'ENOSPC' })]);
-  });
-
-  it('a read-only disk is logged once, and the server starts', async () => {
-    const first = build('one', ['a.js']);
-    disk!.allowWriting(false);
-    await retainAssetsWhileServing(first, { folder: path.join(disk!.folder, 'assets'), days: 7 }, (error) =>
-      logged.push(error),
-    );
-    expect(logged).toEqual([expect.objectContaining({ code: 'EROFS' })]);
-  });
 
   it('assets on another file system are copied atomically', async () => {
     const first = build('one', ['a.js']);

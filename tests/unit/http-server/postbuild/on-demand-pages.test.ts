@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync, existsSync, writeFileSync } from 'nod
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inProcessRequest } from '@/lib/http-server/postbuild/in-process-request';
 import { createOnDemandPages } from '@/lib/http-server/postbuild/on-demand-pages';
@@ -61,41 +60,6 @@ describe('on-demand page', () => {
     expect(requested).toEqual(['www.facetry.example/ru/blog/old']);
     expect(second).toEqual(first);
     expect(later).toEqual(first);
-  });
-
-  it('a Chinese page with a prefix and the same page without are two pages, the latter requested with the cookie', async () => {
-    const pages = make();
-    const chinese = { kind: 'render', locale: 'zh', path: '/blog/old' } as const;
-    const prefixed = assetOf(await pages.get({ ...chinese, internalLocale: 'zh-prefixed' }));
-    const unprefixed = assetOf(await pages.get({ ...chinese, internalLocale: 'zh' }));
-    expect(requested).toEqual(['www.facetry.example/zh/blog/old', 'www.facetry.example/blog/old myLocale=zh']);
-    expect(unprefixed.file).not.toBe(prefixed.file);
-  });
-
-  it('a page becomes the same files as in a build: compressed both ways, with digests', async () => {
-    const files = new FileCache();
-    const result = assetOf(await make(undefined, files).get(page('/blog/old')));
-    const fileBytes = await bytesOf(files, result.file);
-    expect(result).toMatchObject({ type: 'text/html; charset=utf-8', cacheControl: '', bytes: fileBytes.length });
-    expect(result.etag).toMatch(/^[\w-]{22}$/);
-    expect(result.scripts).toEqual([expect.stringMatching(/^'sha256-/)]);
-    expect(brotliDecompressSync(await bytesOf(files, `${result.file}.br`))).toEqual(fileBytes);
-    expect(gunzipSync(await bytesOf(files, `${result.file}.gz`))).toEqual(fileBytes);
-    expect(fileBytes.toString()).toBe(html('/ru/blog/old'));
-  });
-
-  it('a page gets its alternate forms: its data and its Markdown', async () => {
-    const files = new FileCache();
-    const older = make(undefined, files);
-    const payload = assetOf(await older.get(page('/blog/old', 'payload')));
-    expect(JSON.parse(String(await bytesOf(files, payload.file)))).toMatchObject({
-      locale: 'ru',
-      title: '/ru/blog/old',
-    });
-    expect(payload).toMatchObject({ type: 'application/json', scripts: [] });
-    const markdown = assetOf(await older.get(page('/blog/old', 'markdown')));
-    expect(requested.at(-1)).toBe('www.facetry.example/ru/blog/old.md');
-    expect(markdown).toMatchObject({ type: 'text/markdown', scripts: [] });
   });
 
   it('a failed page is logged, and tried again at the next request', async () => {
