@@ -66,18 +66,6 @@ describe('admin commands with a running server', () => {
     expect((await command('report')).stdout).toContain('     1  script-src-elem blocked inline on /pricing');
   });
 
-  it('report counts a landing on an unprefixed page under the language it was served in', async () => {
-    const page_url = 'https://www.facetry.example/pricing';
-    const from = '198.51.100.6';
-    await land({ page_url, locale: 'zh' }, from, { Cookie: 'myLocale=en' });
-    await land({ page_url }, from, { Cookie: 'myLocale=zh' });
-    await land({ page_url }, from, { 'Accept-Language': 'zh-CN,zh;q=0.9,en;q=0.8' });
-    await land({ page_url }, from, { 'Accept-Language': 'th' });
-    const csv = (await command('report', '--by', 'locale', '--csv')).stdout;
-    expect(csv).toContain('zh,3,');
-    expect(csv).toContain('en,1,');
-  });
-
   it('inbox escapes formulas in CSV', async () => {
     await sendContact(server.url, 'An ordinary message.');
     await sendContact(server.url, '=HYPERLINK("https://evil.example")', '198.51.100.30');

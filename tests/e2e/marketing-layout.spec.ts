@@ -1,21 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { sample } from '../sampling';
 
 /** Layout of marketing pages. */
-
-for (const width of sample([360, 768, 1440], 2)) {
-  test(`at ${width} px the heading of the pre-sales page directly follows its breadcrumb`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/pre-sales');
-    const crumbs = (await page.locator('main nav').first().boundingBox())!;
-    const heading = (await page.locator('h1').boundingBox())!;
-    expect(heading.y - crumbs.y - crumbs.height).toBeLessThan(80);
-    // The title of the form keeps its distance from the first label.
-    const title = (await page.locator('main h2').filter({ hasText: 'Write to us' }).boundingBox())!;
-    const label = (await page.locator('form label').first().boundingBox())!;
-    expect(label.y - title.y - title.height).toBeGreaterThanOrEqual(16);
-  });
-}
 
 for (const path of ['/pre-sales', '/tc/pre-sales']) {
   test(`the form of ${path} fits the first viewport, with other contact options beside it`, async ({ page }) => {
@@ -28,14 +13,6 @@ for (const path of ['/pre-sales', '/tc/pre-sales']) {
     await expect(page.locator('main [role=img]:has(svg):not(figure)')).toHaveCount(path === '/pre-sales' ? 0 : 1);
   });
 }
-
-test('each group of solutions has a mockup beside its links', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/solutions');
-  const groups = page.locator('main section').filter({ has: page.locator('li p') });
-  await expect(groups).toHaveCount(2);
-  for (const group of await groups.all()) await expect(group.locator('figure[role=img]')).toHaveCount(1);
-});
 
 test('at 360 px the terms of the referral program are a table with names and values side by side', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

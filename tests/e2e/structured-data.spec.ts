@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
-import { fullOnly } from '../sampling';
 import { send } from './send-request';
-import { sampleListedUrls } from './sitemap-urls';
 
 /** Structured data matches the visible content of the page exactly. */
 
@@ -52,30 +50,6 @@ for (const [path, type] of articles) {
     expect(crumbs).toEqual(textsOf('main nav:has(a[href]) ol li').slice(0, crumbs.length));
   });
 }
-
-test(
-  'help articles with a single list of steps have matching HowTo data, and no other page has any',
-  fullOnly,
-  async () => {
-    const withSteps: string[] = [];
-    for (const { path } of await sampleListedUrls(3)) {
-      if (!/^(?:\/\w\w)?\/(?:helps|docs|blog)\/[a-z]/.test(path)) continue;
-      const { $, textsOf, data } = await read(path);
-      const steps = data('HowTo')?.step as { text: string; position: number }[] | undefined;
-      const lists = $('article ol').length;
-      if (!path.includes('/helps/') || lists !== 1) expect(steps, path).toBeUndefined();
-      if (!steps) continue;
-      withSteps.push(path);
-      expect(
-        steps.map(({ text }) => text),
-        path,
-      ).toEqual(textsOf('article ol > li'));
-      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
-      expect([fold(String(data('HowTo')!.name))]).toEqual(textsOf('article h1'));
-    }
-    expect(withSteps.length).toBeGreaterThan(14 * 10);
-  },
-);
 
 for (const path of ['/blog', '/ru/news', '/th/docs', '/zh/helps', '/release', '/partner', '/blog-guides']) {
   test(`the ItemList data of ${path} matches the page`, async () => {

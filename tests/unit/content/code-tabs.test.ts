@@ -9,19 +9,6 @@ const fence = (info: string, code = 'code') => `\`\`\`${info}\n${code}\n\`\`\``;
 const tabs = (...names: string[]) => names.map((name) => fence(`bash tab="${name}"`, `echo ${name}`)).join('\n\n');
 
 describe('code tabs', () => {
-  it('code tabs are one figure with a radio button per language, the first one checked', async () => {
-    const $ = await rendered(tabs('curl', 'JavaScript', 'Python'));
-    const inputs = $('[data-tabs] input[type=radio]');
-    expect(inputs.toArray().map((input) => $(input).val())).toEqual(['curl', 'JavaScript', 'Python']);
-    expect(inputs.toArray().map((input) => $(input).parent('label').text())).toEqual(['curl', 'JavaScript', 'Python']);
-    expect($('input[checked]').val()).toBe('curl');
-    expect($('[data-tabs] > figure > pre').text()).toContain('echo Python');
-  });
-
-  it("code tabs have a label in the article's language", async () => {
-    expect((await rendered(tabs('curl', 'Python')))('legend').text()).toMatch(/[а-я]/);
-  });
-
   it('each code block has its tab as a label, also without styles', async () => {
     const $ = await rendered(tabs('curl', 'Python'));
     expect($('[data-tabs] > figure > figcaption').last().text()).toBe('Python');

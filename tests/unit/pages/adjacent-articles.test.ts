@@ -36,22 +36,4 @@ describe('adjacent and related articles', () => {
     expect(ids(related(others, current, 3, 'ru'))).toEqual(['translated', 'alike']);
     expect(ids(related(others, current, 3, 'en'))).toEqual(['alike', 'translated']);
   });
-
-  it('a single pass finds the same related articles as sorting all', () => {
-    const tags = ['proxies', 'profiles', 'teams', 'shops'];
-    const all = Array.from({ length: 300 }, (_, index) => ({
-      ...article(`a-${index}`, ['guides', 'product'][index % 2]!, tags[(index * 7) % 4]!, tags[(index * 5 + 1) % 4]!),
-      locales: (index % 3 === 0 ? ['en', 'ru'] : ['en']) as LocaleCode[],
-    }));
-    for (const current of [all[0]!, all[17]!, all[299]!]) {
-      for (const reader of ['en', 'ru'] as const) {
-        const relevance = (article: (typeof all)[number]) =>
-          100 * Number(article.locales.includes(reader)) +
-          2 * article.tags.filter((tag) => current.tags.includes(tag)).length +
-          Number(article.category === current.category);
-        const sorted = all.filter(({ id }) => id !== current.id).sort((a, b) => relevance(b) - relevance(a));
-        expect(ids(related(all, current, 3, reader))).toEqual(ids(sorted.slice(0, 3)));
-      }
-    }
-  });
 });

@@ -40,13 +40,6 @@ describe.each(withoutCookies)('a browser that %s', (_, cookie) => {
     store().load('opt-out');
     expect([store().mode, store().consent]).toEqual(['opt-in', { ...noConsent, isNoticeDue: true, isBySignal: false }]);
   });
-
-  it('a choice in another tab applies', () => {
-    store().load('opt-out');
-    store().applyChoice(serializeChoice(fullConsent));
-    store().syncFromCookie();
-    expect(store().consent).toMatchObject(fullConsent);
-  });
 });
 
 describe('a choice in another tab', () => {

@@ -43,14 +43,6 @@ describe('deduplicated Flight data', () => {
     expect(rowsInBrowser(deduped)).toEqual({ 0: ['$', 'main', null, dedupedProps(inside)] });
   });
 
-  it('the HTML stays unchanged', () => {
-    const body = '<main data-dedupe=""><p>Hello</p></main>';
-    const deduped = dedupeFlightData(
-      page(body, ['0:["$","main",null,{"data-dedupe":"","children":["$","p",null,{"children":"Hello"}]}]\n']),
-    );
-    expect(deduped.slice(0, deduped.indexOf('<script>'))).toBe(`<!DOCTYPE html><html><head></head><body>${body}`);
-  });
-
   it('client components keep their data, and marked elements around them are deduplicated', () => {
     const deduped = dedupeFlightData(
       page('<main data-dedupe=""><section data-dedupe=""><p>One</p></section><button>x</button></main>', [
@@ -63,89 +55,6 @@ describe('deduplicated Flight data', () => {
       '2I': '[39756,["a.js"],"Button"]',
       0: ['$', 'main', null, { 'data-dedupe': '', children: ['$L1', ['$', '$L2', null, { label: 'x' }]] }],
       1: ['$', 'section', null, dedupedProps('<p>One</p>')],
-    });
-  });
-
-  it('marked elements are found wherever the data refer to them', () => {
-    const deduped = dedupeFlightData(
-      page('<p data-dedupe="">One</p>', [
-        '0:{"t":{"c":"$Q1"}}\n1:[["children",{"r":"$@2"}]]\n2:["$","p",null,{"data-dedupe":"","children":"One"}]\n',
-      ]),
-    );
-    expect(rowsInBrowser(deduped)[2]).toEqual(['$', 'p', null, dedupedProps('One')]);
-  });
-
-  it('unused rows are removed, and hints and other needed rows are kept', () => {
-    const deduped = dedupeFlightData(
-      page('<main data-dedupe=""><p>One</p><p>Long</p></main><p>One</p>', [
-        ':HL["a.css","style"]\n',
-        '0:[["$","main",null,{"data-dedupe":"","children":["$L1",["$","p",null,{"dangerouslySetInnerHTML":{"__html":"$3c"}}],"$L4"]}],"$L1"]\n',
-        '1:["$","p",null,{"children":"One"}]\n3c:T4,Long4:null\n',
-      ]),
-    );
-    expect(rowsInBrowser(deduped)).toEqual({
-      HL: '["a.css","style"]',
-      0: [['$', 'main', null, dedupedProps('<p>One</p><p>Long</p>')], '$L1'],
-      1: ['$', 'p', null, { children: 'One' }],
-    });
-  });
-
-  it('code and texts that the rest refers to are kept', () => {
-    const deduped = dedupeFlightData(
-      page('<p>', [
-        '11:"/_next/a.js"\n1a:I[39756,["$11"],"Words"]\n31:T4,Long0:["$","$L1a",null,{"words":"$31","more":"$@b2"}]\nb2:{"c":"$Qb3"}\nb3:[]\n',
-      ]),
-    );
-    expect(rowsInBrowser(deduped)).toEqual({
-      11: '/_next/a.js',
-      '1aI': '[39756,["$11"],"Words"]',
-      '31T': 'Long',
-      0: ['$', '$L1a', null, { words: '$31', more: '$@b2' }],
-      b2: { c: '$Qb3' },
-      b3: [],
-    });
-  });
-
-  it('a reference into a deduplicated element is replaced by the data it refers to', () => {
-    const deduped = dedupeFlightData(
-      page('<main data-dedupe=""><p>Shared</p></main><b>Shared</b>', [
-        '0:["$L1",["$","b",null,{"children":"$1:props:children:props:children"}]]\n',
-        '1:["$","main",null,{"data-dedupe":"","children":["$","p",null,{"children":["Shared"]}]}]\n',
-      ]),
-    );
-    expect(rowsInBrowser(deduped)[0]).toEqual(['$L1', ['$', 'b', null, { children: ['Shared'] }]]);
-  });
-
-  it('two elements of the same kind are distinguished', () => {
-    const list = (href: string) =>
-      `["$","ul",null,{"data-dedupe":"","children":["$","a",null,{"href":"${href}","children":"x"}]}]`;
-    const deduped = dedupeFlightData(
-      page('<ul data-dedupe=""><a href="/1">x</a></ul><ul data-dedupe=""><a href="/2">x</a></ul>', [
-        `0:["$L2","$L1"]\n1:${list('/1')}\n2:${list('/2')}\n`,
-      ]),
-    );
-    expect(rowsInBrowser(deduped)).toMatchObject({
-      1: ['$', 'ul', null, dedupedProps('<a href="/1">x</a>')],
-      2: ['$', 'ul', null, dedupedProps('<a href="/2">x</a>')],
-    });
-  });
-
-  it('undefined properties are omitted, but keep their positions in lists', () => {
-    const deduped = dedupeFlightData(
-      page('<p>', ['0:["$","p",null,{"lang":"$undefined","children":["$undefined","x"]}]\n']),
-    );
-    expect(rowsInBrowser(deduped)[0]).toEqual(['$', 'p', null, { children: ['$undefined', 'x'] }]);
-  });
-
-  it('the built-in Next.js not-found page, which is never shown, is omitted', () => {
-    const deduped = dedupeFlightData(
-      page('<p>', [
-        '0:["$","$L1",null,{"notFound":[["$","h1",null,{"className":"next-error-h1"}],[]]}]\n1:["$","$L2",null,{"notFound":[null,[]]}]\n',
-      ]),
-    );
-    expect(rowsInBrowser(deduped)).toEqual({
-      0: ['$', '$L1', null, { notFound: [null, []] }],
-      1: ['$', '$L2', null, { notFound: [null, []] }],
     });
   });
 
