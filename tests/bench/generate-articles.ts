@@ -1,9 +1,27 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { articleVocabulary, type ArticleVocabulary } from './article-vocabulary';
 
-/** Generates any number of articles in five languages, reproducibly, for `npm run bench:scale`. */
+/**
+ * Generates any number of articles in five languages, reproducibly, for `npm run bench:scale`: headings and sentences of
+ * the blog, recombined.
+ */
+
+const languages = ['en', 'zh', 'ru', 'pt', 'vn'] as const satisfies readonly LocaleCode[];
+
+type Texts = { headings: readonly string[]; sentences: readonly string[] };
+
+/** Plain paragraphs: no code, links and marks of Markdown, nor what front matter would need to escape. */
+const isPlain = (line: string) => /^\p{L}/u.test(line) && !/[[\]*`"<>{}:;=]/.test(line);
+
+function textsOf(locale: LocaleCode): Texts {
+  const folder = path.join('messages', locale, 'blog');
+  const lines = readdirSync(folder).flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'));
+  return {
+    headings: lines.filter((line) => /^## \p{L}/u.test(line)).map((line) => line.slice(3)),
+    sentences: lines.filter(isPlain).flatMap((line) => line.match(/[^.!?。！？]+[.!?。！？]/gu) ?? []),
+  };
+}
 
 /** Seeded pseudo-random integers from 0 to `below` - 1 (mulberry32). */
 function seededRandom(seed: number): (below: number) => number {
@@ -24,43 +42,32 @@ export const articleId = (index: number) => `bench-${String(index).padStart(5, '
 /** Seven of ten articles belong to the blog, three to the news. */
 export const collectionOf = (index: number) => (index % 10 < 7 ? 'blog' : 'news');
 
-function sentences(
-  { openings, actions, objects, endings: ends }: ArticleVocabulary,
-  pick: (below: number) => number,
-  count: number,
-) {
-  const pickFrom = (list: readonly string[]) => list[pick(list.length)]!;
-  const space = /\p{Script=Han}/u.test(openings[0]!) ? '' : ' ';
-  return Array.from({ length: count }, () =>
-    [pickFrom(openings), pickFrom(actions), pickFrom(objects), pickFrom(ends)].join(space),
-  );
-}
+const titleOf = ({ headings }: Texts, index: number) => `${headings[index % headings.length]!} ${index + 1}`;
 
-function bodyOf(words: ArticleVocabulary, index: number, count: number, pick: (below: number) => number): string {
+function bodyOf(texts: Texts, index: number, count: number, pick: (below: number) => number): string {
+  const pickFrom = (list: readonly string[]) => list[pick(list.length)]!;
+  const sentences = (number: number) => Array.from({ length: number }, () => pickFrom(texts.sentences).trim());
+  const paragraph = () => sentences(4 + pick(4)).join(' ');
   const related = pick(count);
-  const paragraph = () => sentences(words, pick, 4 + pick(4)).join(' ');
-  const rows = words.objects.slice(0, 4).map((object, i) => `| ${object} | \`${pick(9000)}\` | ${i + 1} |`);
+  const section = (_: unknown, i: number) => [
+    `## ${pickFrom(texts.headings)} ${i + 1}`,
+    paragraph(),
+    sentences(3)
+      .map((sentence) => `- ${sentence}`)
+      .join('\n'),
+    paragraph(),
+  ];
+  const rows = Array.from({ length: 4 }, (_, i) => `| ${pickFrom(texts.headings)} | \`${pick(9000)}\` | ${i + 1} |`);
   return [
     paragraph(),
-    ...words.headings
-      .flatMap((heading, i) => [
-        `## ${heading} ${i + 1}`,
-        paragraph(),
-        ...sentences(words, pick, 3).map(
-          (sentence) => `- **${words.objects[pick(words.objects.length)]}**: ${sentence}`,
-        ),
-        paragraph(),
-      ])
-      .map((block, i, all) => (block.startsWith('- ') && all[i + 1]?.startsWith('- ') ? `${block}\n` : `${block}\n\n`)),
-    `| ${words.headings.slice(0, 3).join(' | ')} |\n| --- | --- | --- |\n${rows.join('\n')}`,
+    ...Array.from({ length: 5 }, section).flat(),
+    `| ${texts.headings.slice(0, 3).join(' | ')} |\n| --- | --- | --- |\n${rows.join('\n')}`,
     `\`\`\`js\nconst profile = await call('start', ${index});\nconsole.log(profile.ws, "${articleId(index)}");\n\`\`\``,
-    `[${words.title(related)}](/${collectionOf(related)}/${articleId(related)}), [${words.more}](/pricing).`,
-  ]
-    .map((block) => block.trimEnd())
-    .join('\n\n');
+    `[${titleOf(texts, related)}](/${collectionOf(related)}/${articleId(related)}), [${pickFrom(texts.headings)}](/pricing).`,
+  ].join('\n\n');
 }
 
-function articleText(locale: LocaleCode, words: ArticleVocabulary, index: number, count: number): string {
+function articleText(locale: LocaleCode, texts: Texts, index: number, count: number): string {
   const pick = seededRandom(index * 31 + 7);
   const date = new Date(newest - Math.floor((index * (newest - oldest)) / count)).toISOString().slice(0, 10);
   const articleTags = [...new Set([tags[pick(tags.length)]!, tags[pick(tags.length)]!])];
@@ -69,13 +76,12 @@ function articleText(locale: LocaleCode, words: ArticleVocabulary, index: number
     `category: ${categories[pick(categories.length)]}`,
     `tags: [${articleTags.join(', ')}]`,
   ];
-  const description = sentences(words, pick, 1)[0]!;
   const frontMatter = [
-    `title: "${words.title(index)}"`,
-    `description: "${description}"`,
+    `title: "${titleOf(texts, index)}"`,
+    `description: "${texts.sentences[pick(texts.sentences.length)]!.trim()}"`,
     ...(locale === 'en' ? metadata : []),
   ];
-  return `---\n${frontMatter.join('\n')}\n---\n\n${bodyOf(words, index, count, pick)}\n`;
+  return `---\n${frontMatter.join('\n')}\n---\n\n${bodyOf(texts, index, count, pick)}\n`;
 }
 
 /**
@@ -84,11 +90,12 @@ function articleText(locale: LocaleCode, words: ArticleVocabulary, index: number
  * @param count number of articles; their dates are spread evenly over eleven years, newest first
  */
 export function writeArticles(root: string, count: number): void {
-  for (const [locale, words] of Object.entries(articleVocabulary) as [LocaleCode, ArticleVocabulary][]) {
+  for (const locale of languages) {
+    const texts = textsOf(locale);
     for (const collection of ['blog', 'news']) mkdirSync(path.join(root, locale, collection), { recursive: true });
     for (let index = 0; index < count; index += 1) {
       const file = path.join(root, locale, collectionOf(index), `${articleId(index)}.md`);
-      writeFileSync(file, articleText(locale, words, index, count));
+      writeFileSync(file, articleText(locale, texts, index, count));
     }
   }
 }
