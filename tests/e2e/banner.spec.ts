@@ -87,13 +87,3 @@ test('the banner uses the language of the page', async ({ page }) => {
     ).toBeVisible();
   }
 });
-
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
-
-  test('the banner is not shown on desktop', async ({ page }) => {
-    await page.goto('/');
-    await page.waitForTimeout(2500);
-    await expect(banner(page)).toHaveCount(0);
-  });
-});

@@ -1,12 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fullOnly } from '../sampling';
 import { waitForHydration } from './hydrated';
 import { recordDocumentRequests } from './document-requests';
 
 /** First loads that fail: a missing file of the build, or a browser that is never idle. */
 
 const firstScript = /\/_next\/static\/chunks\/[^/]+\.js$/;
-const firstStyle = /\/_next\/static\/chunks\/[^/]+\.css$/;
 
 /** Lets requests for the first matching file fail. @returns the recorded page loads */
 async function failFirst(
@@ -28,20 +26,6 @@ async function failFirst(
 
 const once = (requestNumber: number) => requestNumber === 1;
 
-const cancel = (page: Page) =>
-  page.addInitScript(() => addEventListener('preloadError', (event) => event.preventDefault()));
-
-for (const [name, file] of Object.entries({ script: firstScript, 'style sheet': firstStyle })) {
-  test(`a page whose first ${name} failed to load is reloaded once when the file is available`, async ({ page }) => {
-    const loads = await failFirst(page, file, once);
-    await page.goto('/faq');
-    await waitForHydration(page);
-    await expect.poll(() => loads.length).toBe(2);
-    await page.waitForTimeout(1000);
-    expect(loads).toHaveLength(2);
-  });
-}
-
 test('a page whose first script is blocked is not reloaded', async ({ page }) => {
   const loads = await failFirst(page, firstScript, () => true);
   await page.goto('/faq');
@@ -56,14 +40,6 @@ test('a page whose first script fails every time, though it is available, is rel
   await expect.poll(() => loads.length).toBe(2);
   await page.waitForTimeout(2000);
   expect(loads).toHaveLength(2);
-});
-
-test('canceling preloadError prevents the reload of a page without its first script', fullOnly, async ({ page }) => {
-  await cancel(page);
-  const loads = await failFirst(page, firstScript, once);
-  await page.goto('/faq');
-  await page.waitForTimeout(1000);
-  expect(loads).toHaveLength(1);
 });
 
 test('form input in a page without its first script is not lost by a reload', async ({ page }) => {

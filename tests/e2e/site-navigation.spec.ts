@@ -45,15 +45,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the search supports languages without spaces and reports empty results', async ({ page }) => {
-  await page.goto('/zh/search?q=浏览器');
-  expect(await page.locator('main li').count()).toBeGreaterThan(0);
-  await page.goto('/search?q=zzzzqqqq');
-  await expect(page.locator('output')).toContainText('zzzzqqqq');
-  await page.goto('/search?q=a&q=b');
-  await expect(page.locator('h1')).toBeVisible();
-});
-
 test.describe('header menus', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -88,13 +79,6 @@ test.describe('header menus', () => {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
-  });
-
-  test('header menus mark the current page', async ({ page }) => {
-    await page.goto('/rpa');
-    await expect(page.locator('header [aria-current=page]')).toHaveText(/^RPA/);
-    await page.goto('/pricing');
-    await expect(page.locator('#site-menu > [aria-current=page]')).toHaveText('Pricing');
   });
 
   for (const { code } of sample(locales, 14, 9)) {

@@ -14,7 +14,6 @@ import { grantedConsent, noConsentState } from './consent-states';
 import { fillContactForm } from './contact-form';
 import { openPanel } from './builtin-chat';
 import { waitForEmptyQueues, waitForListener, clickToQueueEvents } from './queued-events';
-import { dismissDialog } from './dismiss-dialog';
 
 /** A visitor keeps using a page that was opened before an update, until the page detects the update. */
 
@@ -100,18 +99,6 @@ test(
   },
 );
 
-test('a page of the previous build can load chunks it has never loaded', fullOnly, async ({ page }) => {
-  await openHydrated(page, `${server.url}/pre-sales`);
-  await update();
-  const { documents, failed } = watch(page);
-  await openSearch(page);
-  await page.getByRole('combobox').fill('proxy');
-  await expect(page.getByRole('option').nth(1)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await openPanel(page);
-  expect({ documents, failed }).toEqual({ documents: [], failed: [] });
-});
-
 test('a page of the previous build navigates with one page load and keeps its state and queued events', async ({
   page,
 }) => {
@@ -153,17 +140,3 @@ test('a page of the previous build navigates with one page load and keeps its st
   expect(stored.map(({ objectValue }) => objectValue).toSorted()).toEqual(produced.toSorted());
   expect(arrivals.filter(({ utmSource }) => utmSource === 'autumn')).toHaveLength(1);
 });
-
-test(
-  'form input on a page of the previous build is guarded before leaving and can still be sent',
-  fullOnly,
-  async ({ page }) => {
-    await openHydrated(page, `${server.url}/pre-sales`);
-    await fillContactForm(page, 'Half a message');
-    await update();
-    expect(await dismissDialog(page, page.locator('footer a[href="/pricing"]').first())).toBe('beforeunload');
-    await expect(page.locator('textarea[name=content]')).toHaveValue('Half a message');
-    await page.locator('form[action$=contact] button[type=submit]').click();
-    await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
-  },
-);

@@ -43,16 +43,6 @@ describe('customer queries', () => {
     expect(queries.length - failures.length).toBeGreaterThanOrEqual(57);
   }, 600_000);
 
-  it.each(['proxy', 'cookies', 'profile'])('result pages show every result once: %s', async (query) => {
-    const at = (page: number) => search({ read }, query, { locale: 'en', limit: 5, page });
-    const count = Object.values((await at(1)).counts).reduce((sum, count) => sum + count, 0);
-    const seen: string[] = [];
-    for (let page = 1; page <= Math.ceil(count / 5); page += 1)
-      seen.push(...(await at(page)).hits.map(({ path, locale }) => `${locale} ${path}`));
-    expect(count).toBeGreaterThan(30);
-    expect([seen.length, new Set(seen).size]).toEqual([count, count]);
-  });
-
   it.each([
     [
       'en',
