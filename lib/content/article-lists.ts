@@ -115,6 +115,11 @@ export function shownArticles(
   return visible;
 }
 
+/** Returns the most requested help articles in order: those that state their position as `popular`. */
+export function popularHelps(index: ContentIndex): ArticleMetadata[] {
+  return index.helps.filter(({ popular }) => popular !== undefined).toSorted((a, b) => a.popular! - b.popular!);
+}
+
 /** Returns the number of pages of a list; an empty list has one. */
 export function pageCount(articles: number): number {
   return Math.max(1, Math.ceil(articles / pageSize));

@@ -1,16 +1,13 @@
-import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
+import { popularHelps } from '@/lib/content/article-lists';
+import { contentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { sortByLocale } from '@/lib/i18n/sort-by-locale';
 import { summarizeArticle, type ArticleSummary } from '@/lib/pages/articles';
 
-/** The most requested help articles in order: those that state their position as `popular`. */
-export const popularHelps = (index: ContentIndex = contentIndex()) =>
-  index.helps.filter(({ popular }) => popular !== undefined).toSorted((a, b) => a.popular! - b.popular!);
-
 /** The most requested help articles, those in the reader's language first. */
 export async function listPopularHelps(locale: LocaleCode): Promise<ArticleSummary[]> {
   return sortByLocale(
-    await Promise.all(popularHelps().map((metadata) => summarizeArticle('helps', metadata, locale))),
+    await Promise.all(popularHelps(contentIndex()).map((metadata) => summarizeArticle('helps', metadata, locale))),
     locale,
   );
 }

@@ -7,6 +7,7 @@ const folders = [
   '.ci',
   'app',
   'components',
+  'content',
   'deploy',
   'docs',
   'generated',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { translated } from '../articles';
 import { sendRequest, type ParsedResponse, type RawRequest } from './target';
 
 /** Headers of responses for intermediate caches. */
@@ -94,9 +95,10 @@ describe('responses for one visitor', () => {
 });
 
 describe('headers internal to Next.js', () => {
+  const markdown = `${translated('docs').path}.md`;
   const internal = ['Next-Url: /x', 'Next-Action: x', 'X-Nextjs-Data: 1', 'X-Prerender-Revalidate: x', 'RSC: 2'];
 
-  it.each(['/ru/pricing', '/ru/no-such-page', '/ru/pricing/_payload.json', '/docs/proxies.md'])(
+  it.each(['/ru/pricing', '/ru/no-such-page', '/ru/pricing/_payload.json', markdown])(
     '%s is served statically with the same headers regardless of internal headers',
     async (path) => {
       const comparable = ({ status, headers }: ParsedResponse) => [
@@ -109,7 +111,7 @@ describe('headers internal to Next.js', () => {
     },
   );
 
-  it.each(['/ru/pricing/_payload.json', '/docs/proxies.md'])(
+  it.each(['/ru/pricing/_payload.json', markdown])(
     '%s, which the router never requests, is served statically despite RSC',
     async (path) => {
       expect((await sendRequest({ path, header: ['RSC: 1'] })).status).toBe(200);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pickArticle } from '../articles';
 import { plainBuild } from '../builds';
 import { pageKinds } from '../e2e/page-kinds';
 import { sample, commitOffset } from '../sampling';
@@ -16,7 +17,10 @@ const fileOf = (locale: LocaleCode, page: string) =>
   path.join(folder, `${canonicalInternalLocale(locale)}${page === '/' ? '' : toInternalPath(page)}.html`);
 
 /** Tables, code and every level of heading, in addition to the other kinds. */
-const pages = [...pageKinds, '/docs/faq', '/docs/local-api-reference', '/docs/rpa-nodes', '/cookie-policy'];
+const references = ['local-api', 'rpa-nodes'].map(
+  (name) => pickArticle('docs', { text: new RegExp(`^\\{reference: ${name}\\}$`, 'm') }).path,
+);
+const pages = [...pageKinds, ...references, '/cookie-policy'];
 const built = localeCodes.flatMap((locale) =>
   pages.map((page) => ({ locale, page, file: fileOf(locale, page) })).filter(({ file }) => existsSync(file)),
 );

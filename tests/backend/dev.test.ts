@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { linkLatestBuild } from '@/scripts/link-latest-build';
+import { pickArticle } from '../articles';
 import { eventually } from '../eventually';
 import { freePort } from '../free-port';
 import { waitUntilStopped, npmRunDev, type NpmProcess } from './npm-start';
@@ -19,7 +20,7 @@ import { waitUntilStopped, npmRunDev, type NpmProcess } from './npm-start';
 /** A copy of the sources that tests may edit. It is inside the project: Turbopack takes no packages from outside. */
 let copy: string;
 let dev: NpmProcess;
-const sources = ['app', 'components', 'lib', 'messages', 'public', 'scripts'];
+const sources = ['app', 'components', 'content', 'lib', 'messages', 'public', 'scripts'];
 const settings = ['instrumentation.ts', 'middleware.ts', 'next.config.ts', 'package.json', 'tsconfig.json'];
 const at = (file: string) => path.join(copy, file);
 const edit = (file: string, change: (text: string) => string) =>
@@ -28,7 +29,8 @@ const edit = (file: string, change: (text: string) => string) =>
 const table = 'lib/urls/route-table.ts';
 const page = 'app/[locale]/new-page/page.tsx';
 const words = 'messages/en/pages/new-page.json';
-const article = 'messages/en/blog/one-profile-one-account.md';
+const { id, path: articlePath } = pickArticle('blog');
+const article = `messages/en${articlePath}.md`;
 const build = '.builds/000000000000001';
 
 beforeAll(async () => {
@@ -77,12 +79,12 @@ it('npm run dev serves a new page, in English without a translation, and 404 aft
 });
 
 it('npm run dev serves a changed article, and reports a syntax error with its line until it is fixed', async () => {
-  const address = '/blog/one-profile-one-account';
+  const address = articlePath;
   edit(article, (text) => `${text}\nAn added sentence.\n`);
   await shows(address, 200, 'An added sentence.');
   const before = readFileSync(at(article), 'utf8');
   edit(article, (text) => text.replace(/^title: /m, 'title: ['));
-  await eventually(() => expect(dev.output()).toMatch(/one-profile-one-account\.md:\d+: front matter: invalid YAML/));
+  await eventually(() => expect(dev.output()).toMatch(new RegExp(`${id}\\.md:\\d+: front matter: invalid YAML`)));
   writeFileSync(at(article), before.replace('An added', 'A corrected'));
   await shows(address, 200, 'A corrected sentence.');
 });
@@ -102,6 +104,6 @@ it('npm run dev leaves production builds and their generated files alone, and su
   mkdirSync(at('.builds/000000000000002'));
   linkLatestBuild('.builds/000000000000002', at('.next'));
   rmSync(at(build), { recursive: true });
-  await shows('/blog/one-profile-one-account', 200, 'A corrected sentence.');
+  await shows(articlePath, 200, 'A corrected sentence.');
   expect(readdirSync(at('.next'))).toEqual([]);
 });

@@ -17,6 +17,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildsFolder, finishBuild, finishedBuilds, newBuildFolder } from '@/scripts/build-store';
+import { pickArticle } from '../articles';
 import { freePort } from '../free-port';
 import { plainBuild } from '../builds';
 import { npmStart, type NpmProcess } from './npm-start';
@@ -26,7 +27,8 @@ let copy: string;
 let port: number;
 /** The line of the broken link. */
 let linkLine: number;
-const article = path.join('messages', 'en', 'blog', 'one-profile-one-account.md');
+const { id: articleId, path: articlePath } = pickArticle('blog');
+const article = path.join('messages', 'en', 'blog', `${articleId}.md`);
 const ownFiles = new Set(['messages', 'generated', 'public', buildsFolder, '.data', '.git', 'test-results']);
 
 beforeAll(async () => {
@@ -49,7 +51,7 @@ const messageLines = (text: string) => text.split('\n').filter((line) => line !=
 
 /** Fetches on a new connection: a keep-alive one would be closed while this process waits for a build. */
 async function fetchArticle({ url }: NpmProcess): Promise<string> {
-  const request = get(`${url}/blog/one-profile-one-account`, { agent: false });
+  const request = get(url + articlePath, { agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(200);
   return text(response);
@@ -80,7 +82,7 @@ function createModifiedBuild(search: string, replacement: string): void {
   const next = newBuildFolder(path.join(copy, buildsFolder));
   const ownFiles = new Set(['cache', 'servers', 'made-from.json'].map((name) => path.join(folder, name)));
   cpSync(`${folder}/.`, next, { recursive: true, filter: (file) => !ownFiles.has(file) });
-  const page = path.join(next, 'server', 'app', 'en', 'blog', 'one-profile-one-account.html');
+  const page = path.join(next, 'server', 'app', 'en', 'blog', `${articleId}.html`);
   writeFileSync(page, readFileSync(page, 'utf8').replaceAll(search, replacement));
   finishBuild({ folder: next, digest, settings });
 }

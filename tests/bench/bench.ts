@@ -1,5 +1,6 @@
 import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
+import { translated } from '../articles';
 import { buildBaselineApp } from './baseline-app';
 import { findWrk, runWrk } from './wrk';
 import { plainBuild } from '@/tests/builds';
@@ -86,7 +87,7 @@ async function measureWeight(site: Server, bareApp: Server): Promise<void> {
   const line = (name: string, { javaScript, css, html }: typeof baseline) =>
     `  ${name}: JavaScript ${round(javaScript, 1)}, CSS ${round(css, 1)}, HTML ${round(html, 1)}`;
   console.log(line('bare app', baseline));
-  for (const path of ['/', '/pricing', '/blog/one-profile-one-account']) {
+  for (const path of ['/', '/pricing', translated('blog').path]) {
     const weight = compressedSizes(await firstLoad(site.url + path));
     console.log(
       `${line(path, weight)}; ${round(weight.javaScript - baseline.javaScript, 1)} KB of JavaScript above the bare app`,

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
+import { listedCollections } from '@/lib/urls/route-table';
+import { pickArticle } from '../articles';
 import { send } from './send-request';
 import { sample } from '../sampling';
 
@@ -8,12 +10,8 @@ import { sample } from '../sampling';
 const pages = ['/', '/pricing', '/download', '/rpa', '/solutions', '/solutions/google', '/helps', '/blog', '/news'];
 const others = ['/release', '/about-us', '/partner', '/faq', '/docs', '/search?q=x', '/no-such-page'];
 /** Pages without a link in the header → the section they belong to. */
-const sections = {
-  '/docs/automation': '/docs',
-  '/helps/import-cookies': '/helps',
-  '/blog/what-a-fingerprint-is': '/blog',
-  '/news/new-website': '/news',
-  '/release/1-4-0': '/release',
+const sections: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(listedCollections.map((name) => [pickArticle(name).path, `/${name}`])),
   '/partner-plan': '/partner',
 };
 const unmarked = new Set(['/', '/faq', '/search?q=x', '/no-such-page']);

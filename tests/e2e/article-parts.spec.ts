@@ -1,24 +1,33 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
+import { articleCta } from '@/lib/pages/article-cta';
+import { newestRelease, pickArticle, siteArticles, translated } from '../articles';
 import { openHydrated } from './hydrated';
 import { send, e2e, type SendOptions } from './send-request';
 import { origin } from './sitemap-urls';
 
 /** The parts of an article page around its text, and its calls to action. */
 
+const post = pickArticle('blog', { where: ({ author }) => author !== undefined });
+const news = translated('news', { where: ({ author }) => author !== undefined });
+
 const read = async (path: string, options?: SendOptions) => cheerio.load((await send(path, options)).body);
 
+/** An article whose first callout is a warning. */
+const warning = /^(?:(?!\n> \[!)[\s\S])*\n> \[!WARNING\]/;
+
 test('callouts are labeled in the language of the article, and are plain quotes in Markdown and feeds', async () => {
+  const { path: docs } = translated('docs', { text: warning });
   for (const [path, name] of [
-    ['/docs/troubleshooting-start', 'Warning'],
-    ['/ru/docs/troubleshooting-start', 'Внимание'],
-    ['/th/helps/create-your-first-profile', 'คำเตือน'],
+    [docs, 'Warning'],
+    [`/ru${docs}`, 'Внимание'],
+    [`/th${translated('helps', { text: warning }).path}`, 'คำเตือน'],
   ] as const) {
     const $ = await read(path);
     expect($('article [role=note] p:first-child strong').first().text(), path).toBe(name);
     expect($('article blockquote'), path).toHaveLength(0);
   }
-  const markdown = (await send('/docs/troubleshooting-start.md')).body;
+  const markdown = (await send(`${docs}.md`)).body;
   expect(markdown).toContain('> **Warning**');
   expect(markdown).not.toContain('[!');
   const feed = (await send('/blog/rss.xml')).body;
@@ -41,7 +50,7 @@ test('an image with a caption is a responsive figure with reserved space', async
 });
 
 test('blog and news name a team, share their URL without trackers, and link to their feed', async () => {
-  for (const path of ['/blog/scraping-politely', '/ru/news/new-website']) {
+  for (const path of [post.path, `/ru${news.path}`]) {
     const $ = await read(path);
     expect($('article header [data-author]').text().length, path).toBeGreaterThan(3);
     const url = $('link[rel=canonical]').attr('href')!;
@@ -70,12 +79,12 @@ test('share buttons copy the URL of an article, or open the system’s share she
     Object.assign(window, { shared });
     Object.defineProperty(Navigator.prototype, 'share', { value: async (data: unknown) => void shared.push(data) });
   });
-  await openHydrated(page, '/blog/scraping-politely');
+  await openHydrated(page, post.path);
   const button = page.locator('[data-share] button');
   await expect(button).toBeVisible();
   await page.getByRole('link', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  const url = `${origin}/blog/scraping-politely`;
+  const url = `${origin}${post.path}`;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await button.click();
   const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
@@ -85,18 +94,24 @@ test('share buttons copy the URL of an article, or open the system’s share she
 test('articles link to the feature they describe, help articles to support', async () => {
   const getHref = async (path: string, selector: string) => (await read(path))(selector).attr('href');
   const banner = 'main section[aria-labelledby=article-cta] a';
-  expect(await getHref('/blog/scraping-politely', banner)).toBe('/local-api');
-  expect(await getHref('/ru/blog/kinds-of-proxies-compared', banner)).toBe('/ru/proxies');
-  expect(await getHref('/th/news/new-website', banner)).toBe('/th/download');
-  expect(await getHref('/uk/helps/import-cookies', 'main p a[data-click=contact]')).toBe('/uk/pre-sales');
-  expect(await getHref('/docs/proxies', 'main p a[data-click=contact]')).toBe('/pre-sales');
+  const isAbout = (tag: string) => pickArticle('blog', { in: ['en', 'ru'], where: ({ tags }) => tags[0] === tag }).path;
+  const withoutTopic = translated('news', { where: (article) => articleCta(article) === null });
+  expect(await getHref(isAbout('automation'), banner)).toBe('/local-api');
+  expect(await getHref(`/ru${isAbout('proxies')}`, banner)).toBe('/ru/proxies');
+  expect(await getHref(`/th${withoutTopic.path}`, banner)).toBe('/th/download');
+  expect(await getHref(`/uk${translated('helps').path}`, 'main p a[data-click=contact]')).toBe('/uk/pre-sales');
+  expect(await getHref(translated('docs').path, 'main p a[data-click=contact]')).toBe('/pre-sales');
 });
 
 test('without listed files only the newest release links to the download page', async () => {
-  const newest = await read('/ru/release/1-4-0');
+  const newest = await read(`/ru${newestRelease().path}`);
   expect(newest('section[aria-labelledby=downloads]')).toHaveLength(0);
   expect(newest('article p[data-actions] a').attr('href')).toBe('/ru/download');
-  const older = await read('/release/1-2-0');
+  const older = await read(
+    siteArticles()
+      .release.map(({ id }) => `/release/${id}`)
+      .at(-2)!,
+  );
   expect(older('section[aria-labelledby=downloads]')).toHaveLength(0);
   expect((await read('/release'))('main li a[href="/download"]')).toHaveLength(0);
 });

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { pickArticle } from '../articles';
 
 test('code in an article is highlighted in both themes and can be copied once the page is idle', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/ru/docs/automation');
+  await page.goto(`/ru${pickArticle('docs', { in: ['ru'], text: /chromium\.connectOverCDP/ }).path}`);
   const codeBlock = page.locator('article figure', { hasText: 'chromium.connectOverCDP' });
   const colorOf = (selector: string) =>
     codeBlock

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { load } from 'cheerio';
+import { pickArticle } from '../articles';
 import { fullOnly } from '../sampling';
 import { send } from './send-request';
 
-const path = '/docs/local-api-reference';
+const { path } = pickArticle('docs', { text: /^\{reference: local-api\}$/m });
 
 const groups = (page: Page) => page.locator('[data-tabs]');
 const shownCode = (page: Page, n: number) => groups(page).nth(n).locator('pre:visible');

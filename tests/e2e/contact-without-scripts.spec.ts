@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { translated } from '../articles';
 import { fullOnly } from '../sampling';
 import { fillContactForm, readInbox } from './contact-form';
 
@@ -52,8 +53,9 @@ test('a message resubmitted on the same day is stored once', fullOnly, async ({ 
 });
 
 test('without scripts article feedback returns to its article', async ({ page }) => {
-  await page.goto('/docs/proxies');
+  const { path } = translated('docs');
+  await page.goto(path);
   await page.locator('button[name=helpful][value=no]').click();
-  await page.waitForURL('**/docs/proxies#voted');
+  await page.waitForURL(`**${path}#voted`);
   await expect(page.locator('#voted')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { translated } from '../articles';
 import { fullOnly } from '../sampling';
 import { openHydrated } from './hydrated';
 import { fillContactForm, readInbox } from './contact-form';
@@ -113,7 +114,7 @@ test('following a link from a page with an unsent message asks for confirmation'
 });
 
 test('article feedback is stored', async ({ page }) => {
-  await openHydrated(page, '/ru/docs/proxies');
+  await openHydrated(page, `/ru${translated('docs').path}`);
   await page.locator('button[name=helpful][value=yes]').click();
   await expect(page.locator('button[name=helpful]')).toHaveCount(0);
   await expect(page.locator('form [role=status]')).not.toBeEmpty();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { translated } from '../articles';
 import { startServer, type Server } from '../start-server';
 import { isFull, fullOnly } from '../sampling';
 import { excludedIp, launcher } from './chat-servers';
@@ -75,7 +76,7 @@ test('navigation and forms do not violate the CSP', async ({ page }) => {
   await page.waitForURL('**/faq');
   await page.goBack();
   await page.waitForURL('**/pre-sales');
-  await page.goto(`${server.url}/blog/one-profile-one-account`);
+  await page.goto(server.url + translated('blog').path);
   await deferredLoaded(page);
   await page.getByRole('contentinfo').locator('a[href="/download"]').first().click();
   await page.waitForURL('**/download');

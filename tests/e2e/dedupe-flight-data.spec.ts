@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { pickArticle, translated } from '../articles';
 import { sample } from '../sampling';
 import { flushReactTasks, waitForHydration, openHydrated } from './hydrated';
 
@@ -15,8 +16,8 @@ const pagePairs = [
   ['/referral-program', '/pricing'],
   ['/zh/pre-sales', '/zh/blog'],
   ['/pre-sales', '/links'],
-  ['/blog/one-profile-one-account', '/blog'],
-  ['/helps/import-cookies', '/'],
+  [translated('blog').path, '/blog'],
+  [translated('helps').path, '/'],
 ] as const;
 
 /** Tags, attributes and texts of the layout and the main part, without what only scripts change. */
@@ -141,10 +142,12 @@ test('a link to the current page does not change it', async ({ page }) => {
 });
 
 test('links in an article navigate without a page load', async ({ page }) => {
-  await openHydrated(page, '/blog/one-profile-one-account');
+  await openHydrated(page, pickArticle('blog', { text: /\]\(\/docs\/[\w-]+\)/ }).path);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.locator('article a[href="/docs/proxies"]').click();
-  await page.waitForURL('**/docs/proxies');
+  const link = page.locator('article a[href^="/docs/"]:not([href*="#"])').first();
+  const href = (await link.getAttribute('href'))!;
+  await link.click();
+  await page.waitForURL(`**${href}`);
   await expect(page.locator('h1')).toBeFocused();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { platformIds } from '@/lib/contract/platforms';
+import { newestRelease } from '../articles';
 import { send, e2e } from './send-request';
 import { e2eEnvironment, e2eUrl } from '@/scripts/e2e-environment';
 
@@ -69,6 +70,6 @@ test.describe('without scripts', () => {
     await page.goto(`${e2eUrl}/ru/download`);
     await expect(page.locator('[data-platform]')).toHaveCount(platformIds.length);
     for (const id of platformIds) await expect(page.locator(`[data-platform=${id}] dd`)).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href="/ru/release/1-4-0"]')).toBeVisible();
+    await expect(page.getByRole('main').locator(`a[href="/ru${newestRelease().path}"]`)).toBeVisible();
   });
 });

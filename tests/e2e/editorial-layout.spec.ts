@@ -1,10 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
+import { pickArticle, siteArticles, translated } from '../articles';
 import { send } from './send-request';
 
 /** Layout of articles, lists, documentation, help, releases and search. */
 
-const articles = ['/blog/one-profile-one-account', '/docs/automation', '/ru/helps/import-cookies', '/release/1-3-0'];
+/** An article of the documentation with code, and with as many sections as a sidebar needs to stay in view. */
+const docs = pickArticle('docs', { in: ['en', 'ru', 'zh'], text: /^```(?:[\s\S]*\n## ){4}/m });
+const help = translated('helps');
+const release = translated('release', { text: /\n## [\s\S]*\n## / });
+const articles = [translated('blog').path, docs.path, `/ru${help.path}`, release.path];
 const lists = ['/blog', '/news', '/docs', '/helps', '/release', '/partner', '/search?q=proxy'];
 
 const read = async (path: string) => cheerio.load((await send(path)).body);
@@ -25,11 +30,13 @@ for (const path of articles) {
 }
 
 test('the docs sidebar marks the current page, and the links below lead to its neighbors', async () => {
-  const $ = await read('/docs/profiles');
+  const pages = siteArticles().docs.map(({ id }) => `/docs/${id}`);
+  const [previous, current, next] = pages.slice(1, 4);
+  const $ = await read(current!);
   const marked = $('main nav:not([data-around]) a[aria-current=page]').toArray();
-  expect(marked.map((link) => $(link).attr('href'))).toEqual(['/docs/profiles']);
-  expect($('main a[rel=prev]').attr('href')).toBe('/docs/system-requirements');
-  expect($('main a[rel=next]').attr('href')).toBe('/docs/groups-tags-and-notes');
+  expect(marked.map((link) => $(link).attr('href'))).toEqual([current]);
+  expect($('main a[rel=prev]').attr('href')).toBe(previous);
+  expect($('main a[rel=next]').attr('href')).toBe(next);
 });
 
 /** Share of the column's width that the content uses, from its leftmost to its rightmost edge. */
@@ -56,12 +63,12 @@ test.describe('on a desktop viewport', () => {
   });
 
   test('sidebars stay in view, below the header and above the footer', async ({ page }) => {
-    await page.goto('/docs/automation');
+    await page.goto(docs.path);
     const header = (await page.locator('header').first().boundingBox())!.height;
     const asides = page.locator('main nav:has(details)');
     await expect(asides).toHaveCount(2);
-    for (const anchor of ['#errors', '#good-practice']) {
-      await page.locator(`article ${anchor}`).scrollIntoViewIfNeeded();
+    for (const position of [-2, -1]) {
+      await page.locator('article h2[id]').nth(position).scrollIntoViewIfNeeded();
       for (const panel of await asides.all()) {
         expect((await panel.boundingBox())!.y).toBeGreaterThanOrEqual(header);
       }
@@ -79,7 +86,11 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test('on phones the sidebar and the table of contents share one row between header and text', async ({ page }) => {
-    for (const path of ['/blog/scraping-politely', '/ru/news/fourteen-languages', '/zh/release/1-4-0']) {
+    for (const path of [
+      translated('blog').path,
+      `/ru${translated('news', { text: /^## /m }).path}`,
+      `/zh${release.path}`,
+    ]) {
       await page.goto(path);
       const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
       const [tree, contents] = await page.locator('main nav > details > summary').all();
@@ -88,12 +99,12 @@ test.describe('without scripts', () => {
       expect(left.y, path).toBeGreaterThan((await boxOf('article header')).y);
       expect(left.y, path).toBeLessThan((await boxOf('article h2 >> nth=0')).y);
     }
-    await page.goto('/docs/proxies');
+    await page.goto(translated('docs').path);
     await expect(page.locator('article figure button')).toHaveCount(0);
   });
 
   test('on phones the table of contents expands and links to headings', async ({ page }) => {
-    await page.goto('/ru/docs/getting-started');
+    await page.goto(`/ru${translated('docs', { text: /^## /m }).path}`);
     const link = page.locator('main [data-contents] a').last();
     await expect(link).toBeHidden();
     await page.locator('main nav > details > summary').last().click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { partlyTranslated, translated } from '../articles';
 import { send, type SendOptions } from './send-request';
 
 const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
@@ -6,10 +7,12 @@ const sharedApi = 'public, max-age=0, s-maxage=60';
 const perRequest = 'private, no-store';
 const negotiated = 'private, max-age=0, must-revalidate';
 
+const { path: docs } = partlyTranslated();
+
 const rows: [path: string, status: number, cacheControl: string, options?: SendOptions][] = [
   ['/', 200, negotiated],
   ['/pricing', 200, negotiated],
-  ['/blog/one-profile-one-account', 200, negotiated],
+  [translated('blog').path, 200, negotiated],
   ['/nothing-here', 404, negotiated],
   ['/free-proxies', 410, negotiated],
   ['/ru', 200, publicPage],
@@ -35,9 +38,9 @@ const rows: [path: string, status: number, cacheControl: string, options?: SendO
   ['/blog/rss.xml', 200, publicPage],
   ['/ru/news/feed.json', 200, publicPage],
   ['/llms.txt', 200, publicPage],
-  ['/docs/proxies.md', 200, negotiated],
-  ['/zh/docs/proxies.md', 200, publicPage],
-  ['/ko/docs/proxies.md', 404, publicPage],
+  [`${docs}.md`, 200, negotiated],
+  [`/zh${docs}.md`, 200, publicPage],
+  [`/ko${docs}.md`, 404, publicPage],
   ['/robots.txt', 200, publicPage],
   ['/en/pricing', 307, 'no-store'],
   ['/helps/101', 307, 'no-store'],

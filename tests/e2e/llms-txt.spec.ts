@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
+import { partlyTranslated } from '../articles';
 import { send } from './send-request';
 
 const origin = 'https://www.facetry.example';
+const { path: docs } = partlyTranslated();
 
 test('lists link to feeds in three formats and articles to their Markdown, and all of them exist', async () => {
   const typesOf = async (path: string) => {
@@ -16,23 +18,23 @@ test('lists link to feeds in three formats and articles to their Markdown, and a
     'application/atom+xml',
     'application/feed+json',
   ]);
-  const markdown = await typesOf('/zh/docs/proxies');
-  expect(markdown).toEqual([{ type: 'text/markdown', path: '/zh/docs/proxies.md' }]);
+  const markdown = await typesOf(`/zh${docs}`);
+  expect(markdown).toEqual([{ type: 'text/markdown', path: `/zh${docs}.md` }]);
   for (const { type, path } of [...feeds, ...markdown]) {
     const { status, headers } = await send(path);
     expect(status, path).toBe(200);
     expect(headers['content-type'], path).toBe(`${type}; charset=utf-8`);
   }
   // For an article shown in English, the Markdown is the English one.
-  expect(await typesOf('/ko/docs/proxies')).toEqual([{ type: 'text/markdown', path: '/docs/proxies.md' }]);
+  expect(await typesOf(`/ko${docs}`)).toEqual([{ type: 'text/markdown', path: `${docs}.md` }]);
 });
 
 test('Markdown is compressed, revalidated with 304, and noindex', async () => {
   const acceptBrotli = { 'Accept-Encoding': 'br' };
-  const { headers } = await send('/docs/proxies.md', { headers: acceptBrotli });
+  const { headers } = await send(`${docs}.md`, { headers: acceptBrotli });
   expect(headers['content-encoding']).toBe('br');
   expect(headers['x-robots-tag']).toContain('noindex');
-  const again = await send('/docs/proxies.md', { headers: { ...acceptBrotli, 'If-None-Match': headers.etag! } });
+  const again = await send(`${docs}.md`, { headers: { ...acceptBrotli, 'If-None-Match': headers.etag! } });
   expect(again.status).toBe(304);
 });
 

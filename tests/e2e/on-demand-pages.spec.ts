@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { gunzipSync } from 'node:zlib';
 import { e2eUrl } from '@/scripts/e2e-environment';
+import { siteArticles } from '../articles';
 import { e2eBuild } from '../builds';
 import { fullOnly } from '../sampling';
 import { waitForHydration } from './hydrated';
@@ -14,12 +15,10 @@ import { forEachConcurrent, send, e2e, e2eZh, type TestResponse } from './send-r
  * ones.
  */
 
+const helps = siteArticles().helps.map(({ id }) => `/helps/${id}`);
+
 /** Two articles written in every language, one prerendered and one on demand, and one written only in English. */
-const [prerendered, onDemand, untranslated] = [
-  '/ru/helps/add-and-check-a-proxy',
-  '/ru/helps/install-on-macos',
-  '/ru/blog/sample-note-1',
-];
+const [prerendered, onDemand, untranslated] = [`/ru${helps[0]}`, `/ru${helps.at(-1)}`, '/ru/blog/sample-note-1'];
 
 const isBuilt = (path: string) => existsSync(`${e2eBuild()}/server/app${path}.html`);
 

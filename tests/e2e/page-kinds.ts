@@ -1,12 +1,17 @@
 import { featureIds, topicIds } from '@/lib/urls/catalog';
+import { newestRelease, pickArticle, translated } from '../articles';
+
+const blog = translated('blog', { where: ({ category, tags }) => category === 'guides' && tags.includes('profiles') });
+const news = translated('news', { where: ({ category, tags }) => category === 'company' && tags.includes('website') });
+const docs = pickArticle('docs', { in: ['en', 'ru', 'zh'], notIn: 'ko', text: /^```/m });
 
 /** One page of every kind, without a locale prefix. */
 export const pageKinds: readonly string[] = [
   ...['/', '/about-us', '/download', '/faq', '/pricing', '/referral-program', '/partner-plan', '/pre-sales', '/links'],
   ...['/search', '/solutions', '/solutions/e-commerce', '/solutions/media-market', '/alternatives'],
-  ...['/alternatives/gologin-alternative', '/blog', '/blog/one-profile-one-account', '/blog-guides'],
-  ...['/blog-guides/profiles', '/news', '/news/new-website', '/news-company', '/news-company/website', '/helps'],
-  ...['/helps/import-cookies', '/docs', '/docs/automation', '/release', '/release/1-4-0', '/partner'],
-  ...['/partner/resellers', '/privacy-policy', '/error/404', '/error/502', '/_icons'],
+  ...['/alternatives/gologin-alternative', '/blog', blog.path, '/blog-guides'],
+  ...['/blog-guides/profiles', '/news', news.path, '/news-company', '/news-company/website', '/helps'],
+  ...[translated('helps').path, '/docs', docs.path, '/release', newestRelease().path, '/partner'],
+  ...[translated('partner').path, '/privacy-policy', '/error/404', '/error/502', '/_icons'],
   ...[...featureIds, ...topicIds].map((id) => `/${id}`),
 ];

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { articleAt } from '@/lib/urls/article-path';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { matchRoute } from '@/lib/urls/match';
+import { pickArticle, translated } from '../articles';
 import { sample } from '../sampling';
 import { brotliKilobytes, firstLoad, scriptsOf, compressedSizes } from './first-load';
 import { send } from './send-request';
@@ -25,11 +26,10 @@ const pages = ['/', '/ru/pricing', '/ru/download', '/zh/faq', '/th/rpa', '/local
 const heaviestStyles = ['/synchronizer', '/multi-profiles-management', '/teamwork', '/solutions/crypto'];
 const compared = ['/alternatives', '/uk/alternatives/gologin-alternative'];
 const articles = [
-  '/zh/blog/one-profile-one-account',
-  '/docs/rpa-nodes',
-  '/helps/import-cookies',
-  '/news/new-website',
-  '/release/1-4-0',
+  `/zh${translated('blog').path}`,
+  // The longest one.
+  pickArticle('docs', { text: /^\{reference: rpa-nodes\}$/m }).path,
+  ...(['helps', 'news', 'release'] as const).map((name) => translated(name).path),
 ];
 const weighed = [...sample([...pages, ...heaviestStyles, ...compared, '/search?q=x'], 2), ...articles];
 for (const path of weighed) {

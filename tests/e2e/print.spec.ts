@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pickArticle } from '../articles';
 import { noConsentState } from './consent-states';
 import { unprintable } from './print';
 
@@ -26,7 +27,7 @@ test('all FAQ answers are printed', async ({ page }) => {
 });
 
 test('printed article links are followed by their URLs', async ({ page }) => {
-  await page.goto('/docs/automation');
+  await page.goto(pickArticle('docs', { text: /\]\(\/[a-z]/ }).path);
   await page.emulateMedia({ media: 'print' });
   const links = page.locator('article a[href^="/"]');
   const after = await links.evaluateAll((all) =>
@@ -65,7 +66,7 @@ test('a table of six columns fits the printed page', async ({ page }) => {
   // A4 without its margins.
   await page.setViewportSize({ width: 680, height: 1000 });
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/blog/kinds-of-proxies-compared');
+  await page.goto(pickArticle('blog', { text: /^\|(?:[^|\n]*\|){6}$/m }).path);
   const tables = page.locator('main table:has(th:nth-child(6))');
   await expect(tables).not.toHaveCount(0);
   const overflows = await tables.evaluateAll((all) =>

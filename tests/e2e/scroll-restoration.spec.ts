@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { translated } from '../articles';
 import { sample } from '../sampling';
 
 /** Scroll restoration: a page that is opened again shows the line that was last read. */
@@ -44,7 +45,7 @@ const positions = [
   ['/', 390, 0.6],
   ['/ru/pricing', 1440, 0.5],
   ['/solutions/e-commerce', 768, 0.97],
-  ['/docs/proxies', 1440, 0.5],
+  [translated('docs').path, 1440, 0.5],
 ] as const;
 
 for (const [path, width, part] of sample(positions, 4)) {

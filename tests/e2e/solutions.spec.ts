@@ -3,6 +3,7 @@ import { solutionLayouts } from '@/lib/pages/solution-layouts';
 import { ruleDocuments } from '@/lib/pages/citations';
 import { relatedArticles } from '@/lib/pages/related-articles';
 import { solutionIds, solutionLocales } from '@/lib/urls/catalog';
+import { siteArticles } from '../articles';
 import { sample } from '../sampling';
 
 /** Path of a solution in English, or in Chinese if it is offered only there. */
@@ -36,7 +37,7 @@ test('solutions link to features, topics and articles, and these link back', asy
     return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   };
   const { pages } = solutionLayouts['e-commerce'];
-  const articles = relatedArticles('/solutions/e-commerce').map(
+  const articles = relatedArticles('/solutions/e-commerce', siteArticles()).map(
     ({ collection, metadata }) => `${collection}/${metadata.id}`,
   );
   const page = await bodyOf('/solutions/e-commerce');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
+import { newestRelease, partlyTranslated, pickArticle, translated } from '../articles';
 import { send } from './send-request';
 
 /** Structured data matches the visible content of the page exactly. */
@@ -21,12 +22,14 @@ async function read(path: string) {
   return { $, textsOf, data: (type: string) => all.find((entry) => entry['@type'] === type) };
 }
 
+/** Not in Thai. */
+const post = pickArticle('blog', { in: ['en', 'ru'], notIn: 'th' });
+const news = translated('news');
+
 const articles = [
-  ...['/blog/scraping-politely', '/ru/blog/scraping-politely', '/th/blog/scraping-politely'].map(
-    (path) => [path, 'BlogPosting'] as const,
-  ),
-  ...['/news/fourteen-languages', '/zh/news/action-log-export'].map((path) => [path, 'NewsArticle'] as const),
-  ...['/docs/proxies', '/hi/docs/troubleshooting-start', '/release/1-4-0'].map(
+  ...['', '/ru', '/th'].map((prefix) => [prefix + post.path, 'BlogPosting'] as const),
+  ...[news.path, `/zh${news.path}`].map((path) => [path, 'NewsArticle'] as const),
+  ...[partlyTranslated().path, `/hi${translated('docs').path}`, newestRelease().path].map(
     (path) => [path, 'TechArticle'] as const,
   ),
 ];

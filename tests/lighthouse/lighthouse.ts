@@ -1,4 +1,5 @@
 import { e2eEnvironment, e2eHostRules, e2eUrl, zhUrl } from '@/scripts/e2e-environment';
+import { translated } from '../articles';
 import { e2eBuild } from '../builds';
 import { startServer } from '@/tests/start-server';
 import { buildBaselineApp } from '../bench/baseline-app';
@@ -18,8 +19,8 @@ type Scores = Record<(typeof categories)[number], number> & { shift: number; fai
 /** The e2e build, because the plain one is noindex on any host but its own. */
 const homes = [e2eUrl, zhUrl, ...['ru', 'th', 'jp'].map((locale) => `${e2eUrl}/${locale}`)];
 /** Pages that are noindex, or exist only in Chinese or English. */
-const excluded = /^\/(?:search|error|_icons|solutions\/media-market|docs\/automation)/;
-const pages = [...pageKinds.filter((path) => !excluded.test(path)), '/docs/getting-started'];
+const excluded = /^\/(?:search|error|_icons|solutions\/media-market|docs\/)/;
+const pages = [...pageKinds.filter((path) => !excluded.test(path)), translated('docs').path];
 
 async function scoresOf(url: string): Promise<Scores> {
   const lhr = await audit(url, categories);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { translated } from '../../articles';
 import { runAdminCommand } from '../../backend/run-admin-command';
 import type { BrowserPage } from '../engine';
 import { openHydrated, waitFor, waitForHidden, waitForText, waitForVisible } from '../wait-for';
@@ -53,14 +54,15 @@ export const formSmokes: readonly SmokeTest[] = [
   {
     name: 'article feedback is stored',
     async run(page, server) {
-      await openHydrated(page, '/ru/docs/proxies');
+      const path = `/ru${translated('docs').path}`;
+      await openHydrated(page, path);
       await page.click('button[name=helpful][value=yes]');
       await waitForHidden(page, 'button[name=helpful]');
       await waitFor(page, () =>
         [...document.querySelectorAll('form [role=status]')].some((status) => status.textContent !== ''),
       );
       const { stdout } = await runAdminCommand(server, {}, 'inbox', '--kind', 'helpful');
-      expect(stdout).toContain('helpful  ru /ru/docs/proxies');
+      expect(stdout).toContain(`helpful  ru ${path}`);
     },
   },
   {

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/locale-variants';
+import { pickArticle } from '../../articles';
 import { pageKinds } from '../../e2e/page-kinds';
 import type { BrowserPage } from '../engine';
 import { waitFor, waitForHydration } from '../wait-for';
@@ -12,7 +13,16 @@ import type { SmokeTest } from '../smoke';
 const localesByScript: readonly LocaleCode[] = localeCodes.filter((code) =>
   ['zh', 'ru', 'th', 'hi', 'jp'].includes(code),
 );
-const sample = ['/', '/pricing', '/download', '/faq', '/blog', '/docs/automation', '/solutions/e-commerce', '/rpa'];
+const sample = [
+  '/',
+  '/pricing',
+  '/download',
+  '/faq',
+  '/blog',
+  pickArticle('docs', { text: /^```/m }).path,
+  '/solutions/e-commerce',
+  '/rpa',
+];
 
 /** A page without deferred features. */
 const pageWithoutFeatures = '/_icons';

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { formatMoney } from '@/lib/pricing/money';
 import { discountedMonthlyPrice, plans, type Currency, type Period } from '@/lib/pricing/plans';
+import { translated } from '../../articles';
 import type { BrowserPage } from '../engine';
 import { openHydrated, styleOf, waitFor, waitForPath, waitForHidden, waitForText, waitForVisible } from '../wait-for';
 import type { SmokeTest } from '../smoke';
@@ -107,7 +108,7 @@ export const pageSmokes: readonly SmokeTest[] = [
   {
     name: 'on phones the section menu opens and closes on Escape',
     async run(page) {
-      await openHydrated(page, '/ru/docs/proxies');
+      await openHydrated(page, `/ru${translated('docs').path}`);
       await page.resize(360, 740);
       await waitForHidden(page, '#section-menu');
       await page.click('main [popovertarget=section-menu]');

@@ -49,9 +49,12 @@ describe('article index', () => {
   it('articles are sorted newest first, documentation in reading order', () => {
     put('en/helps/old.md', source());
     put('en/helps/new.md', `---\n${texts}\ndate: 2026-10-01\n---\n\nText.\n`);
-    for (const id of ['faq', 'proxies', 'getting-started']) put(`en/docs/${id}.md`, source());
+    put('en/docs/a.md', source());
+    put('en/docs/b.md', source('section: profiles\norder: 2\n'));
+    put('en/docs/c.md', source('section: profiles\norder: 1\n'));
+    put('en/docs/d.md', source('section: start\n'));
     expect(build().helps.map(({ id }) => id)).toEqual(['new', 'old']);
-    expect(build().docs.map(({ id }) => id)).toEqual(['getting-started', 'proxies', 'faq']);
+    expect(build().docs.map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a']);
   });
 
   it.each([

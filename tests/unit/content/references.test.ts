@@ -10,7 +10,7 @@ import { rpaGroups } from '@/lib/content/reference/rpa-nodes-markdown';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { localeCodes } from '@/lib/i18n/locales';
 
-const languages = localeCodes.filter((code) => existsSync(`messages/${code}/docs/local-api-reference.md`));
+const languages = localeCodes.filter((code) => existsSync(`messages/${code}/docs/local-api-reference.json`));
 const expanded = async (name: string, locale: (typeof languages)[number]) => {
   const markdown = withReferences(`Before.\n\n{reference: ${name}}\n\nAfter.`, locale);
   const links = { file: 'a.md', resolve: () => ({ kind: 'broken' }) as const };

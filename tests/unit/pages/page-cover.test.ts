@@ -58,18 +58,15 @@ describe('cover of a page', () => {
   });
 
   it("an article's cover shows the motif that it names, else a book", () => {
-    const article = { source: 'en', locales: ['en'], date: '2026-01-01', tags: [] } as const;
-    const index = {
+    const article = { source: 'en' as const, locales: ['en' as const], date: '2026-01-01', tags: [] };
+    const index: ContentIndex = {
       ...contentIndex(),
       blog: [
         { ...article, id: 'a', cover: 'ticket' },
         { ...article, id: 'b' },
       ],
     };
-    expect(['a', 'b'].map((id) => pageCover(articlePath('blog', id), index as ContentIndex)?.motif)).toEqual([
-      'ticket',
-      'book',
-    ]);
+    expect(['a', 'b'].map((id) => pageCover(articlePath('blog', id), index)?.motif)).toEqual(['ticket', 'book']);
   });
 
   it('every motif is used', () => {

@@ -4,9 +4,11 @@ import { contentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { buildShards } from '@/lib/search/build-shards';
 import { search } from '@/lib/search/search';
-import queries from '../../fixtures/search-queries.json';
+import { currentPath } from '../../articles';
+import table from '../../fixtures/search-queries.json';
 
 /** Customer queries and their expected first results, on the site's real index. */
+const queries = table.map((row) => ({ ...row, expected: row.expected.map(currentPath) }));
 
 const texts = new Map<string, string>();
 const shortTexts = new Map<string, string>();

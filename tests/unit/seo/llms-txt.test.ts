@@ -4,39 +4,41 @@ import { llmsTxt } from '@/lib/seo/llms-txt';
 import { getArticle } from '@/lib/pages/articles';
 import { contentIndex } from '@/lib/content/content-index';
 import { alternativeIds, alternativeLocales, solutionIds, solutionLocales } from '@/lib/urls/catalog';
+import { pickArticle } from '../../articles';
 
 vi.mock('server-only', () => ({}));
 
+const docs = pickArticle('docs', { in: ['en', 'zh'], text: /\]\(\/(?!\/)/ });
+
 describe('article as Markdown', () => {
   it('the Markdown starts with title, lead and URL, and has absolute links', async () => {
-    const text = await articleMarkdown('docs', 'proxies', 'en');
-    expect(text).toMatch(/^# .+\n\n> .+\n\n<https:\/\/www\.facetry\.example\/docs\/proxies>\n\n\S/);
+    const text = await articleMarkdown('docs', docs.id, 'en');
+    expect(text).toMatch(/^# .+\n\n> .+\n\n<https:\/\/www\.facetry\.example\/docs\/[\w-]+>\n\n\S/);
     expect(text).not.toMatch(/\]\(\//);
     expect(text).not.toContain('{brand}');
   });
 
   it('links to sections lead to the page, because Markdown has no ids of its own', async () => {
+    const { id } = pickArticle('docs', { in: ['en', 'ru', 'zh'], text: /\]\(#/ });
     for (const [locale, prefix] of [
       ['en', ''],
       ['ru', '/ru'],
       ['zh', '/zh'],
     ] as const) {
-      const text = await articleMarkdown('docs', 'troubleshooting-start', locale);
-      const page = `https://www.facetry.example${prefix}/docs/troubleshooting-start`;
-      const fragments = [...text.matchAll(/\]\(([^)\s]*)#([^)\s]+)\)/g)].filter(
-        ([, target]) => !target!.includes('/docs/p'),
-      );
+      const text = await articleMarkdown('docs', id, locale);
+      const page = `https://www.facetry.example${prefix}/docs/${id}`;
+      const fragments = [...text.matchAll(/\]\(([^)\s]*)#([^)\s]+)\)/g)].filter(([, target]) => target === page);
       expect(fragments.length).toBeGreaterThan(0);
       expect([...new Set(fragments.map(([, target]) => target))]).toEqual([page]);
-      const { html } = await getArticle('docs', 'troubleshooting-start', locale);
+      const { html } = await getArticle('docs', id, locale);
       const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
       expect(fragments.filter(([, , fragment]) => !ids.has(decodeURIComponent(fragment!)))).toEqual([]);
     }
   });
 
   it('the Chinese URL returns Chinese Markdown', async () => {
-    const text = await articleMarkdown('docs', 'proxies', 'zh');
-    expect(text).toContain('<https://www.facetry.example/zh/docs/proxies>');
+    const text = await articleMarkdown('docs', docs.id, 'zh');
+    expect(text).toContain(`<https://www.facetry.example/zh${docs.path}>`);
     expect(text).toMatch(/\p{Script=Han}/u);
     // Links lead to pages that are always Chinese.
     const targets = [...text.matchAll(/\]\((https:\/\/www\.facetry\.example[^)]*)\)/g)].map(([, target]) => target!);
