@@ -21,5 +21,5 @@ export function watchRequests(page: Page): { names: () => string[]; requests: Re
 export async function storedNames(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  return [...new Set([...cookies, ...keys.map((key) => key.replace(/^(event|landing|sending):.*/, '$1:*'))])].sort();
+  return [...new Set([...cookies, ...keys.map((key) => key.replace(/^(event|landing):.*/, '$1:*'))])].sort();
 }
