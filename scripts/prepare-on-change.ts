@@ -15,7 +15,7 @@ const code = [
   'scripts',
 ];
 
-/** Touches the index: requests wait until it is newer than every article, which after a failure would be in vain. */
+/** Updates the index's mtime even after a failure; otherwise requests would wait until they time out. */
 function stopWaiting(): void {
   const now = new Date();
   utimesSync(generatedFile('content-index.json'), now, now);

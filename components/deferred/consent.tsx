@@ -6,8 +6,8 @@ import { useBannerSlot } from '@/components/deferred/use-banner-slot';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 
 /**
- * Shows the consent banner when it is due, and the settings on a click on their link; if they fail to load, the link
- * works.
+ * Shows the consent banner when consent is required, and opens the settings when their link is clicked. If the code
+ * fails to load, the link navigates as usual.
  */
 export function Consent(props: NoticeProps) {
   const { consent, areSettingsOpen, openSettings } = useConsent();

@@ -7,7 +7,7 @@ export async function useCaseProfileNames({ profileLabel, nameSuffix: namedBy, p
   const format = await getFormatter();
   return profiles.map(({ country }, i) =>
     namedBy === 'country'
-      ? // CLDR writes Ukrainian apostrophes as U+02BC, the site's texts as ’.
+      ? // CLDR writes Ukrainian apostrophes as U+02BC, the site's copy as ’.
         `${t(profileLabel)} · ${(format.displayName(country, { type: 'region' }) ?? country).replace('\u02BC', '’')}`
       : t('numbered', { name: t(profileLabel), number: format.number(i + 1) }),
   );

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { CompetitorCell } from '@/components/sections/data-cell';
+import { CompetitorCell } from '@/components/sections/competitor-cell';
 import { DataTable } from '@/components/sections/data-table';
 import { Section } from '@/components/sections/section';
 import { RadioGroup } from '@/components/ui/radio-group';

@@ -7,7 +7,7 @@ type DataTableProps = {
   columns: readonly string[];
   /** The first cell of a row is its name. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
-  /** Whether the columns remain on mobile viewports: for icons and short texts. */
+  /** Whether the columns remain on mobile viewports: for icons and short text. */
   keepsColumns?: boolean;
 };
 

@@ -94,5 +94,5 @@ export const ownOrigins: readonly string[] = [
 /** The hosts of `ownOrigins`, without ports. */
 export const ownHosts = [...new Set(ownOrigins.map((origin) => new URL(origin).hostname))];
 
-/** The registrable domains of the site and the app: their hosts are no external referrers. */
+/** The registrable domains of the site and the app, whose hosts do not count as external referrers. */
 export const ownReferrerDomains = registrableDomains([site.url, site.zhUrl, site.appUrl]);

@@ -107,7 +107,7 @@ const inReadingOrder = (pages: readonly ArticleMetadata[]) =>
 /**
  * Reads every article of every language, including invalid ones.
  * @param now build time
- * @param includeTexts if false, `articles` is empty, because thousands of texts take memory
+ * @param includeTexts if false, `articles` is empty, because the text of thousands of articles takes memory
  */
 export function readContent(roots: ContentRoots, now: Date, includeTexts = true): ReadContent {
   const collections = collectionNames.map((name) => {

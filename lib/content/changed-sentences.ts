@@ -11,7 +11,7 @@ function sentencesOf(text: string, isJson: boolean): string[] {
 
 export type ChangedSentences = { removed: string[]; added: string[] };
 
-/** Returns the sentences that only one of two versions has; another link target is no change. */
+/** Returns the sentences that occur in only one of two versions, ignoring link targets. */
 export function changedSentences(before: string, after: string, isJson: boolean): ChangedSentences {
   const [old, current] = [sentencesOf(before, isJson), sentencesOf(after, isJson)];
   return {

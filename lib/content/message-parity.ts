@@ -151,11 +151,11 @@ export function findIdMismatches(english: MessageTree, translation: MessageTree)
     }));
 }
 
-/** Returns whether a text of two or more words is identical to English and not on the list of allowed texts. */
+/** Returns whether a message of two or more words is identical to English and not on the list of allowed messages. */
 export const isUntranslated = (english: string | undefined, text: string, allowed: ReadonlySet<string>): boolean =>
   english === text && !allowed.has(text) && countLatinWords(text) >= 2;
 
-/** Finds texts of two or more words that are identical to English. */
+/** Finds messages of two or more words that are identical to English. */
 export function findUntranslatedMessages(
   english: MessageTree,
   translation: MessageTree,

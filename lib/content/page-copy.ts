@@ -87,7 +87,7 @@ function copyFaults(file: string): Diagnostic[] {
   }));
 }
 
-/** The file of a page's words. In development a page without a translation shows the English ones. */
+/** Returns the path of a page's copy file. In development, an untranslated page falls back to the English copy. */
 function copyFile(locale: LocaleCode, kind: CopyKind, id: string): string {
   const fileOf = (code: LocaleCode) => path.join('messages', code, kind, `${id}.json`);
   const own = fileOf(locale);

@@ -3,14 +3,14 @@
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 const localTime = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d) ([A-Za-z]+(?:[/_+-][\w+-]+)*)$/;
 
-/** Returns what a clock of a zone shows at a moment, as if that were UTC, in ms. @throws RangeError for an unknown zone */
+/** Converts an instant to the local time of a time zone, as milliseconds. @throws RangeError for an unknown zone */
 function clockOf(moment: number, timeZone: string): number {
   const options = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' } as const;
   // Swedish has the ISO order.
   return Date.parse(`${new Date(moment).toLocaleString('sv-SE', options).replace(' ', 'T')}Z`);
 }
 
-/** Returns the moment at which a clock of a zone shows a time; of a skipped hour, the moment an hour later. */
+/** Converts a local time to an instant; times skipped by daylight saving move forward by an hour. */
 function momentOf(clock: number, timeZone: string): number {
   const first = clock - (clockOf(clock, timeZone) - clock);
   return clock - (clockOf(first, timeZone) - first);

@@ -50,7 +50,7 @@ export function outlineOf(markdown: string): Outline {
   return outline;
 }
 
-/** Whether two texts have headings of the same levels in the same order. */
+/** Whether two articles have headings of the same levels in the same order. */
 export const hasSameOutline = (a: Outline, b: Outline): boolean =>
   a.length === b.length && a.every(({ level }, i) => level === b[i]!.level);
 

@@ -29,7 +29,7 @@ export function transformText(message: string, rule: (text: string) => string): 
   return rule(masked).replaceAll(placeholder, () => filled.shift()!);
 }
 
-/** Typesets every text in objects and arrays of texts or ICU messages. */
+/** Typesets every string in objects and arrays of text or ICU messages. */
 export function typesetMessages<T>(messages: T, locale: LocaleCode): T {
   const typeset = (value: unknown): unknown => {
     if (typeof value === 'string') return transformText(value, (text) => withNoBreakSpaces(text, locale));

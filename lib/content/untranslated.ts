@@ -56,7 +56,7 @@ function findInArticle(english: string, translation: string, allowed: ReadonlySe
 
 /**
  * Describes the untranslated fields of a translation; null if there are none.
- * @param allowed texts that are the same in every language
+ * @param allowed messages that are the same in every language
  */
 export function findUntranslated(english: string, translation: string, allowed: ReadonlySet<string>): string | null {
   const untranslated = (translation.endsWith('.json') ? findInJson : findInArticle)(english, translation, allowed);

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** Cell texts that mean yes or no; the wording depends on the column heading. */
+/** Text of cells that means yes or no; the wording depends on the column heading. */
 const yesNoTerms: Readonly<Record<LocaleCode, { yes: readonly string[]; no: readonly string[] }>> = {
   en: { yes: ['Yes'], no: ['No'] },
   es: { yes: ['Sí'], no: ['No'] },

@@ -1,4 +1,4 @@
-/** The hosts and registrable domains that are no external referrers. */
+/** Hosts and registrable domains that do not count as external referrers. */
 export type OwnReferrers = { hosts: readonly string[]; domains: readonly string[] };
 
 /** Whether a referrer's host is one of our own, or below one of our registrable domains. */

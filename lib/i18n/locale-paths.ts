@@ -25,7 +25,7 @@ export function canonicalPath(locale: LocaleCode, path: PagePath): string {
 /** Returns whether the page being rendered on the server is Chinese with a prefix. */
 let isRenderedWithPrefix = () => false;
 
-/** Sets how to know that, which depends on React and so is not known here (lib/server-messages/current-locale.ts). */
+/** Injects the check for `isRenderedWithPrefix`, which depends on React (lib/server-messages/current-locale.ts). */
 export function setRenderedWithPrefix(check: () => boolean): void {
   isRenderedWithPrefix = check;
 }

@@ -52,7 +52,7 @@ export function checkContent({
   const root = roots[0]!;
   const keptInEnglish = readJsonFile(path.join(root, keptInEnglishFile));
   const { texts } = (keptInEnglish.value ?? {}) as { texts?: unknown };
-  // Without this list, untranslated texts cannot be detected.
+  // Without this list, untranslated text cannot be detected.
   const allowed = Array.isArray(texts) ? new Set(texts as string[]) : null;
   // Its own diagnostics are reported by the check of message files.
   const taxonomyFile = readJsonFile(path.join(root, sourceLocale, 'taxonomy.json'));

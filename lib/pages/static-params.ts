@@ -19,7 +19,7 @@ export function offeredIds<Id extends string>(
   return ids.filter((id) => locales(id).includes(toLocale(locale))).map((id) => ({ id }));
 }
 
-/** Parameters of legal texts in a locale, which share the root path with pages that are all prerendered. */
+/** Parameters of legal documents in a locale, which share the root path with pages that are all prerendered. */
 export const legalParams = (locale: string) =>
   contentIndex()
     .legal.filter((article) => isShown(article, toLocale(locale)))

@@ -15,7 +15,7 @@ export type NormalizedPath = {
   fullPath: string;
 };
 
-/** Two capitalized paths that were in use formerly. */
+/** Former capitalized paths. */
 const legacyPaths: Record<string, PagePath> = { '/Pricing': pathTo('pricing'), '/Download': pathTo('download') };
 
 const onlySlashes = /^(?:[/\\]|%5c|%2f)*$/i;

@@ -89,7 +89,9 @@ function targetUrl(target: Target, normalized: NormalizedPath, query: string, wi
   }
 }
 
-/** Redirect to the host that serves the page's language, combined with all other corrections in one hop; else null. */
+/**
+ * Redirect to the host that serves the page's language, combined with all other corrections in one hop; otherwise null.
+ */
 function hostRedirect(request: RoutingRequest, normalized: NormalizedPath, context: RoutingContext): string | null {
   const { hosts, origins } = context;
   const hostLocale = localeOfHost(request.host, hosts);
@@ -141,7 +143,7 @@ function decidePage(
   return { kind: 'render', locale, internalLocale, internalPath, caching: isSearch ? 'perRequest' : caching };
 }
 
-/** The decision for an unprefixed path at which there is nothing. */
+/** Returns the not-found decision for an unprefixed path. */
 export function notFoundDecision(path: string, hints: LanguageHints, { hosts }: RoutingContext): Decision {
   const caching = localeOfHost(hints.host, hosts) === null ? 'negotiated' : 'public';
   const locale = negotiateLocale(hints, hosts);
@@ -173,7 +175,7 @@ function resolvePage(
   return decidePage(request, normalized, locale, isNegotiated ? 'negotiated' : 'public', context);
 }
 
-/** Redirect of a path that is not a page to the page it is a miswritten path of (repair-path.ts); else null. */
+/** Returns a redirect to the repaired path (repair-path.ts) if that path is a page; otherwise null. */
 function resolveRepaired(request: RoutingRequest, context: RoutingContext): Decision | null {
   const { path, query } = repairPath(request.path);
   if (path === request.path) return null;

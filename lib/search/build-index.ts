@@ -34,7 +34,7 @@ export type IndexedPage = {
   sections: readonly SearchSection[];
 };
 
-/** A shard and its name. Shards of pages also have a `full` version with complete texts, read only by the server. */
+/** A shard and its name. Shards of pages also have a `full` version with the complete text, read only by the server. */
 export type BuiltShard = { name: string; text: string; full?: string };
 
 export type IndexInput = {

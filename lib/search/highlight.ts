@@ -11,7 +11,7 @@ export type HighlightTerms = { words: ReadonlySet<string>; substrings: readonly 
 
 type Span = { start: number; end: number };
 
-/** Normalized letters of texts without spaces: these are compared letter by letter, and repeat a few thousand. */
+/** Normalized letters of text without spaces: text is compared letter by letter and has a few thousand distinct ones. */
 const normalizedLetters = new Map<string, string>();
 
 function normalizeLetter(letter: string): string {

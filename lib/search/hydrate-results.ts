@@ -112,7 +112,7 @@ const maxSpellingChars = 30_000;
 /** Whether normalization only lowercases a text, so that missing words can be detected without tokenizing it. */
 const isSimpleText = (text: string) => /^[\s!-~А-Яа-я–—…“”‘’„«»·]*$/.test(text);
 
-/** The original spelling of normalized words at their first occurrence in the texts. */
+/** The original spelling of normalized words at their first occurrence. */
 function findSpellings(texts: readonly string[], normalizedWords: ReadonlySet<string>): Map<string, string> {
   const spellings = new Map<string, string>();
   let remaining = maxSpellingChars;

@@ -68,7 +68,7 @@ async function readShardText(name: string, withFullTexts: boolean): Promise<stri
   return withFullTexts && name.includes('-pages-') ? readFrom(fullTextFolder) : readFrom(shardFolder);
 }
 
-/** Loads shards with full texts for searching on the server; recently used ones are cached. */
+/** Loads shards with the full text for searching on the server; recently used ones are cached. */
 export const indexLoader: IndexLoader = {
   async read(name) {
     if (process.env.NODE_ENV !== 'production') return JSON.parse(await readShardText(name, true)) as unknown;

@@ -38,7 +38,7 @@ function toCjkWords({ text, start, end }: Token, locale: LocaleCode): Omit<Query
     ({ text: segment, script: 'cjk', bigrams: toBigrams(foldKana(segment)), isOptional, start, end }) as const;
   const runs = text.split(separatorPattern).filter(Boolean);
   return (runs.length > 0 ? runs : [text]).flatMap((run) => {
-    // Somebody who writes only Hiragana has not converted foreign words, which dictionaries do not list like that.
+    // In a query of Hiragana only, loan words are not yet in Katakana, and dictionaries list them in Katakana only.
     const segments = /^[\p{Script=Hiragana}ー]+$/u.test(run) ? [run] : segmentRun(run, locale);
     // A single character is not significant, so it is combined with its neighbors.
     const words = segments.filter((segment) => [...segment].length > 1);

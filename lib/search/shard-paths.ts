@@ -4,7 +4,7 @@
 export const shardFolder = 'static/search-index';
 /** The pointer file of each locale. */
 export const pointerFolder = 'search-index';
-/** Page shards with full texts, read only by the server. */
+/** Page shards with the full text, read only by the server. */
 export const fullTextFolder = 'search-texts';
 
 export const shardPath = (name: string): string => `${name}.json`;

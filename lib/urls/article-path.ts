@@ -4,7 +4,7 @@ import type { RouteMatch } from '@/lib/urls/match';
 import { pathTo } from '@/lib/urls/path-to';
 import type { CollectionName } from '@/lib/urls/route-table';
 
-/** The path of an article: `/blog/{id}`; legal texts are at the root. */
+/** The path of an article: `/blog/{id}`; legal documents are at the root. */
 export function articlePath(collection: CollectionName, id: string): PagePath {
   // The content index allows no other ids in this collection.
   if (collection === 'legal') return pathTo('html', { html: id as LegalId });

@@ -107,7 +107,7 @@ const table = {
   'error-502': { pattern: '/error/502', ...errorPage },
   // Folders with a leading underscore are private in Next.js, so this page's folder is named %5Ficons.
   icons: { pattern: '/_icons', layout: 'svg-sprite', indexable: false },
-  // Features, topics and legal texts are at the root.
+  // Features, topics and legal documents are at the root.
   html: { pattern: '/:html', guard: 'html-route' },
 } as const satisfies Record<string, Row>;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Finds names of project files in texts and checks that the files exist. */
+/** Finds names of project files in text and checks that the files exist. */
 
 const folders = [
   '.ci',

@@ -1,6 +1,6 @@
 import { flattenMessages, type MessageTree } from '@/lib/content/message-parity';
 
-/** Rules of docs/product-facts.md that hold in every language. Each takes texts and returns what breaks the rule. */
+/** Rules of docs/product-facts.md that hold in every language. Each takes text and returns what breaks the rule. */
 
 const starts = /\/start\b|\(['"]start['"]\)/;
 const stops = /\/stop\b|\(['"]stop['"]\)/;

@@ -4,7 +4,7 @@ import { parseSync, type Node, type Program } from 'oxc-parser';
 
 const folders = ['app', 'components', 'generated', 'lib', 'scripts', 'tests'];
 
-/** Replacement texts of files, by path, to test that a check can fail. */
+/** Replacement content of files, by path, to test that a check can fail. */
 export type Overrides = Readonly<Record<string, string>>;
 
 /** A file with its syntax tree and the text of its comments. */

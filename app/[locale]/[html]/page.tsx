@@ -2,7 +2,7 @@ import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
 import { CookieTable } from '@/components/sections/cookie-table';
 import { legalParams } from '@/lib/pages/static-params';
 
-/** Generic root-level pages without a folder of their own: legal texts, which are articles. */
+/** Generic root-level pages without a folder of their own: legal documents, which are articles. */
 
 export const dynamicParams = false;
 

@@ -3,7 +3,7 @@ const unstorable = /[\0\p{Surrogate}]/u;
 /** Maximum nesting depth. PostgreSQL's own limit depends on its memory; endpoints store only a few levels. */
 const maxDepth = 100;
 
-/** Whether PostgreSQL can store plain data: its texts and names, at any depth. */
+/** Whether PostgreSQL can store plain data: its strings and names, at any depth. */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !unstorable.test(value);
   if (typeof value !== 'object' || value === null) return true;

@@ -121,7 +121,7 @@ function findDuplicateIds(messages: MessageTree): MessageIssue[] {
   ]);
 }
 
-/** A missing field of a question is reported in comparison with English, which stands in for it. */
+/** Missing question fields are reported by the comparison with English, which is the fallback. */
 const isMissingQuestion = ({ field, reason }: ContentIssue) =>
   /^question(?:s|Groups)\..*\b(?:name|question|answer)$/.test(field) && reason.startsWith('missing');
 
@@ -196,7 +196,7 @@ function checkReferences(root: string, rules: Rules): Diagnostic[] {
 }
 
 /**
- * @param allowed texts that are the same in every language; if null, untranslated text is not reported
+ * @param allowed messages that are the same in every language; if null, untranslated text is not reported
  * @param isComplete whether a missing translation is an error where the English text can stand in
  */
 export function checkMessageFiles(root: string, allowed: Allowed, isComplete: boolean): Diagnostic[] {

@@ -6,7 +6,7 @@ import { ContentError } from '@/lib/content/diagnostic';
 import { sourceFile } from '@/lib/content/roots';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** The local API as OpenAPI 3.1: one YAML file, with its texts in the message files of each language. */
+/** The local API as OpenAPI 3.1: one YAML file, with its descriptions in the message files of each language. */
 
 type Described = { description: string };
 export type ApiSchema = Partial<Described> & {

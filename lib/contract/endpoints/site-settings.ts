@@ -12,7 +12,7 @@ export const siteSettingsEndpoint = {
     appUrl: z.string(),
     /** Hosts that belong to the product. */
     ownHosts: z.array(z.string()),
-    /** Registrable domains whose hosts are no external referrers. */
+    /** Registrable domains whose hosts do not count as external referrers. */
     ownReferrerDomains: z.array(z.string()),
     buildId: z.string(),
     consentMode: z.enum(['opt-out', 'opt-in']),

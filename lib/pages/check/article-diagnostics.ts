@@ -17,7 +17,7 @@ import { collectionNames } from '@/lib/urls/route-table';
 import { copyLinkDiagnostics } from '@/lib/pages/check/copy-links';
 import { lookUpPageCopy } from '@/lib/pages/page-copy-lookup';
 
-/** Article checks beyond the front matter schema: texts, links, taxonomy, untranslated text, duplicate titles. */
+/** Article checks beyond the front matter schema: text, links, taxonomy, untranslated text, duplicate titles. */
 
 const isCollection = (id: string) => (collectionNames as readonly string[]).includes(id);
 
@@ -133,7 +133,7 @@ export type ArticleRules = {
   publicFolder: string;
   /** The names of categories and tags. */
   taxonomy: ReadonlySet<string>;
-  /** Texts that may be the same in every language; if null, untranslated texts are not checked. */
+  /** Terms that may be the same in every language; if null, untranslated text is not reported. */
   allowed: ReadonlySet<string> | null;
   /** Whether drafts and scheduled articles are checked. */
   drafts: boolean;
@@ -169,7 +169,7 @@ function frontMatterWarnings({ isSource, frontMatter, frontMatterNode }: ReadArt
   ];
 }
 
-/** Checks the texts of parsed articles. */
+/** Checks the text of parsed articles. */
 export function articleDiagnostics({ articles, index, published }: ReadContent, rules: ArticleRules): Diagnostic[] {
   const texts = new Map<string, CheckedArticle>();
   for (const article of articles) {

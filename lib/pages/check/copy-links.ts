@@ -8,7 +8,7 @@ import { copyKinds } from '@/lib/content/page-copy';
 import { localeCodes } from '@/lib/i18n/locales';
 import { checkCopyLink, type Pages } from '@/lib/pages/check/links';
 
-/** Checks the links in answers, which are the only texts of page copy with links. */
+/** Checks the links in answers, the only part of page copy with links. */
 export function copyLinkDiagnostics(root: string, pages: Pages): Diagnostic[] {
   return localeCodes.flatMap((locale) =>
     copyKinds.flatMap((kind) => {
