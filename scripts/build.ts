@@ -11,6 +11,7 @@ import { buildSettings } from './build-settings';
 import { buildsFolder, finishBuild, finishedBuilds, newBuildFolder, removeOldBuilds } from './build-store';
 import { devBuild } from './dev-folder';
 import { findNewestBuild } from './resolve-build';
+import { removeUnservedFiles } from './remove-unserved-files';
 import { replaceErrorPages } from './replace-error-pages';
 import { postprocessPages } from './postprocess-pages';
 import { runInWorker } from './run-in-worker';
@@ -62,6 +63,7 @@ async function createBuild(): Promise<number> {
     rmSync(folder, { recursive: true, force: true });
     return code || 1;
   }
+  removeUnservedFiles(folder);
   // The search index is built in this thread while workers postprocess pages; the lock is held until both finish.
   const steps = await Promise.allSettled([postprocessPages(folder), buildSearchIndex(folder)]);
   for (const step of steps) if (step.status === 'rejected') throw step.reason;

@@ -31,16 +31,7 @@ function listPrerendered(folder: string): Source[] {
     if (route.startsWith('/_')) return [];
     if (dataRoute) {
       const file = path.join('server', 'app', `${route}.html`);
-      return [
-        { url: route, file, type: 'text/html; charset=utf-8', cacheControl: '', kind: 'page' },
-        {
-          url: `/payload${route}`,
-          file: path.join('payload', `${route}.json`),
-          type: 'application/json',
-          cacheControl: '',
-          kind: 'copy',
-        },
-      ];
+      return [{ url: route, file, type: 'text/html; charset=utf-8', cacheControl: '', kind: 'page' }];
     }
     return publicPaths(route).map((url) => ({
       url,

@@ -19,13 +19,13 @@ import { systemScript } from '@/lib/download/detect-platform';
 import { fontFiles } from '@/lib/assets/fonts';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { languageTag } from '@/lib/i18n/locales';
-import { internalLocales } from '@/lib/i18n/origins';
 import { linkPath } from '@/lib/i18n/locale-paths';
+import { localeParams } from '@/lib/pages/static-params';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
 import { themeColors, themeScript } from '@/lib/contract/theme';
 
-export const generateStaticParams = () => internalLocales.map((locale) => ({ locale }));
+export const generateStaticParams = localeParams;
 
 export const metadata: Metadata = {
   icons: {

@@ -7,8 +7,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
 
-export const dynamicParams = false;
-
 const path = pathTo('home');
 
 export async function generateMetadata(): Promise<Metadata> {

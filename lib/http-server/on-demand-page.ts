@@ -1,7 +1,6 @@
 import { splitLocale, type PagePath } from '@/lib/i18n/locale-paths';
 import type { InternalLocale } from '@/lib/i18n/internal-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { isOnDemand } from '@/lib/pages/prerender-policy';
 import type { Decision } from '@/lib/request-routing/resolve-request';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 
@@ -30,13 +29,14 @@ export type OnDemandPages = {
 export const copySuffixes = { render: '', payload: '/_payload.json', markdown: '.md' } as const;
 
 /**
- * Returns the page that a decision shows, if the build prerenders only some pages of its kind. The decision has already
- * checked that the page exists.
+ * Returns the page that a decision shows. The decision has already checked that the page exists.
  * @param requestPath the requested path
+ * @returns null for search results, which depend on more than their path, and for everything that is not a page
  */
 export function onDemandPage(decision: Decision, requestPath: string): OnDemandPage | null {
   if (decision.kind !== 'render' && decision.kind !== 'payload' && decision.kind !== 'markdown') return null;
-  const { kind, locale, internalLocale } = decision;
+  const { kind, locale, internalLocale, caching } = decision;
+  if (kind === 'render' && caching === 'perRequest') return null;
   const { path } = splitLocale(requestPath.slice(0, requestPath.length - copySuffixes[kind].length));
-  return isOnDemand(path) ? { kind, locale, internalLocale, path } : null;
+  return { kind, locale, internalLocale, path };
 }

@@ -2,14 +2,19 @@ import { isShown } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
 import { isInternalLocale, localeOfInternal } from '@/lib/i18n/internal-locale';
 import { defaultLocale, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { canonicalInternalLocale } from '@/lib/i18n/origins';
+import { canonicalInternalLocale, internalLocales } from '@/lib/i18n/origins';
 import { collectionLists, furtherPages, type CollectionList } from '@/lib/pages/collection-lists';
-import { prerenderedArticles, lastPrerenderedPage } from '@/lib/pages/prerender-policy';
+import { lastPrerenderedPage, prerenderedArticles, prerenderedLocales } from '@/lib/pages/prerender-policy';
 import type { CollectionName, ListedCollection } from '@/lib/urls/route-table';
 
 /** Route parameters of the prerendered pages, for `generateStaticParams`. */
 
 const toLocale = (code: string): LocaleCode => (isInternalLocale(code) ? localeOfInternal(code) : defaultLocale);
+
+export const localeParams = () => prerenderedLocales.map((locale) => ({ locale }));
+
+/** Parameters of pages that the server reads as files: they exist before it starts. */
+export const templateParams = () => internalLocales.map((locale) => ({ locale }));
 
 export function offeredIds<Id extends string>(
   locale: string,

@@ -84,7 +84,8 @@ function sendWithBody({ path, method, host, headers, body }: HostileRequest & { 
 }
 
 const residentMegabytes = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)])) / 1024;
-const filesNow = () => buildFiles(plainBuild());
+/** Without existing pages made on request, whose number is limited. */
+const filesNow = () => buildFiles(plainBuild()).filter((file) => !file.includes('/on-demand-pages/'));
 
 /** Matches our own hosts and paths, as redirects of the plain build may use them. */
 const isOurs = (location: string) =>

@@ -6,8 +6,6 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
 import { iconNames } from '@/generated/icon-names';
 
-export const dynamicParams = false;
-
 const path = pathTo('icons');
 
 export const generateMetadata = () => copyMetadata(path);

@@ -4,8 +4,6 @@ import { legalParams } from '@/lib/pages/static-params';
 
 /** Generic root-level pages without a folder of their own: legal documents, which are articles. */
 
-export const dynamicParams = false;
-
 type Props = PageProps<'/[locale]/[html]'>;
 
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>

@@ -2,8 +2,6 @@ import { AboutPage } from '@/components/pages/about-page';
 import { copyMetadata } from '@/components/pages/copy-metadata';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const path = pathTo('about-us');
 
 export const generateMetadata = () => copyMetadata(path);

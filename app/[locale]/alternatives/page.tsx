@@ -2,8 +2,6 @@ import { AlternativesPage } from '@/components/pages/alternatives-page';
 import { copyMetadata } from '@/components/pages/copy-metadata';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const path = pathTo('alternatives');
 
 export const generateMetadata = () => copyMetadata(path);

@@ -4,8 +4,6 @@ import { copyMetadata } from '@/components/pages/copy-metadata';
 import { TopicPage } from '@/components/pages/topic-page';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const id = 'antidetect-browser';
 
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));

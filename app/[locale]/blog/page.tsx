@@ -1,8 +1,6 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
 import { ArticleList } from '@/components/sections/article-list';
 
-export const dynamicParams = false;
-
 export const generateMetadata = () => listMetadata({ collection: 'blog' });
 
 export default function Page() {

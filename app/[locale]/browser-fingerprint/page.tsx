@@ -4,8 +4,6 @@ import { ConsistentFingerprintMockup } from '@/components/mockups/consistent-fin
 import { TopicPage } from '@/components/pages/topic-page';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const id = 'browser-fingerprint';
 
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));

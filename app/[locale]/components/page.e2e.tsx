@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { Gallery } from './gallery';
 
-export const dynamicParams = false;
-
 export const metadata: Metadata = { title: 'Components', robots: { index: false } };
 
 /** The component gallery; e2e build only. docs/design-system.md explains how to open it. */

@@ -1,8 +1,6 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
 import { DocsIndex } from '@/components/sections/docs-index';
 
-export const dynamicParams = false;
-
 export const generateMetadata = () => listMetadata({ collection: 'docs' });
 
 export default function Page() {

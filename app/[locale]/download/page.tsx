@@ -2,8 +2,6 @@ import { copyMetadata } from '@/components/pages/copy-metadata';
 import { DownloadPage } from '@/components/pages/download-page';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const path = pathTo('download');
 
 export const generateMetadata = () => copyMetadata(path);

@@ -2,8 +2,6 @@ import { copyMetadata } from '@/components/pages/copy-metadata';
 import { FaqPage } from '@/components/pages/faq-page';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const path = pathTo('faq');
 
 export const generateMetadata = () => copyMetadata(path);

@@ -1,8 +1,6 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
 import { HelpTopics } from '@/components/sections/help-topics';
 
-export const dynamicParams = false;
-
 export const generateMetadata = () => listMetadata({ collection: 'helps' });
 
 export default function Page() {

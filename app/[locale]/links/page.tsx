@@ -2,8 +2,6 @@ import { copyMetadata } from '@/components/pages/copy-metadata';
 import { LinksPage } from '@/components/pages/links-page';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const path = pathTo('links');
 
 export const generateMetadata = () => copyMetadata(path);

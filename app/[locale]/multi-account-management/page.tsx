@@ -5,8 +5,6 @@ import { FeaturePage } from '@/components/pages/feature-page';
 import { FeaturePanel } from '@/components/sections/feature-panel';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const id = 'multi-account-management';
 
 /** Accounts of three clients, each signed in in its own window. */

@@ -4,8 +4,6 @@ import { copyMetadata } from '@/components/pages/copy-metadata';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const id = 'multi-profiles-management';
 
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));

@@ -1,8 +1,6 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
 import { NewsTimeline } from '@/components/sections/news-timeline';
 
-export const dynamicParams = false;
-
 export const generateMetadata = () => listMetadata({ collection: 'news' });
 
 export default function Page() {

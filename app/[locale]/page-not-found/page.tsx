@@ -1,6 +1,7 @@
 import { NotFoundPage, notFoundMetadata } from '@/components/pages/not-found-page';
+import { templateParams } from '@/lib/pages/static-params';
 
-export const dynamicParams = false;
+export const generateStaticParams = templateParams;
 
 export const generateMetadata = () => notFoundMetadata(404);
 

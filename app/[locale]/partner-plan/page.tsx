@@ -2,8 +2,6 @@ import { copyMetadata } from '@/components/pages/copy-metadata';
 import { PartnerPlanPage } from '@/components/pages/partner-plan-page';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const path = pathTo('partner-plan');
 
 export const generateMetadata = () => copyMetadata(path);

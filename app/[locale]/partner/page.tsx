@@ -2,8 +2,6 @@ import { listMetadata } from '@/components/pages/list-page';
 import { PartnerPage } from '@/components/pages/partner-page';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 export const generateMetadata = () => listMetadata({ collection: 'partner' });
 
 export default function Page() {

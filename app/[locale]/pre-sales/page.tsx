@@ -1,8 +1,10 @@
 import { copyMetadata } from '@/components/pages/copy-metadata';
 import { PreSalesPage } from '@/components/pages/pre-sales-page';
+import { templateParams } from '@/lib/pages/static-params';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
+/** The API fills in the form, too (lib/api/rerender-contact-form.ts). */
+export const generateStaticParams = templateParams;
 
 const path = pathTo('pre-sales');
 

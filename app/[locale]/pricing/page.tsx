@@ -2,8 +2,6 @@ import { copyMetadata } from '@/components/pages/copy-metadata';
 import { PricingPage } from '@/components/pages/pricing-page';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const path = pathTo('pricing');
 
 export const generateMetadata = () => copyMetadata(path);

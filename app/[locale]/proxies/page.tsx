@@ -4,8 +4,6 @@ import { FeaturePanel } from '@/components/sections/feature-panel';
 import { TopicPage } from '@/components/pages/topic-page';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const id = 'proxies';
 
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));

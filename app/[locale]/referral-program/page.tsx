@@ -2,8 +2,6 @@ import { copyMetadata } from '@/components/pages/copy-metadata';
 import { ReferralPage } from '@/components/pages/referral-page';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const path = pathTo('referral-program');
 
 export const generateMetadata = () => copyMetadata(path);

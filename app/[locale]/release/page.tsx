@@ -1,8 +1,6 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
 import { ReleaseTimeline } from '@/components/sections/release-timeline';
 
-export const dynamicParams = false;
-
 export const generateMetadata = () => listMetadata({ collection: 'release' });
 
 export default function Page() {

@@ -11,12 +11,13 @@ import { SearchSuggestions } from '@/components/sections/search-suggestions';
 import { breadcrumbList } from '@/lib/seo/json-ld';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { templateParams } from '@/lib/pages/static-params';
 import { resultsPlaceholder, summaryPlaceholder } from '@/lib/search/results-template';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './search.module.css';
 
-export const dynamicParams = false;
+export const generateStaticParams = templateParams;
 
 const path = pathTo('search');
 

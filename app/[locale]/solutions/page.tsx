@@ -2,8 +2,6 @@ import { copyMetadata } from '@/components/pages/copy-metadata';
 import { SolutionsPage } from '@/components/pages/solutions-page';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const path = pathTo('solutions');
 
 export const generateMetadata = () => copyMetadata(path);

@@ -4,8 +4,6 @@ import { FeaturePage } from '@/components/pages/feature-page';
 import { FeaturePanel } from '@/components/sections/feature-panel';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const id = 'synchronizer';
 
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));

@@ -14,16 +14,16 @@ describe('on-demand page', () => {
     ['/vi/docs/old', shown('render', '/docs/old'), '/docs/old'],
     ['/ru/blog-guides/page/30', shown('render', '/blog-category/guides/page/30'), '/blog-guides/page/30'],
     ['/ru/blog/old/_payload.json', shown('payload', '/blog/old'), '/blog/old'],
+    ['/ru/pricing', shown('render', '/pricing'), '/pricing'],
+    ['/ru', shown('render', '/'), '/'],
     ['/ru/news/old.md', shown('markdown', '/news/old'), '/news/old'],
   ])('on-demand page: %s', (address, decision, path) => {
     const { kind } = decision;
     expect(onDemandPage(decision, address)).toEqual({ kind, ...inRussian, path });
   });
 
-  it('fully prerendered pages and unknown paths are not on-demand pages', () => {
-    expect(onDemandPage(shown('render', '/pricing'), '/ru/pricing')).toBeNull();
-    expect(onDemandPage(shown('render', '/search'), '/ru/search')).toBeNull();
-    expect(onDemandPage(shown('payload', '/blog'), '/ru/blog/_payload.json')).toBeNull();
+  it('searches and unknown paths are not on-demand pages', () => {
+    expect(onDemandPage({ ...shown('render', '/search'), caching: 'perRequest' } as Decision, '/ru/search')).toBeNull();
     const missing: Decision = { kind: 'notFound', status: 404, ...inRussian, path: '/ru/blog/x', caching: 'public' };
     expect(onDemandPage(missing, '/ru/blog/x')).toBeNull();
   });

@@ -1,7 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { prerenderedArticles, isPrerendered, lastPrerenderedPage, isOnDemand } from '@/lib/pages/prerender-policy';
+import { prerenderedArticles, isPrerendered, lastPrerenderedPage } from '@/lib/pages/prerender-policy';
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import { allPaths } from '@/lib/pages/all-paths';
 import { translatedLocales } from '@/lib/pages/locale-variants';
@@ -52,7 +50,7 @@ describe('prerendered pages', () => {
     }
   });
 
-  it('a build renders every page of kinds without on-demand pages', () => {
+  it('a build renders every page of other kinds, however few articles it renders', () => {
     for (const path of [
       '/',
       '/pricing',
@@ -62,30 +60,9 @@ describe('prerendered pages', () => {
       '/terms',
       '/nowhere/at/all',
     ]) {
-      expect(isOnDemand(path), path).toBe(false);
+      expect(isPrerendered('ru', path, index, 0), path).toBe(true);
     }
-    expect(isOnDemand('/helps/import-cookies')).toBe(true);
-    expect(isOnDemand('/news-company/page/2')).toBe(true);
-  });
-});
-
-describe('dynamicParams of Next.js pages', () => {
-  const folder = path.join('app', '[locale]');
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /page\.(?:suite\.)?tsx$/.test(name),
-  );
-
-  it('exactly the pages that a build renders in part allow other parameters', () => {
-    const open = pages.filter(
-      (name) => !/^export const dynamicParams = false;$/m.test(readFileSync(path.join(folder, name), 'utf8')),
-    );
-    expect(open.toSorted()).toEqual(
-      [
-        ...['blog', 'docs', 'helps', 'news', 'partner', 'release'].map((name) => path.join(name, '[id]', 'page.tsx')),
-        ...['blog', 'news'].map((name) => path.join(name, 'page', '[page]', 'page.tsx')),
-        ...['blog', 'news'].map((name) => path.join(`${name}-category`, '[category]', 'page', '[page]', 'page.tsx')),
-      ].toSorted(),
-    );
-    for (const name of open) expect(readFileSync(path.join(folder, name), 'utf8')).toContain('dynamicParams = true');
+    expect(isPrerendered('en', '/blog/note-0', index, 0)).toBe(false);
+    expect(isPrerendered('en', '/blog/page/2', index, 0)).toBe(false);
   });
 });

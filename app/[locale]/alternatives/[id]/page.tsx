@@ -4,8 +4,6 @@ import { offeredIds } from '@/lib/pages/static-params';
 import { alternativeIds, alternativeLocales, type AlternativeId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 /** All ids are listed below; any other id is a 404. */
 type Props = { params: Promise<{ id: AlternativeId }> };
 

@@ -7,9 +7,6 @@ import { StartCardMockup } from '@/components/mockups/start-card';
 import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { articleParams } from '@/lib/pages/static-params';
 
-// Pages not in the build are rendered on demand; unknown ids never reach this route.
-export const dynamicParams = true;
-
 const scenes: MockupsByArticle<'docs'> = {
   fingerprint: <FingerprintPanelMockup />,
   rpa: <RpaFlowMockup />,

@@ -2,8 +2,6 @@ import { copyMetadata } from '@/components/pages/copy-metadata';
 import { ErrorPage } from '@/components/pages/error-page';
 import { pathTo } from '@/lib/urls/path-to';
 
-export const dynamicParams = false;
-
 const route = 'error-404';
 
 export const generateMetadata = () => copyMetadata(pathTo(route));

@@ -8,9 +8,6 @@ import { TeamPermissionsMockup } from '@/components/mockups/team-permissions';
 import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { articleParams } from '@/lib/pages/static-params';
 
-// Pages not in the build are rendered on demand; unknown ids never reach this route.
-export const dynamicParams = true;
-
 const scenes: MockupsByArticle<'helps'> = {
   choose: <BulkActionsMockup />,
   move: <ProfileImportMockup />,

@@ -2,8 +2,6 @@ import { ListPage, listMetadata } from '@/components/pages/list-page';
 import { NewsTimeline } from '@/components/sections/news-timeline';
 import { categoryParams } from '@/lib/pages/static-params';
 
-export const dynamicParams = false;
-
 type Props = PageProps<'/[locale]/news-category/[category]'>;
 
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>

@@ -4,9 +4,6 @@ import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { ArticleCta } from '@/components/sections/article-cta';
 import { articleParams } from '@/lib/pages/static-params';
 
-// Pages not in the build are rendered on demand; unknown ids never reach this route.
-export const dynamicParams = true;
-
 const scenes: MockupsByArticle<'news'> = {
   team: <TeamPermissionsMockup />,
 };

@@ -2,9 +2,6 @@ import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
 import { PartnerBanner } from '@/components/sections/partner-cta';
 import { articleParams } from '@/lib/pages/static-params';
 
-// Pages not in the build are rendered on demand; unknown ids never reach this route.
-export const dynamicParams = true;
-
 type Props = PageProps<'/[locale]/partner/[id]'>;
 
 export const generateStaticParams = () => articleParams('partner');

@@ -6,9 +6,6 @@ import { ReleaseDownloads } from '@/components/sections/release-downloads';
 import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { articleParams } from '@/lib/pages/static-params';
 
-// Pages not in the build are rendered on demand; unknown ids never reach this route.
-export const dynamicParams = true;
-
 const scenes: MockupsByArticle<'release'> = {
   rpa: <RpaFlowMockup />,
   synchronizer: <SynchronizerMockup />,

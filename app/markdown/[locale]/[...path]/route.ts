@@ -1,24 +1,12 @@
-import { contentIndex } from '@/lib/content/content-index';
 import { isLocaleCode } from '@/lib/i18n/locales';
 import { articleMarkdown } from '@/lib/seo/article-markdown';
-import { prerenderedArticles } from '@/lib/pages/prerender-policy';
-import { articleAt, articlePath } from '@/lib/urls/article-path';
+import { articleAt } from '@/lib/urls/article-path';
 import { matchRoute } from '@/lib/urls/match';
-import { collectionNames } from '@/lib/urls/route-table';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
-/** `{article}.md`, prerendered like the article's page; the middleware rewrites paths of existing articles to it. */
+/** `{article}.md`, written on first request; the middleware rewrites paths of existing articles to it. */
 
 export const dynamic = 'force-static';
-export const dynamicParams = true;
-
-export const generateStaticParams = () =>
-  collectionNames.flatMap((collection) =>
-    prerenderedArticles(contentIndex()[collection]).flatMap(({ id, locales }) => {
-      const path = articlePath(collection, id).slice(1).split('/');
-      return locales.map((locale) => ({ locale, path }));
-    }),
-  );
 
 export async function GET(_request: Request, { params }: RouteContext<'/markdown/[locale]/[...path]'>) {
   const { locale, path } = await params;

@@ -2,8 +2,6 @@ import { ListPage, listMetadata } from '@/components/pages/list-page';
 import { ArticleList } from '@/components/sections/article-list';
 import { tagParams } from '@/lib/pages/static-params';
 
-export const dynamicParams = false;
-
 type Props = PageProps<'/[locale]/blog-category/[category]/[tag]'>;
 
 export const generateStaticParams = ({ params }: { params: { locale: string } }) => tagParams(params.locale, 'blog');

@@ -2,9 +2,6 @@ import { ListPage, listMetadata } from '@/components/pages/list-page';
 import { ArticleList } from '@/components/sections/article-list';
 import { listPageParams } from '@/lib/pages/static-params';
 
-// Pages not in the build are rendered on demand; the middleware rejects unknown pages.
-export const dynamicParams = true;
-
 type Props = PageProps<'/[locale]/blog/page/[page]'>;
 
 export const generateStaticParams = () => listPageParams('blog');

@@ -2,9 +2,6 @@ import { ListPage, listMetadata } from '@/components/pages/list-page';
 import { ArticleList } from '@/components/sections/article-list';
 import { categoryPageParams } from '@/lib/pages/static-params';
 
-// Pages not in the build are rendered on demand; unknown ids never reach this route.
-export const dynamicParams = true;
-
 type Props = PageProps<'/[locale]/blog-category/[category]/page/[page]'>;
 
 export const generateStaticParams = () => categoryPageParams('blog');

@@ -2,9 +2,6 @@ import { ListPage, listMetadata } from '@/components/pages/list-page';
 import { NewsTimeline } from '@/components/sections/news-timeline';
 import { categoryPageParams } from '@/lib/pages/static-params';
 
-// Pages not in the build are rendered on demand; unknown ids never reach this route.
-export const dynamicParams = true;
-
 type Props = PageProps<'/[locale]/news-category/[category]/page/[page]'>;
 
 export const generateStaticParams = () => categoryPageParams('news');
