@@ -48,8 +48,8 @@ const config: NextConfig = {
   // The middleware must get URLs as sent, with queries unchanged byte for byte.
   skipProxyUrlNormalize: true,
   experimental: {
-    // By default Next.js leaves one core unused, which is half of a small machine.
-    cpus: availableParallelism(),
+    // By default Next.js leaves one core unused, which is half of a small machine. Beside a server one has to do.
+    cpus: process.env.BESIDE_SERVER === '1' ? 1 : availableParallelism(),
     // Otherwise every page served is written to disk and served from there afterwards.
     isrFlushToDisk: false,
     // Style sheets with little unused CSS per page; `mergeStyles` merges them into two per page.

@@ -1,7 +1,6 @@
 // First, so that errors of the following modules are reported.
 import { endStartup, exitWithError } from '@/lib/http-server/startup-errors';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
-import { readFileSync } from 'node:fs';
 import next from 'next';
 import { inBuild as buildPath } from '@/lib/content/generated-file';
 import { sourceLocale } from '@/lib/i18n/locales';
@@ -30,7 +29,7 @@ import { retainAssetsWhileServing, retainFailureMessage } from '@/lib/http-serve
 import { listenHost } from '@/lib/http-server/listen-host';
 import { concurrencyLimit } from '@/lib/http-server/concurrency-limit';
 import { pagePolicy } from '@/lib/http-server/content-security-policy';
-import { parseManifest, manifestFile } from '@/lib/http-server/asset-manifest';
+import { manifestFile } from '@/lib/http-server/asset-manifest';
 import { FileCache } from '@/lib/http-server/file-cache';
 import { limitQueryFields } from '@/lib/http-server/query-fields';
 import { createRequestHandler } from '@/lib/http-server/request-handler';
@@ -38,6 +37,7 @@ import { shutDownGracefully } from '@/lib/http-server/graceful-shutdown';
 import { ignoreOutputErrors } from '@/lib/http-server/ignore-output-errors';
 import { fillSearchPage, searchTemplate } from '@/lib/search/search-page';
 import { site } from '@/lib/config/site';
+import { watchManifest } from '@/lib/http-server/watch-manifest';
 import { startRenderWorker } from '@/lib/og-images/start-render-worker';
 
 /** Production server. Started by `npm start` after the settings are validated. */
@@ -56,7 +56,7 @@ const telemetry = await startTelemetry(buildId()).catch(exitWithError);
 Object.assign(globalThis, { renderInWorker: withRenderMetrics(startRenderWorker()) });
 
 const folder = buildPath();
-const manifest = parseManifest(readFileSync(buildPath(manifestFile), 'utf8'));
+const manifest = watchManifest(buildPath(manifestFile));
 
 const hostname = listenHost();
 // Next.js adds an `upgrade` listener to the server it is given, which would leave the sockets of such requests open
@@ -128,4 +128,5 @@ server.on('error', exitWithError);
 server.listen(site.port, site.listenAddress ?? hostname, () => {
   endStartup();
   logLine('info', `Serving ${site.name} on http://localhost:${site.port}`);
+  process.send?.('listening');
 });

@@ -21,6 +21,8 @@ type BuildRecord = {
   digest: string;
   /** Settings baked into the HTML. */
   settings: Record<string, unknown>;
+  /** Whether some pages are still to be rendered; a server renders them on request. */
+  isPartial?: boolean;
 };
 
 export type Build = BuildRecord & { folder: string };

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { serverFiles } from '@/lib/content/generated-file';
 import { dataFolder, sourceRoots, messagesFolder } from '@/lib/content/roots';
 import { logError } from '@/lib/api/log-failure';
+import { logLine } from '@/lib/api/telemetry/log';
 import { retainAssets, retainFailureMessage } from '@/lib/http-server/assets/retain-assets';
 import { site } from '@/lib/config/site';
 import { buildDigest } from './build-digest';
 import { checkData } from './check-data';
 import { buildSettings } from './build-settings';
-import { buildsFolder, finishBuild, finishedBuilds, newBuildFolder, removeOldBuilds } from './build-store';
+import { buildsFolder, finishBuild, finishedBuilds, newBuildFolder, removeOldBuilds, type Build } from './build-store';
 import { devBuild } from './dev-folder';
 import { findNewestBuild } from './resolve-build';
 import { removeUnservedFiles } from './remove-unserved-files';
@@ -20,26 +21,18 @@ import { buildSearchIndex } from './build-search-index';
 import { linkLatestBuild, repairDanglingLink } from './link-latest-build';
 import { prepare } from './prepare';
 import { printDiagnostics } from './print-diagnostics';
-import { nextArgs, run } from './run';
+import { startProgress, type Progress } from './progress';
+import { renderRemainingPages } from './render-remaining-pages';
+import { runNext } from './run-next';
 import { acquireRunLock } from './run-lock';
-
-/**
- * Runs the Next.js build into its own folder. Compiling and prerendering run in separate processes: in a single one the
- * compiler's memory would not be released while pages are rendered.
- * @returns the exit code
- */
-async function runNext(folder: string): Promise<number> {
-  for (const mode of ['compile', 'generate']) {
-    const args = nextArgs('build', '--experimental-build-mode', mode);
-    const code = await run(process.execPath, args, { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder });
-    if (code !== 0) return code;
-  }
-  return 0;
-}
 
 const latestBuild = (): string | undefined => finishedBuilds(buildsFolder)[0]?.folder;
 
-async function createBuild(): Promise<number> {
+/** What a build contains: all pages, or those that a server needs to start (lib/pages/prerender-policy.ts). */
+type Extent = 'all pages' | 'first pages';
+
+async function createBuild(extent: Extent, progress: Progress): Promise<number> {
+  progress.step('Checking articles and messages');
   // Reports all issues at once; the steps below, and Next.js after a minute, would stop at the first one.
   const content = { roots: sourceRoots, drafts: false };
   const dataErrors = checkData().filter(({ isWarning }) => !isWarning);
@@ -51,18 +44,24 @@ async function createBuild(): Promise<number> {
           'checkContent',
           content,
         );
+  if (diagnostics.length > 0) progress.end();
   if (diagnostics.length > 0 && printDiagnostics(diagnostics)) return 1;
   await prepare();
   // Computed now: files saved and articles due during the build are not part of it.
   const [digest, settings] = [buildDigest(), buildSettings(process.env)];
   const folder = newBuildFolder(buildsFolder);
   repairDanglingLink(latestBuild());
-  const code = await runNext(folder);
+  progress.step('Compiling');
+  let code = await runNext('compile', folder, progress);
+  progress.step('Rendering pages');
+  const isPartial = extent === 'first pages';
+  if (code === 0) code = await runNext('generate', folder, progress, { FIRST_PAGES: isPartial ? '1' : '0' });
   // BUILD_ID is one of the last files of a build; without it the build is unusable, whatever the exit code.
   if (code !== 0 || !existsSync(path.join(folder, 'BUILD_ID'))) {
     rmSync(folder, { recursive: true, force: true });
     return code || 1;
   }
+  progress.step('Building the search index');
   removeUnservedFiles(folder);
   // The search index is built in this thread while workers postprocess pages; the lock is held until both finish.
   const steps = await Promise.allSettled([postprocessPages(folder), buildSearchIndex(folder)]);
@@ -75,38 +74,64 @@ async function createBuild(): Promise<number> {
   cpSync(path.join(folder, 'types'), path.join(devBuild, 'types'), { recursive: true });
   rmSync(path.join(folder, 'types'), { recursive: true, force: true });
   replaceErrorPages(path.join(folder, 'server'));
+  progress.step('Compressing files');
   await precompressBuild(folder);
   // Before any server uses it: during a rolling update, servers of the previous build also get requests for its files.
   await retainAssets(folder, site.assets).catch((error: unknown) => logError(retainFailureMessage, error));
-  finishBuild({ folder, digest, settings });
+  finishBuild({ folder, digest, settings, isPartial });
   await removeOldBuilds(buildsFolder);
   linkLatestBuild(latestBuild());
   return 0;
 }
 
-/**
- * Creates a production build. Existing builds are not touched until it has succeeded.
- * @param isNeeded checked once the lock is acquired, since another process may have created the same build meanwhile
- * @returns the exit code
- */
-export async function build(isNeeded: () => boolean = () => true): Promise<number> {
+async function withBuildLock(action: () => Promise<number>): Promise<number> {
   const lock = await acquireRunLock(buildsFolder, () =>
     console.log('Waiting for another build in this folder to finish.'),
   );
   try {
-    if (!isNeeded()) return 0;
-    const code = await createBuild();
-    if (code !== 0) console.error('The build failed. Existing builds are unchanged.');
-    return code;
+    return await action();
   } finally {
     lock.release();
   }
 }
 
+async function createBuildWithProgress(extent: Extent): Promise<number> {
+  const progress = startProgress();
+  const code = await createBuild(extent, progress).finally(() => progress.end());
+  if (code !== 0) console.error('The build failed. Existing builds are unchanged.');
+  return code;
+}
+
+/**
+ * Creates a production build. Existing builds are not touched until it has succeeded.
+ * @returns the exit code
+ */
+export const build = (): Promise<number> => withBuildLock(() => createBuildWithProgress('all pages'));
+
+/** The newest build with the current settings, if it has the current sources. */
+function findCurrentBuild(): Build | undefined {
+  const newest = findNewestBuild(buildsFolder, buildSettings(process.env));
+  return newest?.digest === buildDigest() ? newest : undefined;
+}
+
+/**
+ * Renders the remaining pages of the current build, if it is partial, while a server may serve it.
+ * @returns the exit code
+ */
+export const completeBuild = (): Promise<number> =>
+  withBuildLock(async () => {
+    const current = findCurrentBuild();
+    if (!current?.isPartial) return 0;
+    // The server's log goes to the same terminal.
+    const write = (line: string) => (logLine('info', line.trim()), true);
+    return renderRemainingPages(current, startProgress({ isTTY: false, write }));
+  });
+
 /** Builds unless the newest build with the current settings has the current sources. @returns the exit code */
-export async function buildWhenNeeded(): Promise<number> {
-  const isNeeded = () => findNewestBuild(buildsFolder, buildSettings(process.env))?.digest !== buildDigest();
-  if (!isNeeded()) return 0;
+export async function buildWhenNeeded(extent: Extent = 'all pages'): Promise<number> {
+  const isSufficient = (found: Build | undefined) => found && (extent === 'first pages' || !found.isPartial);
+  if (isSufficient(findCurrentBuild())) return 0;
   console.log('No build matches the current sources and settings; building first.');
-  return build(isNeeded);
+  // Another process may create the same build while this one waits.
+  return withBuildLock(async () => (isSufficient(findCurrentBuild()) ? 0 : createBuildWithProgress(extent)));
 }

@@ -6,7 +6,7 @@ import { pointerFolder, shardUrl, shardFolder } from '@/lib/search/shard-paths';
 import { precompress, type PageKind } from '@/lib/http-server/postbuild/precompress';
 import { immutable, mediaType } from '@/lib/http-server/assets/asset-type';
 import { publicPaths } from '@/lib/http-server/public-path';
-import { manifestFile, serializeManifest, type Asset } from '@/lib/http-server/asset-manifest';
+import { manifestFile, parseManifest, serializeManifest, type Asset } from '@/lib/http-server/asset-manifest';
 
 /** Prepares a build for the site's server: writes precompressed variants of its files and the asset manifest. */
 
@@ -83,19 +83,30 @@ async function compressAsset(folder: string, source: Source): Promise<Asset> {
   return { file, type, cacheControl, lastModified, ...metadata };
 }
 
+/** Compresses files, four at a time. */
+async function compressAll(folder: string, sources: readonly Source[]): Promise<Map<string, Asset>> {
+  const assets = new Map<string, Asset>();
+  const queue = sources.filter(({ file }) => existsSync(path.join(folder, file))).values();
+  const worker = async () => {
+    for (const source of queue) assets.set(source.url, await compressAsset(folder, source));
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  return assets;
+}
+
 /**
- * Compresses all static responses of a build, four at a time, and writes the asset manifest.
+ * Compresses all static responses of a build and writes the asset manifest.
  * @param folder the folder of a build finished by Next.js
  */
 export async function precompressBuild(folder: string): Promise<void> {
-  const sources = [...listPrerendered(folder), ...listSearchIndex(folder), ...listAssets(folder)].filter(({ file }) =>
-    existsSync(path.join(folder, file)),
-  );
-  const manifest = new Map<string, Asset>();
-  const queue = sources.values();
-  const worker = async () => {
-    for (const source of queue) manifest.set(source.url, await compressAsset(folder, source));
-  };
-  await Promise.all([worker(), worker(), worker(), worker()]);
-  writeFileSync(path.join(folder, manifestFile), serializeManifest(manifest));
+  const sources = [...listPrerendered(folder), ...listSearchIndex(folder), ...listAssets(folder)];
+  writeFileSync(path.join(folder, manifestFile), serializeManifest(await compressAll(folder, sources)));
+}
+
+/** Compresses the prerendered pages of a build whose manifest has all other files, and adds them to the manifest. */
+export async function precompressPages(folder: string): Promise<void> {
+  const manifest = parseManifest(readFileSync(path.join(folder, manifestFile), 'utf8'));
+  const others = [...manifest.paths()].map((url) => [url, manifest.get(url)!] as const);
+  const pages = await compressAll(folder, listPrerendered(folder));
+  writeFileSync(path.join(folder, manifestFile), serializeManifest(new Map([...others, ...pages])));
 }

@@ -35,16 +35,26 @@ const running = new Set<ChildProcess>();
 export const isRunning = (): boolean => running.size > 0;
 
 /**
- * Runs a program with inherited stdio and forwards signals to it. A Node.js program detects by its closed IPC channel
- * that this process is gone.
+ * Runs a program and forwards signals to it. A Node.js program detects by its closed IPC channel that this process is
+ * gone.
+ * @param onOutput gets what the program prints, which is inherited otherwise
+ * @param onMessage gets what a Node.js program sends
  * @returns its exit code; as in shells, 128 plus the signal number if it was terminated by a signal
  */
-export function run(file: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+export function run(
+  file: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+  { onOutput, onMessage }: { onOutput?: (text: string) => void; onMessage?: (message: unknown) => void } = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
+    const output = onOutput ? 'pipe' : 'inherit';
     const child = spawn(file, args, {
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      stdio: ['inherit', output, output, 'ipc'],
       env: { ...process.env, ...env },
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput!);
+    if (onMessage) child.on('message', onMessage);
     running.add(child);
     const forward = (signal: NodeJS.Signals) => child.kill(signal);
     process.on('SIGINT', forward).on('SIGTERM', forward);

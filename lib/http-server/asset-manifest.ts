@@ -20,7 +20,7 @@ export type Asset = {
 };
 
 /** Maps paths to files. Values shared by many files are stored once and referenced by index. */
-export type AssetManifest = { get(path: string): Asset | undefined; size: number };
+export type AssetManifest = { get(path: string): Asset | undefined; paths(): Iterable<string> };
 
 type SerializedManifest = { common: string[]; rows: Record<string, string> };
 
@@ -57,7 +57,7 @@ export function parseManifest(text: string): AssetManifest {
   const { common: sharedValues, rows } = JSON.parse(text) as SerializedManifest;
   const table = new Map(Object.entries(rows));
   return {
-    size: table.size,
+    paths: () => table.keys(),
     get: (path) => {
       const row = table.get(path);
       if (row === undefined) return undefined;

@@ -8,7 +8,8 @@ import { waitForShutdown } from '../wait-for-shutdown';
 
 const { values } = commandLine({
   usage: 'npm start',
-  description: 'Builds if no build matches the current sources and settings, then serves.',
+  description:
+    'Builds if no build matches the current sources and settings, then serves; most pages are rendered meanwhile.',
   options: {
     'no-build': { type: 'boolean', description: 'serves the newest build with the current settings' },
   },
@@ -34,15 +35,21 @@ if (!values['no-build']) {
       ),
     );
   };
-  exitIfDone(await buildWhenNeeded().catch(exitWithReason));
+  exitIfDone(await buildWhenNeeded('first pages').catch(exitWithReason));
 }
 
 const select = () => requireBuild(buildsFolder, settings);
 try {
   select();
   exitIfDone(await run(process.execPath, cliArgs('prepare-store')));
-  const { folder } = await acquireBuild(select);
-  exitIfDone(await run(process.execPath, serverArguments(), { NODE_ENV: 'production', NEXT_DIST_DIR: folder }));
+  const { folder, isPartial } = await acquireBuild(select);
+  const renderRemainingPages = () =>
+    run(process.execPath, cliArgs('complete-build')).catch((error: Error) => console.error(error.message));
+  const onMessage = (message: unknown) => {
+    if (message === 'listening' && isPartial && !values['no-build']) void renderRemainingPages();
+  };
+  const env = { NODE_ENV: 'production', NEXT_DIST_DIR: folder };
+  exitIfDone(await run(process.execPath, serverArguments(), env, { onMessage }));
 } catch (error) {
   exitWithError(error);
 }

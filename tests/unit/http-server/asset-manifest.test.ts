@@ -17,7 +17,7 @@ describe('asset manifest', () => {
 
   it('the manifest returns every file as recorded', () => {
     for (const [address, file] of files) expect(table.get(address)).toEqual(file);
-    expect(table.size).toBe(20);
+    expect([...table.paths()]).toHaveLength(20);
   });
 
   it('unknown paths are not found, including names of object properties', () => {
@@ -39,6 +39,6 @@ describe('asset manifest', () => {
     const before = used();
     const table = parseManifest(many);
     expect(used() - before).toBeLessThan(40_000_000);
-    expect(table.size).toBe(60_000);
+    expect([...table.paths()]).toHaveLength(60_000);
   });
 });

@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { internalLocales } from '@/lib/i18n/origins';
+import { manifestFile } from '@/lib/http-server/asset-manifest';
+import { buildsFolder, finishBuild, newBuildFolder, type Build } from './build-store';
+import { postprocessPages } from './postprocess-pages';
+import { precompressPages } from './precompress';
+import type { Progress } from './progress';
+import { removeUnservedFiles } from './remove-unserved-files';
+import { runNext } from './run-next';
+
+/**
+ * Renders the pages that a partial build lacks, while a server may serve it: in a copy, whose finished files are then
+ * moved into the build. Until then the server renders those pages on request.
+ */
+
+/** Entries of a build that belong to the build itself or its servers. */
+const notCopied = new Set(['cache', 'made-from.json', 'on-demand-pages', 'og-images', 'servers']);
+
+function copyBuild(from: string, to: string): void {
+  for (const name of readdirSync(from).filter((name) => !notCopied.has(name))) {
+    cpSync(path.join(from, name), path.join(to, name), { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+/** Moves all files of a folder into another one, replacing those with the same name. */
+function moveFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) moveFiles(source, target);
+    else renameSync(source, target);
+  }
+}
+
+/** Moves the rendered pages into a build; the manifest comes last, since it announces them to the server. */
+function movePages(from: string, to: string): void {
+  const isPage = (name: string) => (internalLocales as readonly string[]).includes(name.split('.')[0]!);
+  const pages = path.join('server', 'app');
+  for (const entry of readdirSync(path.join(from, pages), { withFileTypes: true })) {
+    if (!isPage(entry.name)) continue;
+    const [source, target] = [path.join(from, pages, entry.name), path.join(to, pages, entry.name)];
+    if (entry.isDirectory()) moveFiles(source, target);
+    else renameSync(source, target);
+  }
+  for (const name of ['prerender-manifest.json', manifestFile]) renameSync(path.join(from, name), path.join(to, name));
+}
+
+/**
+ * @param progress shows what is being done
+ * @returns the exit code
+ */
+export async function renderRemainingPages(build: Build, progress: Progress): Promise<number> {
+  const copy = newBuildFolder(buildsFolder);
+  try {
+    copyBuild(build.folder, copy);
+    progress.step('Rendering the remaining pages');
+    const code = await runNext('generate', copy, progress, { BESIDE_SERVER: '1' });
+    if (code !== 0) return code;
+    progress.step('Compressing pages');
+    removeUnservedFiles(copy);
+    await postprocessPages(copy);
+    await precompressPages(copy);
+    // Another build may have removed this one, if no server uses it.
+    if (!existsSync(build.folder)) return 0;
+    movePages(copy, build.folder);
+    finishBuild({ ...build, isPartial: false });
+    return 0;
+  } finally {
+    progress.end();
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, renameSync, rmSync, unwatchFile, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { serializeManifest, type Asset } from '@/lib/http-server/asset-manifest';
+import { watchManifest } from '@/lib/http-server/watch-manifest';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'manifest-'));
+  file = path.join(folder, 'asset-manifest.json');
+});
+afterEach(() => {
+  unwatchFile(file);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const page = (name: string): [string, Asset] => [
+  name,
+  { file: `${name}.html`, type: 'text/html', cacheControl: '', etag: 'tag', bytes: 1, br: 0, gz: 0, scripts: [] },
+];
+
+it('pages rendered while a build is served are found once the manifest has been replaced', async () => {
+  writeFileSync(file, serializeManifest(new Map([page('/en')])));
+  const manifest = watchManifest(file, 20);
+  expect([manifest.get('/en')?.file, manifest.get('/ru')]).toEqual(['/en.html', undefined]);
+  writeFileSync(`${file}.new`, serializeManifest(new Map([page('/en'), page('/ru')])));
+  renameSync(`${file}.new`, file);
+  await vi.waitFor(() => expect(manifest.get('/ru')?.file).toBe('/ru.html'), { timeout: 5000 });
+  rmSync(file);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([...manifest.paths()]).toEqual(['/en', '/ru']);
+});

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startProgress } from '@/scripts/progress';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function collect(isTTY: boolean) {
+  const written: string[] = [];
+  const output = { isTTY, write: (text: string) => written.push(text) > 0 };
+  return { written, progress: startProgress(output) };
+}
+
+it('a terminal shows the current step in one line, with the time and how far it is', () => {
+  const { written, progress } = collect(true);
+  progress.step('Compiling');
+  vi.advanceTimersByTime(2000);
+  progress.step('Rendering pages');
+  progress.detail('10 of 40');
+  progress.end();
+  vi.advanceTimersByTime(5000);
+  expect(written.map((text) => text.replace('\r\u001b[K', ''))).toEqual([
+    '0 s: Compiling',
+    '1 s: Compiling',
+    '2 s: Compiling',
+    '2 s: Rendering pages',
+    '2 s: Rendering pages (10 of 40)',
+    '',
+  ]);
+  expect(written.every((text) => text.startsWith('\r\u001b[K'))).toBe(true);
+});
+
+it('a log gets one line per step, without control characters', () => {
+  const { written, progress } = collect(false);
+  progress.step('Compiling');
+  vi.advanceTimersByTime(2000);
+  progress.detail('10 of 40');
+  progress.step('Rendering pages');
+  progress.end();
+  expect(written).toEqual(['Compiling\n', 'Rendering pages\n']);
+});
