@@ -13,8 +13,8 @@ import { writeFileAtomic } from './write-file-atomic';
 /** Folder of all builds. */
 export const buildsFolder = '.builds';
 
-/** Number of other kinds (builds with other settings) of which the newest build is retained. */
-const maxOtherKinds = 2;
+/** Number of kinds (builds with the same settings) of which the newest build is retained. */
+const maxKinds = 3;
 
 type BuildRecord = {
   /** Digest of the sources and settings. */
@@ -110,13 +110,10 @@ export async function serveBuild({ folder }: Build, onError = logRecordError): P
   return existsSync(recordPath(folder));
 }
 
-/** Builds to retain: the newest two with the latest settings, and the newest of each of a few other kinds. */
+/** Builds to retain: the newest one of each of the last kinds. Earlier releases are in folders of their own. */
 export function buildsToRetain(finished: readonly Build[]): Build[] {
-  const [newest] = finished;
-  if (!newest) return [];
-  const sameKind = finished.filter((build) => isSameKind(build, newest)).slice(0, 2);
-  const newestOfKind = finished.filter((build, i) => finished.findIndex((earlier) => isSameKind(earlier, build)) === i);
-  return [...sameKind, ...newestOfKind.filter((build) => !isSameKind(build, newest)).slice(0, maxOtherKinds)];
+  const isNewestOfKind = (build: Build) => finished.find((other) => isSameKind(other, build)) === build;
+  return finished.filter(isNewestOfKind).slice(0, maxKinds);
 }
 
 /** Removes failed and old builds unless a running server uses them. Must not run while a build is in progress. */
