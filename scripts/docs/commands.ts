@@ -44,7 +44,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
       'bench:faults',
       'bench:scale',
     ],
-    ...['bench:soak'],
+    ...['bench:soak', 'bench:start'],
   ],
 };
 
