@@ -42,9 +42,11 @@ const isCode = (file: string) => /^(?:app|components|lib|scripts)\//.test(file) 
 
 describe('articles in code', () => {
   it('no code names an article', () => {
-    const found = [...readSources().keys()]
-      .filter(isCode)
-      .flatMap((file) => strings(file).flatMap(namedIn).map((name) => `${file}: ${name}`));
+    const found = [...readSources().keys()].filter(isCode).flatMap((file) =>
+      strings(file)
+        .flatMap(namedIn)
+        .map((name) => `${file}: ${name}`),
+    );
     expect(found).toEqual([]);
   });
 
