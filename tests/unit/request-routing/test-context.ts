@@ -47,7 +47,7 @@ const moved = parseRedirects(
     { from: '/summer', to: '/pricing?plan=summer', status: 302 },
     { from: '/ru/old-faq', to: '/faq', status: 308 },
     { from: '/old-betting', to: '/solutions/betting', status: 301 },
-    { from: '/status', to: 'https://status.facetry.example/', status: 307 },
+    { from: '/moved-to-another-host', to: 'https://status.facetry.example/', status: 307 },
     { from: '/free-proxies', status: 410 },
     { from: '/question', to: '/faq?a=1#question-2', status: 301 },
     { from: '/start', to: '/?x=1', status: 301 },
