@@ -14,7 +14,7 @@ export const batchSize = 20;
 /** Maximum numbers of queued events and of queued landings; the oldest are dropped first. */
 const maxItems = 1000;
 
-export type ItemKind = 'event' | 'landing';
+type ItemKind = 'event' | 'landing';
 
 /** An event with the session context in which it occurred, or the record of a landing. */
 type Content = { event: AnalyticsEvent; common: SessionContext } | { record: SourceRecord };
