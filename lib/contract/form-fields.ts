@@ -53,9 +53,9 @@ export const requiredEmail = z.pipe(
 /** A segment of dots, which browsers resolve, also encoded: `/./` followed by `/evil.example`. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?=\/|$)/i;
 
-/** Whether a text is a path of this site, as browsers send it. URLs contain no other characters, headers allow none. */
+/** Whether a text is a path of this site, as browsers send it: they escape other characters in URLs (URL Standard §4.4). */
 const isPath = (text: string) =>
-  /^\/(?![/\\])[!-~]*$/.test(text) && !dotSegment.test(text.split(/[?#]/, 1)[0]!.replaceAll('\\', '/'));
+  /^\/(?!\/)[!#-;=?-[\]-~]*(?:[?#][!#-;=?-~]*)?$/.test(text) && !dotSegment.test(text.split(/[?#]/, 1)[0]!);
 
 /** The path of the page with the form, to which the visitor is redirected. */
 export const page = requiredLine(contactLimits.page).check(

@@ -8,6 +8,9 @@ export type InvalidRequest = { status: 400 | 405 | 412 | 431 | 501; message: str
 /** Maximum header fields of a request. Node.js would drop those beyond its own limit, which may be the proxy's. */
 export const maxHeaderFields = 2000;
 
+/** Next.js can represent no other request. */
+const supportedMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
 /** A host name or IP address with an optional port, which may be empty (RFC 3986 §3.2.2). */
 const hostPattern = /^(?:([a-z0-9._-]{1,253})|\[([0-9a-f:.]{2,45})\])(?::(\d{0,5}))?$/i;
 
@@ -54,8 +57,7 @@ export function validateRequest({ method, url, headers, rawHeaders }: IncomingMe
   if (!/^chunked$/i.test(headers['transfer-encoding'] ?? 'chunked')) {
     return { status: 501, message: 'This transfer coding is not supported.' };
   }
-  // The Fetch standard forbids it, so Next.js cannot represent such a request.
-  if (method === 'TRACE') return { status: 405, message: 'This method is not supported.' };
+  if (!supportedMethods.has(method ?? '')) return { status: 405, message: 'This method is not supported.' };
   const target = url ?? '';
   if (!isValidTarget(target)) return { status: 400, message: 'The request target is not a path of this site.' };
   // For pages, the routing decision responds with this error in the visitor's language.

@@ -45,7 +45,7 @@ describe('tracing', () => {
     expect(search.attributes).toMatchObject({ 'http.response.status_code': '200', 'site.kind': 'search' });
     const endpoint = ownSpans().find(({ name }) => name === 'GET api')!;
     const below = receiver.spans.filter(({ trace, id: span }) => trace === endpoint.trace && span !== endpoint.id);
-    expect(below.map(({ name }) => name)).toContain('BaseServer.handleRequest /api/[...path]');
+    expect(below.map(({ name }) => name)).toContain('BaseServer.handleRequest /api/[[...path]]');
     expect(below.filter(({ parent }) => parent === '')).toEqual([]);
     expect(receiver.resources[0]).toMatchObject({ 'service.name': 'a-name' });
   });

@@ -15,6 +15,11 @@ describe('form fields', () => {
     (text) => expect(isValid('page', text)).toBe(false),
   );
 
+  it.each(['/docs/"><x', '/ru/\\evil', '//evil.example', '/a b', '/é', 'pricing'])(
+    'the page %s is refused, because no browser sends such a path',
+    (text) => expect(isValid('page', text)).toBe(false),
+  );
+
   it.each(['0x10', '1e3', '-1', '1.5', ' 1', '', 'Infinity', '1'.repeat(16)])(
     'the time %j is refused, because it is not a whole number of milliseconds',
     (text) => expect(isValid('filled_in', text)).toBe(false),

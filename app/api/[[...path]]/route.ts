@@ -9,8 +9,8 @@ async function loadByPath(): Promise<ReadonlyMap<string, Endpoint>> {
   return new Map([...(await allEndpoints()).values()].map((endpoint) => [endpoint.path, endpoint]));
 }
 
-async function respond(request: Request, { params }: RouteContext<'/api/[...path]'>): Promise<Response> {
-  const { path } = await params;
+async function respond(request: Request, { params }: RouteContext<'/api/[[...path]]'>): Promise<Response> {
+  const { path = [] } = await params;
   const endpoint = (await (byPath ??= loadByPath())).get(path.join('/'));
   if (endpoint) return respondTo(endpoint, request);
   return Response.json({ code: 404, msg: 'There is no such endpoint.', data: null }, { status: 404 });
