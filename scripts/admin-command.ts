@@ -13,7 +13,7 @@ export async function runAdminCommandOn<Name extends AdminCommandName>(
   name: Name,
   input: AdminCommandInput<Name>,
 ): Promise<AdminCommandOutput<Name>> {
-  const { StoreLocked } = await import('@/lib/api/store/folder-lock');
+  const { StoreLocked } = await import('@/lib/api/store/directory-lock');
   const { requestServer } = await import('@/lib/api/admin/client');
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { logError } from '@/lib/api/log-failure';
-import { isLocked, lockFolder } from '@/lib/api/store/folder-lock';
+import { isLocked, lockDirectory } from '@/lib/api/store/directory-lock';
 import { writeFileAtomic } from './write-file-atomic';
 
 /**
@@ -103,7 +103,7 @@ const logRecordError = (error: unknown) =>
 export async function serveBuild({ folder }: Build, onError = logRecordError): Promise<boolean> {
   try {
     await removeOldNotes(serversFolder(folder));
-    await lockFolder(path.join(serversFolder(folder), randomUUID()));
+    await lockDirectory(path.join(serversFolder(folder), randomUUID()));
   } catch (error) {
     onError(error);
   }

@@ -43,8 +43,8 @@ function perLocale(pick: (locale: LocaleCode) => unknown): string {
 function plainErrors(locale: LocaleCode): unknown {
   const { errors, client, contact } = uiMessages(locale);
   const { badRequest, methodNotAllowed, tooManySearches } = errors;
-  const { failed: formRejected, tooMany: tooManyForms } = client.contact;
-  const { failed: voteRejected, tooMany: tooManyVotes } = contact.helpful;
+  const { failed: formRejected, rateLimited: tooManyForms } = client.contact;
+  const { failed: voteRejected, rateLimited: tooManyVotes } = contact.helpful;
   return { badRequest, methodNotAllowed, formRejected, tooManyForms, voteRejected, tooManyVotes, tooManySearches };
 }
 

@@ -1,5 +1,5 @@
 import { openStore } from '@/lib/api/store/store';
-import { StoreLocked } from '@/lib/api/store/folder-lock';
+import { StoreLocked } from '@/lib/api/store/directory-lock';
 import { IncompatibleStoreError } from '@/lib/api/store/check-migrations';
 import { logError } from '@/lib/api/log-failure';
 import { activeKeys } from '@/lib/api/beacon/keys';

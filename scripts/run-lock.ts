@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
-import { lockFolder, StoreLocked, type FolderLock } from '@/lib/api/store/folder-lock';
+import { lockDirectory, StoreLocked, type DirectoryLock } from '@/lib/api/store/directory-lock';
 
 /**
  * Acquires the exclusive lock of a folder, waiting for the process that holds it. Held until released or process exit.
  * @param folder the folder of the lock
  * @param onWait called once if another process holds it
  */
-export async function acquireRunLock(folder: string, onWait: () => void, interval = 1000): Promise<FolderLock> {
+export async function acquireRunLock(folder: string, onWait: () => void, interval = 1000): Promise<DirectoryLock> {
   for (let hasNotified = false; ; hasNotified = true) {
     try {
-      return await lockFolder(folder);
+      return await lockDirectory(folder);
     } catch (error) {
       if (!(error instanceof StoreLocked)) throw error;
       if (!hasNotified) onWait();

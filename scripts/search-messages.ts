@@ -11,8 +11,8 @@ export function searchMessages(locale: LocaleCode) {
   return {
     field: common.searchField,
     results: common.searchResults,
-    tips: common.searchTips,
-    all: common.searchAllFor,
+    tips: common.searchNoResultsTip,
+    all: common.searchSeeAll,
     failed: common.searchFailed,
     close: client.consent.close,
     kinds: { ...sections, legal: shell.footer.legal, page: common.searchPage },

@@ -14,7 +14,7 @@ import { ClientNavigation } from '@/components/layout/client-navigation';
 import { DeferredLoader } from '@/components/deferred/deferred-loader';
 import { earlyEventsScript } from '@/lib/client/analytics/early-events';
 import { missingAssetReloadScript } from '@/lib/client/page/missing-asset-reload';
-import { layoutNowScript } from '@/lib/client/page/layout-now-script';
+import { layoutImmediatelyScript } from '@/lib/client/page/layout-immediately-script';
 import { systemScript } from '@/lib/download/detect-platform';
 import { fontFiles } from '@/lib/assets/fonts';
 import { currentLocale } from '@/lib/server-messages/current-locale';
@@ -54,14 +54,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     retry: t('retry'),
     illustration: t('illustration'),
     countdown: t.raw('countdown') as string,
-    blog: { href: linkPath(locale, pathTo('blog')), hint: t('hint'), back: t('back') },
-    home: { href: linkPath(locale, pathTo('home')), hint: t('hintHome'), back: t('backHome') },
+    blog: { href: linkPath(locale, pathTo('blog')), hint: t('redirectToBlogHint'), back: t('backToBlog') },
+    home: { href: linkPath(locale, pathTo('home')), hint: t('redirectToHomeHint'), back: t('backToHome') },
   };
   const earlyScripts = [
     earlyEventsScript(process.env.NODE_ENV === 'production'),
     themeScript,
     systemScript,
-    layoutNowScript,
+    layoutImmediatelyScript,
     missingAssetReloadScript,
   ];
   for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

@@ -96,15 +96,15 @@ export function BuiltinChatPanel({ locale, messages, contactMessages, contactEma
       tabIndex={-1}
       aria-labelledby={id}
       hidden={!isOpen}
-      data-opened="chat"
+      data-overlay="chat"
     >
       <h2 className={styles.heading} id={id} ref={heading} tabIndex={-1}>
         {messages.heading}
       </h2>
-      <h3 className={styles.partHeading}>{messages.leave}</h3>
+      <h3 className={styles.partHeading}>{messages.leaveMessage}</h3>
       <MessageForm locale={locale} messages={messages} contactMessages={contactMessages} />
-      <Articles locale={locale} heading={messages.articles} />
-      <h3 className={styles.partHeading}>{messages.contact}</h3>
+      <Articles locale={locale} heading={messages.popularArticles} />
+      <h3 className={styles.partHeading}>{messages.otherContactOptions}</h3>
       <ul className={styles.list}>
         <li>
           <a href={linkPath(locale, contactPath)}>{messages.preSales}</a>

@@ -26,9 +26,7 @@ export function BuiltinChat({ areServicesAllowed, ...panel }: BuiltinChatProps) 
 
   useEffect(() => {
     if (!isOpen || Panel) return;
-    import('./builtin-chat-panel')
-      .then(({ BuiltinChatPanel: OwnChatPanel }) => setPanel(() => OwnChatPanel))
-      .catch(closeChat);
+    import('./builtin-chat-panel').then(({ BuiltinChatPanel }) => setPanel(() => BuiltinChatPanel)).catch(closeChat);
   }, [isOpen, Panel]);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { BuiltinChat } from '@/components/deferred/builtin-chat';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import { useChat } from '@/lib/client/chat/chat-store';
 import { closeChat } from '@/lib/client/chat/open-widget';
-import { startChat } from '@/lib/client/chat/load-chat';
+import { startChat } from '@/lib/client/chat/start-chat';
 import type { ClientMessages } from '@/lib/client/page/client-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
@@ -19,7 +19,7 @@ type ChatProps = {
   language: string;
   messages: ClientMessages['chat'];
   contactMessages: ClientMessages['contact'];
-  stackMessages: ClientMessages['stack'];
+  stackMessages: ClientMessages['floatingButtons'];
   /** Null until loaded. */
   settings: ClientSettings | 'failed' | null;
   /** Third-party chats require consent; the built-in one does not. */

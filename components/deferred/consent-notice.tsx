@@ -44,10 +44,10 @@ export function ConsentNotice({ messages, locale }: NoticeProps) {
   const choiceButtons = (
     <>
       <button className={button.secondary} type="button" onClick={() => decide(noConsent)}>
-        {messages.refuse}
+        {messages.rejectAll}
       </button>
       <button className={button.secondary} type="button" onClick={() => decide(fullConsent)}>
-        {messages.accept}
+        {messages.acceptAll}
       </button>
     </>
   );

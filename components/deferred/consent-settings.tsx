@@ -88,7 +88,7 @@ export function ConsentSettings({ messages, locale, consent, draft, setDraft, cl
   }, [close]);
 
   return (
-    <section className={styles.panel} ref={panelRef} aria-label={messages.label} data-opened="">
+    <section className={styles.panel} ref={panelRef} aria-label={messages.label} data-overlay="">
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
         {messages.heading}
       </h2>
@@ -103,7 +103,7 @@ export function ConsentSettings({ messages, locale, consent, draft, setDraft, cl
           onChange={(checked) => setDraft({ ...draft, [purpose]: checked })}
         />
       ))}
-      {consent.isBySignal ? <p className={styles.text}>{messages.signal}</p> : null}
+      {consent.isBySignal ? <p className={styles.text}>{messages.privacySignal}</p> : null}
       <EraseButton messages={messages} locale={locale} />
       <div className={styles.actions}>{children}</div>
     </section>

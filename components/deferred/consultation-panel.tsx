@@ -7,7 +7,13 @@ import { overlayRef } from '@/lib/client/page/avoid-overlap';
 import styles from './consultation-panel.module.css';
 
 /** QR code panel for Chinese visitors; opens on hover, tap or keyboard activation. */
-export function ConsultationPanel({ className, messages }: { className?: string; messages: ClientMessages['stack'] }) {
+export function ConsultationPanel({
+  className,
+  messages,
+}: {
+  className?: string;
+  messages: ClientMessages['floatingButtons'];
+}) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const lastPointer = useRef('');
@@ -68,11 +74,11 @@ export function ConsultationPanel({ className, messages }: { className?: string;
       >
         <Icon name="qr-code" />
       </button>
-      <div className={styles.reach} ref={overlayRef} id={id} hidden={!isOpen} data-opened="">
+      <div className={styles.scope} ref={overlayRef} id={id} hidden={!isOpen} data-overlay="">
         <div className={styles.panel}>
           {isOpen ? (
             // oxlint-disable-next-line next/no-img-element -- next/image does nothing for an SVG
-            <img src="/api/site/consultation.svg" alt={messages.consultationCode} width={202} height={202} />
+            <img src="/api/site/consultation.svg" alt={messages.consultationQrCode} width={202} height={202} />
           ) : null}
           <p className={styles.hint}>{messages.consultationHint}</p>
         </div>

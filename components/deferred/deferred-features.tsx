@@ -10,15 +10,15 @@ import { TocHighlight } from '@/components/deferred/toc-highlight';
 import { LanguageSuggestion } from '@/components/deferred/language-suggestion';
 import { UnsavedChangesGuard } from '@/components/deferred/unsaved-changes-guard';
 import { LoadingBar } from '@/components/deferred/loading-bar';
-import { Menus } from '@/components/deferred/menus';
+import { Menus } from '@/components/deferred/menu-behavior';
 import { OfflineBanner } from '@/components/deferred/offline-banner';
 import { StaggeredRender } from '@/components/deferred/staggered-render';
 import { FeatureBoundary } from '@/components/deferred/feature-boundary';
 import { ImageFallback } from '@/components/deferred/image-fallback';
-import { Prefetch } from '@/components/deferred/prefetch';
+import { Prefetch } from '@/components/deferred/link-prefetcher';
 import { PromoBanner } from '@/components/deferred/promo-banner';
 import { SearchShortcut } from '@/components/deferred/search-shortcut';
-import { Share } from '@/components/deferred/share';
+import { Share } from '@/components/deferred/share-actions';
 import { Toasts } from '@/components/deferred/toasts';
 import { useClientSettings } from '@/components/deferred/use-client-settings';
 import { useClientMessages } from '@/components/deferred/use-client-messages';
@@ -33,7 +33,7 @@ import { followConsent } from '@/lib/client/privacy/consent-sync';
 import { followProfileAccent, showProfileAccent } from '@/lib/client/page/profile-accent';
 import { followTheme } from '@/lib/client/page/follow-theme';
 import { pauseOffscreenAnimations } from '@/lib/client/page/pause-offscreen-animations';
-import { settle } from '@/lib/client/page/settle';
+import { layOutDeferredSections } from '@/lib/client/page/layout-deferred-sections';
 
 const Chat = lazy(() => import('./chat').then(({ Chat }) => ({ default: Chat })));
 const DownloadStarter = lazy(() =>
@@ -68,7 +68,7 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
   const areServicesAllowed = useConsent(({ consent }) => consent?.services ?? false);
   const pathname = usePathname();
   const { path } = splitLocale(pathname);
-  useEffect(() => void settle(), []);
+  useEffect(() => void layOutDeferredSections(), []);
   useEffect(() => followConsent(useConsent.getState()), []);
   useEffect(followTheme, []);
   useEffect(showProfileAccent, [pathname]);
@@ -124,13 +124,13 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
               language={language}
               messages={messages.chat}
               contactMessages={messages.contact}
-              stackMessages={messages.stack}
+              stackMessages={messages.floatingButtons}
               settings={settingsResult}
               areServicesAllowed={areServicesAllowed}
             />
           </FeatureBoundary>
           <FeatureBoundary>
-            <PromoBanner messages={messages.banner} />
+            <PromoBanner messages={messages.promoBanner} />
           </FeatureBoundary>
           <FeatureBoundary>
             {settings?.googleClientId && areServicesAllowed ? (

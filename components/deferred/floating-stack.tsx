@@ -41,7 +41,13 @@ function scrollToTop(): void {
 }
 
 /** Round buttons above the chat button, shown while a chat is available. */
-export function FloatingStack({ locale, messages }: { locale: LocaleCode; messages: ClientMessages['stack'] }) {
+export function FloatingStack({
+  locale,
+  messages,
+}: {
+  locale: LocaleCode;
+  messages: ClientMessages['floatingButtons'];
+}) {
   const isChatAvailable = useChat(({ status }) => status !== 'absent');
   const isScrolled = useIsScrolled();
   const showsConsultation = isChinese(locale);
@@ -53,7 +59,7 @@ export function FloatingStack({ locale, messages }: { locale: LocaleCode; messag
         <button
           className={styles.button}
           type="button"
-          aria-label={messages.toTop}
+          aria-label={messages.backToTop}
           data-click="back to top"
           onClick={scrollToTop}
         >

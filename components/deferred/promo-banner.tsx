@@ -8,7 +8,7 @@ import type { ClientMessages } from '@/lib/client/page/client-messages';
 import { Icon } from '@/components/ui/icon';
 import { createBannerRef } from '@/lib/client/page/avoid-overlap';
 import { mediaQuery } from '@/lib/client/page/media';
-import { hasPrivacySignal } from '@/lib/client/privacy/read-privacy-signal';
+import { browserSendsPrivacySignal } from '@/lib/client/privacy/privacy-signal';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import styles from './promo-banner.module.css';
 

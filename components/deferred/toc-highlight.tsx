@@ -9,7 +9,7 @@ export function TocHighlight() {
   const pathname = usePathname();
 
   useEffect(() => {
-    const contents = document.querySelector<HTMLElement>('[data-contents]');
+    const contents = document.querySelector<HTMLElement>('[data-toc]');
     if (!contents) return;
     return spyOnScroll(contents);
   }, [pathname]);

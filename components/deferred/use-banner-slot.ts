@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isShown, useBannerQueue, type Banner } from '@/lib/client/page/banner-queue';
+import { isBannerVisible, useBannerQueue, type Banner } from '@/lib/client/page/banner-queue';
 import { mediaQuery } from '@/lib/client/page/media';
 
 const wideWindow = '(width >= 48rem) and (height >= 500px)';
@@ -25,5 +25,5 @@ export function useBannerSlot(banner: Banner, isRequested: boolean | undefined):
   }, [banner, isRequested, setDue]);
 
   const isWide = useSyncExternalStore(watchWidth, isWideWindow);
-  return useBannerQueue(({ due }) => isShown(banner, due, isWide));
+  return useBannerQueue(({ due }) => isBannerVisible(banner, due, isWide));
 }

@@ -1,8 +1,8 @@
-import type { Crumb } from '@/lib/pages/breadcrumbs';
+import type { Breadcrumb } from '@/lib/pages/breadcrumbs';
 import styles from './breadcrumbs.module.css';
 
 /** Breadcrumbs from home to the page, which is itself not linked. */
-export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) {
+export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Breadcrumb[]; label: string }) {
   return (
     <nav aria-label={label} data-dedupe="">
       <ol className={styles.list}>

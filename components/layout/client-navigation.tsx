@@ -7,7 +7,7 @@ import { changeLanguage } from '@/lib/client/page/change-language';
 
 /**
  * Routes clicks on links. Links are plain anchors, so that pages do not ship their data twice. Prefetching is handled
- * in components/deferred/prefetch.tsx.
+ * in components/deferred/link-prefetcher.tsx.
  */
 export function ClientNavigation() {
   const router = useRouter();

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorLayout } from '@/components/layout/error-layout';
-import { ErrorIllustration, errorCode } from '@/components/ui/error-illustration';
+import { ErrorIllustration, illustratedStatus } from '@/components/ui/error-illustration';
 import { useErrorMessages } from '@/components/layout/error-messages-context';
 import { focusHeading } from '@/lib/client/page/focus-heading';
 import { interpolate } from '@/lib/client/page/interpolate';
@@ -87,7 +87,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
       brand={messages.brand}
       home={messages.home.href}
       illustration={<ErrorIllustration label={messages.illustration} />}
-      code={errorCode}
+      code={illustratedStatus}
     >
       <h1 ref={heading} tabIndex={-1}>
         {messages.title}

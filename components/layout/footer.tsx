@@ -72,9 +72,9 @@ export async function Footer({ locale, path }: { locale: LocaleCode; path: PageP
           <Column title={t('footer.product')} links={[...featureLinks(locale), ...productLinks(locale)]} />
           <Column title={t('nav.learn')} links={topicLinks(locale)} />
           <Column title={t('footer.downloads')} links={downloadLinks(locale)} />
-          <Column title={t('nav.byJob')} links={solutionUseCaseLinks(locale)} />
+          <Column title={t('nav.byUseCase')} links={solutionUseCaseLinks(locale)} />
           <Column title={t('nav.byPlatform')} links={platformLinks(locale)} />
-          <Column title={t('footer.compare')} links={alternativeLinks(locale)} />
+          <Column title={t('footer.alternatives')} links={alternativeLinks(locale)} />
           <Column title={t('footer.resources')} links={footerResourceLinks(locale)} />
           <Column title={t('footer.company')} links={companyLinks(locale)} />
         </div>

@@ -60,7 +60,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
             section={section}
             groups={[
               {
-                title: t('nav.byJob'),
+                title: t('nav.byUseCase'),
                 links: solutionUseCaseLinks(locale),
                 columns: 2,
                 all: { label: t('nav.allSolutions'), href: linkPath(locale, pathTo('solutions')) },

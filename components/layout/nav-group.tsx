@@ -24,7 +24,7 @@ export function NavGroup({ title, links, columns, all, current }: NavGroupProps 
       <p className={styles.title}>{title}</p>
       <ul className={styles.links} data-columns={columns}>
         {links.map(({ id, label, href, text, isInBar }) => (
-          <li key={id} data-in-bar={isInBar ? '' : undefined}>
+          <li key={id} data-in-header={isInBar ? '' : undefined}>
             <a className={styles.link} href={href} aria-current={ariaCurrentOf(href)}>
               <Icon name={pageIcons[id]} />
               <span>

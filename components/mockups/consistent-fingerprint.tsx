@@ -55,7 +55,7 @@ export async function ConsistentFingerprintMockup() {
           ))}
           <div className={`${styles.footer} ${styles.mismatch}`}>
             <Icon name="x" size={15} />
-            {t('consistentFingerprint.noSuchComputer')}
+            {t('consistentFingerprint.inconsistentDevice')}
           </div>
         </div>
         <div className={`${mockup.window} ${styles.consistent} ${facetClass(1)}`}>
@@ -72,7 +72,7 @@ export async function ConsistentFingerprintMockup() {
           ))}
           <div className={`${styles.footer} ${mockup.success}`}>
             <Icon name="shield-check" size={15} />
-            {t('fingerprint.coherent')}
+            {t('fingerprint.matchesProxy')}
           </div>
         </div>
       </div>

@@ -53,7 +53,7 @@ export async function FingerprintPanelMockup() {
         </div>
         <div className={styles.footer}>
           <Icon name="shield-check" size={16} />
-          <b>{t('coherent')}</b>
+          <b>{t('matchesProxy')}</b>
           <span className={`${mockup.mono} ${mockup.muted}`}>PT · 198.51.100.7</span>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { rect, circle, repeat, type Drawing } from '@/components/mockups/shapes';
+import { rect, circlePath, repeat, type Drawing } from '@/components/mockups/shapes';
 
 /** Charts and a seating plan as SVG paths, in a viewBox of 240 × 132. */
 export const pageSketches = {
@@ -7,7 +7,7 @@ export const pageSketches = {
     ['tint', 'M14 104 50 84l36 8 36-34 36 10 36-36 32-10v90H14z'],
     [
       'accent',
-      'M14 104 50 84l36 8 36-34 36 10 36-36 32-10v4l-30 10-37 37-36-10-36 34-36-8-34 19z' + circle(226, 24, 4),
+      'M14 104 50 84l36 8 36-34 36 10 36-36 32-10v4l-30 10-37 37-36-10-36 34-36-8-34 19z' + circlePath(226, 24, 4),
     ],
   ],
   bars: [
@@ -18,9 +18,9 @@ export const pageSketches = {
   seats: [
     [
       'border',
-      repeat([0, 1, 2, 3, 4, 5, 6, 7, 8], (i) => repeat([0, 1, 2], (row) => circle(22 + 16 * i, 44 + 20 * row, 6))),
+      repeat([0, 1, 2, 3, 4, 5, 6, 7, 8], (i) => repeat([0, 1, 2], (row) => circlePath(22 + 16 * i, 44 + 20 * row, 6))),
     ],
-    ['accent', repeat([3, 4, 5], (i) => circle(22 + 16 * i, 64, 6))],
+    ['accent', repeat([3, 4, 5], (i) => circlePath(22 + 16 * i, 64, 6))],
     ['tint', 'M172 30h54v28a7 7 0 0 0 0 14v30h-54v-30a7 7 0 0 0 0-14z'],
     ['accent', rect(182, 42, 34, 5) + rect(182, 88, 20, 5)],
   ],

@@ -47,8 +47,8 @@ export async function ProfileSearchMockup() {
               </span>
               {i === 0 ? (
                 <span className={styles.note}>
-                  <span className={mockup.small}>{t('profileSearch.note')}</span>
-                  {t('profileSearch.noteText')}
+                  <span className={mockup.small}>{t('profileSearch.noteLabel')}</span>
+                  {t('profileSearch.note')}
                 </span>
               ) : null}
             </div>

@@ -59,7 +59,7 @@ export async function ProfileTable({ headingId }: { headingId: string }) {
         <span>{t('tags')}</span>
         <span>{t('proxy')}</span>
         <span>{t('status')}</span>
-        <span>{t('opened')}</span>
+        <span>{t('lastOpened')}</span>
       </div>
       {profileRows.map((row) => (
         <ProfileTableRow key={row.name} row={row} />

@@ -71,7 +71,7 @@ export async function ProxyCheckMockup() {
           </span>
         </div>
         <div className={styles.derivedSettings}>
-          <b>{t('follows')}</b>
+          <b>{t('derivedSettings')}</b>
           {derivedSettings.map(([name, value]) => (
             <span key={name}>
               <Icon name="check" size={15} />

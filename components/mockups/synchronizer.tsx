@@ -38,7 +38,7 @@ export async function SynchronizerMockup() {
       <div className={`${mockup.window} ${styles.statusBar}`}>
         <b>
           <i className={mockup.dot} />
-          {t('following')}
+          {t('followerCount')}
         </b>
         {mirroredActions.map((name) => (
           <span key={name}>

@@ -26,7 +26,7 @@ export async function TeamPermissionsMockup() {
   return (
     <MockupFrame alt={t('alt')}>
       <div className={mockup.window}>
-        <div className={styles.matrix}>
+        <div className={styles.permissionTable}>
           <div className={`${styles.row} ${styles.head}`}>
             <Icon name="users" size={16} />
             {roles.map((role) => (

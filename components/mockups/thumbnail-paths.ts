@@ -1,5 +1,5 @@
 import type { UseCasePageName } from '@/components/mockups/page-sketches';
-import { textLine, rect, circle, repeat, type Drawing } from '@/components/mockups/shapes';
+import { textLine, rect, circlePath, repeat, type Drawing } from '@/components/mockups/shapes';
 
 /** A profile's gem around a point: its body and highlight. */
 const gemBody = (x: number, y: number, r: number) =>
@@ -26,14 +26,14 @@ export const thumbnailPaths: Readonly<Record<ThumbnailName, Drawing>> = {
   ],
   orders: [
     ['background', repeat([10, 41], (y) => rect(10, y, 108, 24))],
-    ['accent', lamp(13, 10) + vase(13, 41) + repeat([10, 41], (y) => circle(104, y + 12, 7))],
+    ['accent', lamp(13, 10) + vase(13, 41) + repeat([10, 41], (y) => circlePath(104, y + 12, 7))],
     ['text', repeat([16, 47], (y) => textLine(46, y, 36))],
     ['border', repeat([26, 57], (y) => textLine(46, y, 24))],
     ['background', 'M100 21l3 3 5-5 1 1-6 7-4-5zM100 52l3 3 5-5 1 1-6 7-4-5z'],
   ],
   chart: [
     ['tint', 'M10 52 34 38l20 6 24-22 14 6 26-18v52H10z'],
-    ['accent', 'M10 50 34 36l20 6 24-22 14 6 22-15 3 5-25 16-14-6-24 22-20-6-24 14z' + circle(116, 13, 5)],
+    ['accent', 'M10 50 34 36l20 6 24-22 14 6 22-15 3 5-25 16-14-6-24 22-20-6-24 14z' + circlePath(116, 13, 5)],
   ],
   bars: [
     ['tint', repeat([26, 18, 36, 24, 44], (height, i) => rect(12 + 22 * i, 62 - height, 7, height))],
@@ -56,7 +56,7 @@ export const thumbnailPaths: Readonly<Record<ThumbnailName, Drawing>> = {
   page: [
     ['tint', rect(0, 0, 128, 30)],
     ['accent', 'M40 30 64 8l20 16 16-12 28 18z'],
-    ['background', rect(0, 30, 128, 42) + circle(28, 34, 18)],
+    ['background', rect(0, 30, 128, 42) + circlePath(28, 34, 18)],
     ['accent', gemBody(28, 34, 13) + rect(90, 40, 28, 9)],
     ['tint', gemHighlight(28, 34, 13)],
     ['text', textLine(52, 42, 28)],
@@ -65,7 +65,7 @@ export const thumbnailPaths: Readonly<Record<ThumbnailName, Drawing>> = {
   pages: [
     ['tint', rect(0, 0, 40, 72)],
     ['background', rect(0, 26, 40, 20) + rect(50, 8, 68, 56)],
-    ['accent', repeat([14, 36, 58], (y) => circle(12, y, 6))],
+    ['accent', repeat([14, 36, 58], (y) => circlePath(12, y, 6))],
     ['text', textLine(22, 34, 12) + textLine(57, 14, 34)],
     ['border', repeat([12, 56], (y) => textLine(22, y, 12)) + textLine(57, 23, 54)],
     ['tint', rect(57, 33, 54, 25)],
@@ -73,8 +73,8 @@ export const thumbnailPaths: Readonly<Record<ThumbnailName, Drawing>> = {
   ],
   replies: [
     ['border', rect(21, 14, 2, 46)],
-    ['accent', circle(22, 14, 8)],
-    ['tint', repeat([36, 58], (y) => circle(22, y, 6))],
+    ['accent', circlePath(22, 14, 8)],
+    ['tint', repeat([36, 58], (y) => circlePath(22, y, 6))],
     ['text', textLine(38, 7, 34) + repeat([31, 54], (y) => textLine(38, y, 22))],
     ['border', textLine(38, 16, 74) + textLine(38, 40, 60) + textLine(38, 63, 68)],
   ],
@@ -112,17 +112,17 @@ export const thumbnailPaths: Readonly<Record<ThumbnailName, Drawing>> = {
     ['text', repeat(threeIndexes, (i) => textLine(15 + 38 * i, 41, 22))],
   ],
   seats: [
-    ['tint', repeat([0, 1, 2, 3, 4], (i) => repeat(threeIndexes, (row) => circle(16 + 15 * i, 18 + 18 * row, 6)))],
+    ['tint', repeat([0, 1, 2, 3, 4], (i) => repeat(threeIndexes, (row) => circlePath(16 + 15 * i, 18 + 18 * row, 6)))],
     [
       'accent',
-      repeat([2, 3, 4], (i) => circle(16 + 15 * i, 36, 6)) + 'M90 10h28v18a8 8 0 0 0 0 16v18H90V44a8 8 0 0 0 0-16z',
+      repeat([2, 3, 4], (i) => circlePath(16 + 15 * i, 36, 6)) + 'M90 10h28v18a8 8 0 0 0 0 16v18H90V44a8 8 0 0 0 0-16z',
     ],
     ['background', textLine(97, 18, 14) + textLine(97, 49, 14)],
   ],
   wallet: [
     ['accent', rect(10, 8, 108, 28)],
     ['background', textLine(18, 14, 24) + rect(18, 23, 46, 8) + rect(10, 42, 108, 24)],
-    ['accent', circle(24, 54, 8)],
+    ['accent', circlePath(24, 54, 8)],
     ['text', textLine(40, 47, 22) + textLine(88, 51, 22)],
     ['border', textLine(40, 56, 34)],
   ],

@@ -19,7 +19,7 @@ export async function UseCaseWindows({ useCase: content }: { useCase: UseCase })
   const { layout, profiles } = content;
   return (
     <MockupFrame alt={t('alt')}>
-      <div className={`${styles.windows} ${styles[layout]}`} data-tall={layout === 'featured-top' ? '' : undefined}>
+      <div className={`${styles.windows} ${styles[layout]}`} data-stacked={layout === 'featured-top' ? '' : undefined}>
         {profiles.map(({ facet, country, protocol, page, isRunning }, i) => (
           <div className={`${mockup.window} ${styles.window} ${facetClass(facet)}`} key={facet}>
             <div className={styles.tab}>

@@ -21,7 +21,7 @@ export async function VaultMockup() {
   const locations = [
     { title: t('proxy.computer'), icon: 'monitor', rows: profiles, isEncrypted: false },
     { title: t('vault.cloud'), icon: 'database', rows: profiles, isEncrypted: true },
-    { title: t('team.member2'), icon: 'users', rows: shared, isEncrypted: false },
+    { title: t('team.secondMember'), icon: 'users', rows: shared, isEncrypted: false },
   ] as const;
   return (
     <MockupFrame alt={t('vault.alt')}>

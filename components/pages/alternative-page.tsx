@@ -37,7 +37,7 @@ export async function AlternativePage({ id }: { id: AlternativeId }) {
         mockup={<ProfileImportMockup from={product} />}
         actions={[
           { label: t('common.download'), href: linkPath(locale, pathTo('download')) },
-          { label: t('common.contactUs'), href: linkPath(locale, pathTo('pre-sales')) },
+          { label: t('common.askUs'), href: linkPath(locale, pathTo('pre-sales')) },
         ]}
       />
       <CompetitorTable

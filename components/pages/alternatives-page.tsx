@@ -30,9 +30,9 @@ export async function AlternativesPage({ path }: { path: PagePath }) {
     <MarketingPage path={path} data={[itemList(locale, listItems)]}>
       <Hero heading={heading} lead={lead} mockup={<ProfileImportMockup />} />
       <LinkCards cards={cards} />
-      <CompetitorTable heading={t('all.heading')} text={t('all.text')} products={availableIds} />
+      <CompetitorTable heading={t('overview.heading')} text={t('overview.text')} products={availableIds} />
       <Section heading={t('whenToChoose')} layout="split">
-        <BulletList points={comparisonCriteria.map((key) => t(`criteria.${key}`))} />
+        <BulletList points={comparisonCriteria.map((key) => t(`reasons.${key}`))} />
       </Section>
     </MarketingPage>
   );

@@ -27,7 +27,7 @@ export async function ArticleHead({ locale, article, isSample, hasCover }: Artic
   const { category, date, updated, version, author } = article;
   const formatDate = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
   const language = foreignLanguage(article.locale, locale);
-  const notes = [...(language ? [t('notTranslated')] : []), ...(isSample ? [t('sample')] : [])];
+  const notes = [...(language ? [t('untranslated')] : []), ...(isSample ? [t('sampleNote')] : [])];
   return (
     <header className={`${page.head} ${styles.head}`}>
       <div>
@@ -43,7 +43,7 @@ export async function ArticleHead({ locale, article, isSample, hasCover }: Artic
           <time dateTime={date}>{updated ? t('published', { date: formatDate(date) }) : formatDate(date)}</time>{' '}
           {version && !startsWithVersion(article) ? <span>{t('version', { version })}</span> : null}{' '}
           {updated ? <time dateTime={updated}>{t('updated', { date: formatDate(updated) })}</time> : null}{' '}
-          <span>{t('minutes', { count: String(article.minutes) })}</span>
+          <span>{t('readingTime', { count: String(article.minutes) })}</span>
         </p>
         {notes.length > 0 ? (
           <Note>

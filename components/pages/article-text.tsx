@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { splitAtMockup } from '@/lib/pages/article-mockups';
 import code from './article-code.module.css';
-import booleanCells from './article-yes-no-cells.module.css';
-import tables from './article-tables.module.css';
+import yesNoCells from './article-yes-no-cells.module.css';
+import articleTables from './article-tables.module.css';
 import text from './article-text.module.css';
 import wide from './article-wide-tables.module.css';
 
@@ -23,7 +23,7 @@ type ArticleTextProps = {
 export function ArticleText({ html, mockup, className = '', language, copyLabel, copiedLabel }: ArticleTextProps) {
   const renderHtml = (content: string, attributes?: object) => (
     <div
-      className={`${text.text} ${tables.tables} ${booleanCells.booleanCells} ${wide.wide} ${className} ${code.code}`}
+      className={`${text.text} ${articleTables.articleTables} ${yesNoCells.yesNoCells} ${wide.wide} ${className} ${code.code}`}
       lang={language}
       {...attributes}
       dangerouslySetInnerHTML={{ __html: content }}

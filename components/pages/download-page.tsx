@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountCta } from '@/components/sections/closing-cta';
-import { DownloadList, MissingFiles } from '@/components/sections/download-list';
+import { DownloadList, UnavailablePlatforms } from '@/components/sections/download-list';
 import { IfAvailable, IfUnavailable } from '@/components/sections/download-availability';
 import { hasDownloads } from '@/components/sections/has-downloads';
 import { Hero } from '@/components/sections/hero';
@@ -53,12 +53,12 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       closing={
         <AccountCta
           variant="account"
-          secondaryAction={{ label: tCommon('closing.pricing'), href: linkPath(locale, pathTo('pricing')) }}
+          secondaryAction={{ label: tCommon('closingCta.pricing'), href: linkPath(locale, pathTo('pricing')) }}
         />
       }
     >
       <Hero
-        heading={hasDownloads ? heading : t('headingUnavailable')}
+        heading={hasDownloads ? heading : t('unavailableHeading')}
         lead={lead}
         actions={[
           { href: '#downloads', startsDownload: true },
@@ -70,7 +70,7 @@ export async function DownloadPage({ path }: { path: PagePath }) {
               <ReleaseLine {...newestRelease} /> · <a href={releaseNotesHref}>{t('releaseNotes')}</a>
             </IfAvailable>
             <IfUnavailable>
-              <MissingFiles />
+              <UnavailablePlatforms />
             </IfUnavailable>
           </>
         }

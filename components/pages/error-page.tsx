@@ -5,7 +5,7 @@ import { SearchForm } from '@/components/sections/search-form';
 import { ErrorLayout } from '@/components/layout/error-layout';
 import actions from '@/components/sections/cta-buttons.module.css';
 import button from '@/components/ui/button.module.css';
-import { ErrorIllustration, errorCode } from '@/components/ui/error-illustration';
+import { ErrorIllustration, illustratedStatus } from '@/components/ui/error-illustration';
 import { NotFoundIllustration } from '@/components/ui/not-found-illustration';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageLink } from '@/lib/pages/page-link';
@@ -49,7 +49,7 @@ async function FailureLinks() {
           {t('goHome')}
         </a>
       </p>
-      <LinkGroup hint={t('failed.ifItPersists')} links={pageLinks(locale, ['helps', 'pre-sales', 'blog'])} />
+      <LinkGroup hint={t('failed.persistentErrorHint')} links={pageLinks(locale, ['helps', 'pre-sales', 'blog'])} />
     </>
   );
 }
@@ -89,7 +89,7 @@ export async function ErrorPage({ route }: { route: keyof typeof illustrations }
       brand={site.name}
       home={linkPath(locale, pathTo('home'))}
       illustration={<Illustration />}
-      code={isFailure ? errorCode : '404'}
+      code={isFailure ? illustratedStatus : '404'}
     >
       <PageHeader heading={heading} lead={lead} />
       {isFailure ? <FailureLinks /> : <NotFoundLinks />}

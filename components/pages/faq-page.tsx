@@ -44,13 +44,13 @@ export async function FaqPage({ path }: { path: PagePath }) {
         <div className={styles.filter}>
           <FaqFilter
             listId="questions"
-            label={t('filter')}
-            example={t('example')}
+            label={t('filterLabel')}
+            example={t('filterPlaceholder')}
             icon={<Icon name="search" />}
-            counts={Array.from({ length: allQuestions.length + 1 }, (_, count) => t('shown', { count }))}
+            counts={Array.from({ length: allQuestions.length + 1 }, (_, count) => t('matchCount', { count }))}
           />
         </div>
-        <nav className={styles.topics} aria-label={t('groups')} data-dedupe="">
+        <nav className={styles.topics} aria-label={t('topics')} data-dedupe="">
           <ul>
             {groups.map(({ id, name, questions, fallbackFields }) => (
               <li key={id}>
@@ -66,13 +66,13 @@ export async function FaqPage({ path }: { path: PagePath }) {
           {groups.map(({ id, name, questions, fallbackFields }) => (
             <section className={styles.group} id={id} key={id}>
               <h2 lang={fallbackLang(fallbackFields, 'name')}>{name}</h2>
-              <FaqList questions={questions} locale={locale} link={t('link')} isFirstOpen />
+              <FaqList questions={questions} locale={locale} link={t('permalink')} isFirstOpen />
             </section>
           ))}
           <div className={styles.support}>
-            <p>{t('notFound')}</p>
+            <p>{t('notListed')}</p>
             <a className={button.secondary} href={linkPath(locale, pathTo('pre-sales'))}>
-              {t('ask')}
+              {t('askQuestion')}
             </a>
           </div>
         </div>

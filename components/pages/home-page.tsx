@@ -49,7 +49,7 @@ export async function HomePage({ path }: { path: PagePath }) {
         lead={lead}
         layout="below"
         mockup={<ProfileListMockup />}
-        note={t('systems')}
+        note={t('freePlanNote')}
         actions={[
           { label: t('download'), href: linkPath(locale, pathTo('download')) },
           { label: t('createAccount'), href: 'register' },

@@ -118,7 +118,7 @@ export async function ListPage({ Body, ...route }: ListPageProps) {
         </div>
       </div>
       {articles.length > 0 && articles.every((article) => article.locale !== locale) ? (
-        <Note>{t('articles.noneTranslated')}</Note>
+        <Note>{t('articles.allUntranslated')}</Note>
       ) : null}
       {articles.length > 0 ? (
         <Body locale={locale} articles={articles} />

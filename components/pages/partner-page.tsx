@@ -35,7 +35,7 @@ export async function PartnerPage({ path }: { path: PagePath }) {
       <Hero
         heading={heading}
         lead={lead}
-        actions={[{ label: t('contactUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
+        actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
         mockup={<ClientTeamsMockup />}
       />
       <PartnerTypes />

@@ -28,7 +28,7 @@ export async function PartnerPlanPage({ path }: { path: PagePath }) {
       <Hero
         heading={copy.heading}
         lead={copy.lead}
-        actions={[{ label: t('contactUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
+        actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
         mockup={<PlanAgreement />}
       />
       {steps ? <Steps {...steps} /> : null}

@@ -21,7 +21,7 @@ export async function PreSalesPage({ path }: { path: PagePath }) {
   const t = await getTranslations('common');
   const locale = await currentLocale();
   const copy = pageCopyAt(locale, path);
-  const pricing = { label: t('closing.pricing'), href: linkPath(locale, pathTo('pricing')) };
+  const pricing = { label: t('closingCta.pricing'), href: linkPath(locale, pathTo('pricing')) };
   const facts = sectionById(copy, 'facts');
   return (
     <MarketingPage path={path} closing={<AccountCta variant="account" secondaryAction={pricing} />}>
@@ -34,7 +34,7 @@ export async function PreSalesPage({ path }: { path: PagePath }) {
           <BulletList points={facts.points ?? []} />
         </Section>
         <section className={styles.form}>
-          <h2>{t('contactForm')}</h2>
+          <h2>{t('writeToUs')}</h2>
           <ContactForm />
         </section>
         <ContactOptions />

@@ -58,8 +58,8 @@ export async function ReferralPage({ path }: { path: PagePath }) {
   const terms = [
     [t('terms.rate'), t('terms.rateValue', { percent })],
     [t('terms.months'), t('terms.monthsValue', { count: program.months })],
-    [t('terms.window'), t('terms.windowValue', { count: program.windowDays })],
-    [t('terms.hold'), t('terms.holdValue', { count: program.holdDays })],
+    [t('terms.attributionWindow'), t('terms.attributionWindowValue', { count: program.windowDays })],
+    [t('terms.payoutDelay'), t('terms.payoutDelayValue', { count: program.holdDays })],
     [t('terms.minimum'), money(program.minimum[currency])],
     [t('terms.methods'), t('terms.methodsValue')],
   ] as const;

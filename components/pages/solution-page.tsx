@@ -21,7 +21,7 @@ import { distinct } from '@/lib/content/article-lists';
 import { copyCards } from '@/lib/pages/copy-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { relatedToSolution } from '@/lib/pages/related-pages';
-import { solutionLayouts, type Block } from '@/lib/pages/solution-layouts';
+import { solutionLayouts, type LayoutBlock } from '@/lib/pages/solution-layouts';
 import { ruleDocuments } from '@/lib/pages/citations';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
@@ -29,7 +29,7 @@ import { isSolutionPlatformId, solutionUseCaseIds, solutionPlatformIds, type Sol
 import { pathTo } from '@/lib/urls/path-to';
 
 /** Blocks of a solution's page; each page orders them differently. */
-function renderBlocks(id: SolutionId, copy: PageCopy): Record<Block, ReactNode> {
+function renderBlocks(id: SolutionId, copy: PageCopy): Record<LayoutBlock, ReactNode> {
   const { sections, example, steps, table, troubles, rules, questions = [] } = copy;
   return {
     sections: (
@@ -79,7 +79,7 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
         layout={useCase.layout === 'featured-top' ? 'beside' : 'below'}
         actions={[
           { label: t('common.download'), href: linkPath(locale, pathTo('download')) },
-          { label: t('common.contactUs'), href: linkPath(locale, pathTo('pre-sales')) },
+          { label: t('common.askUs'), href: linkPath(locale, pathTo('pre-sales')) },
         ]}
       />
       {layout.order.map((block) => (

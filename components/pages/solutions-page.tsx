@@ -44,9 +44,9 @@ export async function SolutionsPage({ path }: { path: PagePath }) {
           { label: t('common.createAccount'), href: 'register' },
         ]}
       />
-      <LinkCards heading={t('shell.nav.byJob')} cards={useCaseCards} isGallery />
+      <LinkCards heading={t('shell.nav.byUseCase')} cards={useCaseCards} isGallery />
       <LinkCards heading={t('shell.nav.byPlatform')} cards={platformCards} isGallery isReversed />
-      <Section heading={t('common.teams.heading')} text={t('common.teams.text')} tone="sunken">
+      <Section heading={t('common.teamSizes.heading')} text={t('common.teamSizes.text')} tone="sunken">
         <TeamSizeList locale={locale} />
       </Section>
     </MarketingPage>

@@ -15,7 +15,7 @@ export async function ArticleCta({ locale, article }: ArticleCtaProps) {
   const t = await getTranslations();
   const topicCta = articleCta(article);
   const download = { label: t('common.download'), href: linkPath(locale, pathTo('download')) };
-  const pricing = { label: t('common.closing.pricing'), href: linkPath(locale, pathTo('pricing')) };
+  const pricing = { label: t('common.closingCta.pricing'), href: linkPath(locale, pathTo('pricing')) };
   const copy = topicCta
     ? {
         heading: t(`articles.cta.${topicCta.topic}.heading`),
@@ -25,7 +25,7 @@ export async function ArticleCta({ locale, article }: ArticleCtaProps) {
           download,
         ],
       }
-    : { heading: t('common.closing.heading'), text: t('common.closing.text'), actions: [download, pricing] };
+    : { heading: t('common.closingCta.heading'), text: t('common.closingCta.text'), actions: [download, pricing] };
   return (
     <section className={styles.cta} aria-labelledby="article-cta">
       <div>

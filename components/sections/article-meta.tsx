@@ -25,7 +25,7 @@ export async function ArticleMeta({ locale, article, showsCategory }: ArticleMet
     <p className={styles.meta}>
       <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>{' '}
       {showsCategory && category ? <strong>{label(category)}</strong> : null}{' '}
-      <span>{t('minutes', { count: String(minutes) })}</span>
+      <span>{t('readingTime', { count: String(minutes) })}</span>
     </p>
   );
 }

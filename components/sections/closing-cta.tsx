@@ -13,7 +13,7 @@ type ClosingCtaSectionProps = { heading: string; text: string; actions: readonly
 /** Last section of a marketing page: the next step for the reader, with an image. */
 export function ClosingCtaSection({ heading, text, actions, mockup }: ClosingCtaSectionProps) {
   return (
-    <section className={styles.closing} data-bleed="" data-expose="closing" data-dedupe="">
+    <section className={styles.closing} data-full-bleed="" data-expose="closing" data-dedupe="">
       <div className={styles.inner}>
         <div>
           <h2>
@@ -30,7 +30,7 @@ export function ClosingCtaSection({ heading, text, actions, mockup }: ClosingCta
 
 /** How to get started, except links to the current page, with a profile that is ready to start. */
 export async function ClosingCta({ locale, path }: { locale: LocaleCode; path: PagePath }) {
-  const t = await getTranslations('common.closing');
+  const t = await getTranslations('common.closingCta');
   const options = [
     { label: t('download'), target: pathTo('download') },
     { label: t('pricing'), target: pathTo('pricing') },
@@ -55,7 +55,7 @@ export async function AccountCta({
   variant: 'account' | 'referral';
   secondaryAction: { label: string; href: string };
 }) {
-  const t = await getTranslations('common.closing');
+  const t = await getTranslations('common.closingCta');
   const tCommon = await getTranslations('common');
   return (
     <ClosingCtaSection

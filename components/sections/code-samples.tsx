@@ -37,7 +37,7 @@ export async function CodeSamples({ samples }: { samples: readonly CodeSample[] 
     <div className={styles.samples}>
       {samples.length > 1 ? (
         <fieldset className={styles.fieldset}>
-          <legend className="visually-hidden">{t('codeLanguage')}</legend>
+          <legend className="visually-hidden">{t('codeSampleLanguage')}</legend>
           {samples.map(({ label }, i) => (
             <label key={label}>
               <input type="radio" name="sample" value={label} defaultChecked={i === 0} />

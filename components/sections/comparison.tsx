@@ -11,7 +11,10 @@ export function Comparison({ chooseUs, stayWithCompetitor }: { chooseUs: Side; s
   return (
     <div className={styles.comparison} data-dedupe="">
       {[chooseUs, stayWithCompetitor].map((side) => (
-        <section className={side === chooseUs ? `${styles.column} ${styles.ours}` : styles.column} key={side.heading}>
+        <section
+          className={side === chooseUs ? `${styles.column} ${styles.ownProduct}` : styles.column}
+          key={side.heading}
+        >
           <h2 className={styles.label}>
             {side === chooseUs ? <LogoMark size={22} /> : null}
             <HeadingText text={side.heading} />

@@ -28,7 +28,7 @@ function splitLastWord(text: string): [before: string, last: string] {
 export async function CompetitorCell({ text = '', source }: CompetitorCellProps) {
   const t = await getTranslations('compare.table');
   const format = await getFormatter();
-  if (!source) return <span className={styles.muted}>{t('ask')}</span>;
+  if (!source) return <span className={styles.muted}>{t('notDocumented')}</span>;
   const sourceLabel = t('source', {
     date: format.dateTime(new Date(source.read), { dateStyle: 'medium', timeZone: 'UTC' }),
   });

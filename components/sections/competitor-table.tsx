@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { citationSources, type CitationSource } from '@/lib/pages/citations';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { competitorName, factIds, type AlternativeId } from '@/lib/urls/catalog';
+import { competitorName, comparisonFieldIds, type AlternativeId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
 import styles from './competitor-table.module.css';
@@ -40,7 +40,7 @@ export async function CompetitorTable({ heading, text, products }: CompetitorTab
           <div className={styles.choice}>
             <RadioGroup
               name="product"
-              legend={t('all.choose')}
+              legend={t('overview.choose')}
               options={products.map((id) => ({ value: id, label: competitorName(id, locale) }))}
               initial={products[0]!}
             />
@@ -50,9 +50,9 @@ export async function CompetitorTable({ heading, text, products }: CompetitorTab
           caption={heading}
           keepsColumns
           columns={[t('table.criterion'), site.name, ...products.map((id) => competitorName(id, locale))]}
-          rows={factIds.map((fact) => [
-            t(`rows.${fact}`),
-            t(`ours.${fact}`),
+          rows={comparisonFieldIds.map((fact) => [
+            t(`fields.${fact}`),
+            t(`productValues.${fact}`),
             ...competitors.map(({ facts, sources }, i) => (
               <CompetitorCell text={facts[fact]} source={sources[fact]} key={products[i]} />
             )),

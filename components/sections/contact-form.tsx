@@ -23,8 +23,8 @@ export async function ContactForm() {
         sending: tResults('sending'),
         sent: tResults.raw('sent') as string,
         failed: tResults('failed'),
-        tooMany: tResults('tooMany'),
-        check: tResults('check'),
+        rateLimited: tResults('rateLimited'),
+        invalidFields: tResults('invalidFields'),
       }}
       result={
         <p className={styles.result} id="sent">

@@ -34,7 +34,7 @@ export async function ContactOptions() {
       ) : null}
       <div>
         {showsQrCode ? <h2>{t('consultation')}</h2> : null}
-        <p className={styles.text}>{t('contactByMail')}</p>
+        <p className={styles.text}>{t('contactByEmail')}</p>
         <p className={styles.mail} translate="no">
           <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
         </p>

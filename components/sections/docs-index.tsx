@@ -34,7 +34,7 @@ export async function DocsIndex({ locale, articles }: ArticleListProps) {
       </div>
       <div className={styles.start} data-dedupe="">
         <div>
-          <p className={styles.startLabel}>{t('start')}</p>
+          <p className={styles.startLabel}>{t('startHere')}</p>
           <h2 className={styles.title} lang={language}>
             <a href={docsHref(locale, firstPage.id)}>{firstPage.title}</a>
           </h2>
@@ -42,7 +42,7 @@ export async function DocsIndex({ locale, articles }: ArticleListProps) {
             {firstPage.description}
           </p>
           <p className={styles.minutes}>
-            {t('minutes', { count: String(firstPage.minutes) })}{' '}
+            {t('readingTime', { count: String(firstPage.minutes) })}{' '}
             <LanguageBadge contentLocale={firstPage.locale} pageLocale={locale} />
           </p>
           <div className={styles.outline}>

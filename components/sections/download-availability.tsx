@@ -15,14 +15,14 @@ type AvailabilityProps = {
 
 /** Shown if there is a download for the visitor's system, according to the settings or the API. */
 export const IfAvailable = ({ as: Wrapper = 'span', children }: AvailabilityProps) => (
-  <Wrapper className={styles.available} data-missing-platforms={unavailable}>
+  <Wrapper className={styles.available} data-unavailable-platforms={unavailable}>
     {children}
   </Wrapper>
 );
 
 /** Shown instead of IfAvailable if there is no download. */
 export const IfUnavailable = ({ children }: Pick<AvailabilityProps, 'children'>) => (
-  <span className={styles.unavailable} data-missing-platforms={unavailable}>
+  <span className={styles.unavailable} data-unavailable-platforms={unavailable}>
     {children}
   </span>
 );

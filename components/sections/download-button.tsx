@@ -25,7 +25,7 @@ export async function DownloadButton({ href }: { href: string }) {
           <Icon name="download" size={18} />
           <span className={styles.generic}>{t('download')}</span>
           {Object.entries(systems).map(([id, system]) => (
-            <span className={styles.system} data-os={id} key={id}>
+            <span className={styles.system} data-os-family={id} key={id}>
               {t('downloadFor', { system })}
             </span>
           ))}
@@ -33,7 +33,7 @@ export async function DownloadButton({ href }: { href: string }) {
       </IfAvailable>
       <IfUnavailable>
         <a className={button.primary} href={contactHref} data-click={`action ${contactHref}`}>
-          {t('notifyWhenReady')}
+          {t('notifyLong')}
         </a>
       </IfUnavailable>
     </>

@@ -61,12 +61,12 @@ async function RowAction({ id }: { id: PlatformId }) {
   const locale = await currentLocale();
   const t = await getTranslations('downloads');
   const url = site.downloadUrls[id];
-  const system = <span className="visually-hidden">{t(`systems.${platforms[id].key}`)}</span>;
+  const system = <span className="visually-hidden">{t(`platforms.${platforms[id].key}`)}</span>;
   if (!hasDownloads) {
     return (
       <a className={`${styles.action} ${styles.guide}`} href={linkPath(locale, guidePath(id))}>
         <span className="visually-hidden">
-          {t('guide')} {t(`systems.${platforms[id].key}`)}
+          {t('installGuide')} {t(`platforms.${platforms[id].key}`)}
         </span>
         <Icon name="arrow-right" size={18} />
       </a>
@@ -87,35 +87,37 @@ async function RowAction({ id }: { id: PlatformId }) {
   );
 }
 
-const missingPlatforms = platformIds.filter((id) => !site.downloadUrls[id]);
+const unavailablePlatforms = platformIds.filter((id) => !site.downloadUrls[id]);
 
 /** Lists the systems without a download; if there are no downloads at all, says what to do. */
-export async function MissingFiles() {
+export async function UnavailablePlatforms() {
   const t = await getTranslations('downloads');
   const format = await getFormatter();
   if (!hasDownloads) {
     return (
       <>
-        {t('missingAll')}
+        {t('unavailable')}
         <br />
-        {t('missingHelp')}
+        {t('unavailableHelp')}
       </>
     );
   }
-  return t('missing', { systems: format.list(missingPlatforms.map((id) => t(`systems.${platforms[id].key}`))) });
+  return t('unavailablePlatforms', {
+    systems: format.list(unavailablePlatforms.map((id) => t(`platforms.${platforms[id].key}`))),
+  });
 }
 
-async function MissingHelp() {
+async function UnavailableNote() {
   const t = await getTranslations('downloads');
-  if (missingPlatforms.length === 0) return null;
+  if (unavailablePlatforms.length === 0) return null;
   return (
     <p className={styles.text}>
       <IfAvailable>
         <b>
-          <MissingFiles />
+          <UnavailablePlatforms />
         </b>{' '}
       </IfAvailable>
-      {t('missingHelp')}
+      {t('unavailableHelp')}
     </p>
   );
 }
@@ -131,7 +133,7 @@ export async function DownloadList() {
     <section className={styles.downloads} id="downloads" tabIndex={-1} data-expose="downloads">
       <div>
         <h2>{t('heading')}</h2>
-        {hasDownloads ? <MissingHelp /> : <p className={styles.text}>{t('guides')}</p>}
+        {hasDownloads ? <UnavailableNote /> : <p className={styles.text}>{t('guidesHint')}</p>}
         <IfAvailable as="div">
           <p className={styles.sample}>{t('sample')}</p>
         </IfAvailable>
@@ -144,7 +146,7 @@ export async function DownloadList() {
               <Icon name={icon} size={28} />
               <div className={styles.content}>
                 <div>
-                  <h3>{t(`systems.${key}`)}</h3>
+                  <h3>{t(`platforms.${key}`)}</h3>
                   <p className={styles.yourSystem}>{t('yourSystem')}</p>
                 </div>
                 <FileMetadata id={id} />

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { FormPath } from '@/lib/client/api/site-api';
-import type { FormSenderMessages } from '@/lib/client/forms/deliver';
+import type { FormSenderMessages } from '@/lib/client/forms/submit-form';
 import { useFormSender } from '@/lib/client/forms/use-form-sender';
 
 type EnhancedFormProps = {

@@ -46,7 +46,7 @@ export async function FeaturePanel({ id }: { id: PanelId }) {
       })),
     }),
     synchronizer: () => ({
-      title: t('synchronizer.ownText'),
+      title: t('synchronizer.perWindowText'),
       icon: 'mouse-pointer-click',
       rows: rows(({ country, city }) => ({ detail: country, value: t(`synchronizer.${city}`) }), 5),
     }),

@@ -40,7 +40,7 @@ export async function HelpTopics({ locale, articles }: ArticleListProps) {
       <div className={styles.start} data-dedupe="">
         <section aria-labelledby="popular">
           <h2 className={styles.popular} id="popular">
-            {t('popular')}
+            {t('popularQuestions')}
           </h2>
           <LinkList links={popular} />
         </section>

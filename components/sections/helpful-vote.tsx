@@ -13,7 +13,7 @@ export async function HelpfulVote({ path }: { path: PagePath }) {
     <EnhancedForm
       endpoint="site/helpful"
       className={styles.vote}
-      messages={{ sent: t('thanks'), failed: t('failed'), tooMany: t('tooMany') }}
+      messages={{ sent: t('thanks'), failed: t('failed'), rateLimited: t('rateLimited') }}
       result={
         <p className={styles.thanks} id="voted">
           {t('thanks')}

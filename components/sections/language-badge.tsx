@@ -13,7 +13,7 @@ export function LanguageBadge({ contentLocale, pageLocale }: LanguageBadgeProps)
   const language = foreignLanguage(contentLocale, pageLocale)?.split('-')[0];
   if (!language) return null;
   return (
-    <span className="language-tag" role="img" aria-label={languageName(language, pageLocale)} translate="no">
+    <span className="language-badge" role="img" aria-label={languageName(language, pageLocale)} translate="no">
       {language.toUpperCase()}
     </span>
   );

@@ -10,7 +10,7 @@ export async function OlderReleases() {
   const t = await getTranslations('downloads');
   if (olderReleases.length === 0) return null;
   return (
-    <Section heading={t('older')} layout="split">
+    <Section heading={t('olderVersions')} layout="split">
       <ul className={styles.releases}>
         {olderReleases.map((release) => (
           <li className={styles.release} key={release.version}>
@@ -19,7 +19,7 @@ export async function OlderReleases() {
               {platformIds.map((id) =>
                 release.files[id]?.url ? (
                   <li key={id}>
-                    <a href={release.files[id].url}>{t(`systems.${platforms[id].key}`)}</a>
+                    <a href={release.files[id].url}>{t(`platforms.${platforms[id].key}`)}</a>
                   </li>
                 ) : null,
               )}

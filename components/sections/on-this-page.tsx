@@ -16,7 +16,7 @@ export async function OnThisPage({ headings, language }: OnThisPageProps) {
   if (headings.length < 2) return null;
   return (
     <CollapsibleNav label={t('onThisPage')} className={`${collapsible.beside} ${styles.contents}`}>
-      <ul lang={language} data-contents="">
+      <ul lang={language} data-toc="">
         {headings.map(({ level, id, text }) => (
           <li key={id}>
             <a className={level === 3 ? styles.subheading : undefined} href={`#${id}`}>

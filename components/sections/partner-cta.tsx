@@ -13,7 +13,7 @@ import banner from './article-cta.module.css';
 /** Messages and links: how to become a partner, and related pages. */
 async function getPartnerCta(path?: PagePath) {
   const locale = await currentLocale();
-  const t = await getTranslations('common.closing.partner');
+  const t = await getTranslations('common.closingCta.partner');
   const plan = pathTo('partner-plan');
   return {
     heading: t('heading'),

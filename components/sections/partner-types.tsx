@@ -26,9 +26,9 @@ export async function PartnerTypes({ heading }: { heading?: string }) {
   const isUntranslated = translated.some(({ locale: contentLocale }) => contentLocale !== locale);
   return (
     <>
-      {isUntranslated ? <Note>{t('noneTranslated')}</Note> : null}
+      {isUntranslated ? <Note>{t('allUntranslated')}</Note> : null}
       <LinkCards heading={heading} cards={toCards(translated)} />
-      {untranslated.length > 0 ? <LinkCards heading={t('topics.english')} cards={toCards(untranslated)} /> : null}
+      {untranslated.length > 0 ? <LinkCards heading={t('topics.untranslated')} cards={toCards(untranslated)} /> : null}
     </>
   );
 }

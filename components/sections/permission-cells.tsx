@@ -10,7 +10,7 @@ const withPermissionIcons = (permissions: readonly (readonly (Permission | undef
     return (
       <span className={permission === 'none' ? `${styles.cell} ${styles.none}` : styles.cell} key={column}>
         <span className={styles.icon}>
-          {permission ? <PermissionIcon permission={permission} /> : <i className={styles.varies} />}
+          {permission ? <PermissionIcon permission={permission} /> : <i className={styles.depends} />}
         </span>
         {text}
       </span>

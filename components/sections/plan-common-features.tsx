@@ -9,7 +9,7 @@ export async function PlanCommonFeatures() {
   const t = await getTranslations('pricing');
   return (
     <div className={styles.common}>
-      <h2 className={styles.heading}>{t('plan.contains')}</h2>
+      <h2 className={styles.heading}>{t('plan.includes')}</h2>
       <ul className={styles.features}>
         {features.map((key) => (
           <li key={key}>

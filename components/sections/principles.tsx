@@ -15,7 +15,7 @@ export async function Principles({ plain, coherent, leaving }: PrinciplesProps) 
   const format = await getFormatter();
   const panels = {
     settings: t('fingerprint.title'),
-    proxy: t('fingerprint.coherent'),
+    proxy: t('fingerprint.matchesProxy'),
     files: t('export.title'),
   };
   return (

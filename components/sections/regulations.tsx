@@ -30,8 +30,8 @@ export async function Regulations({ rules, document }: RegulationsProps) {
           {name}
           <Icon name="external-link" size={16} />
         </a>{' '}
-        {version ? `${t('version', { date: formatDate(version) })} ` : null}
-        {read ? t('read', { date: formatDate(read) }) : t('unread')}
+        {version ? `${t('lastChanged', { date: formatDate(version) })} ` : null}
+        {read ? t('accessed', { date: formatDate(read) }) : t('notAccessed')}
       </p>
     </Section>
   );

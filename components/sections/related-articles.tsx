@@ -38,7 +38,7 @@ export async function RelatedArticles({ locale, collection, article }: RelatedAr
                 </a>
               </h3>
               <p className={styles.minutes}>
-                {t('minutes', { count: String(minutes) })}{' '}
+                {t('readingTime', { count: String(minutes) })}{' '}
                 <LanguageBadge contentLocale={contentLocale} pageLocale={locale} />
               </p>
             </div>

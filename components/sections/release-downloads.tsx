@@ -27,7 +27,7 @@ export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode
   if (links.length === 0 && isNewest) {
     return (
       <p className={styles.unavailable} data-actions="">
-        {t('articles.noFiles')} <a href={downloadHref}>{pageCopyAt(locale, pathTo('download')).name}</a>
+        {t('articles.noDownloads')} <a href={downloadHref}>{pageCopyAt(locale, pathTo('download')).name}</a>
       </p>
     );
   }
@@ -42,7 +42,7 @@ export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode
             <li key={id}>
               <a href={href} data-click={`download ${id}`}>
                 <Icon name={platforms[id].icon} />
-                {t(`downloads.systems.${platforms[id].key}`)}
+                {t(`downloads.platforms.${platforms[id].key}`)}
               </a>
             </li>
           ))}

@@ -47,7 +47,7 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
       className={styles.release}
       id={anchorOf(article)}
       data-newest={isNewest ? '' : undefined}
-      data-patch={isBrief ? '' : undefined}
+      data-patch-release={isBrief ? '' : undefined}
     >
       <p className={styles.version}>
         <strong>{article.version}</strong>
@@ -118,7 +118,7 @@ export async function ReleaseTimeline({ locale, articles }: ArticleListProps) {
       <div data-dedupe="">
         <nav className={anchorStyles.anchors} aria-label={t('onThisPage')}>
           {[...byLanguage.matching, ...byLanguage.others].map((article) => (
-            <a href={`#${anchorOf(article)}`} data-patch={isPatch(article) ? '' : undefined} key={article.path}>
+            <a href={`#${anchorOf(article)}`} data-patch-release={isPatch(article) ? '' : undefined} key={article.path}>
               {article.version}
             </a>
           ))}
@@ -127,7 +127,7 @@ export async function ReleaseTimeline({ locale, articles }: ArticleListProps) {
         {byLanguage.others.length > 0 ? (
           <section className={untranslatedStyles.section} aria-labelledby="english">
             <h2 className={untranslatedStyles.name} id="english">
-              {t('topics.english')}
+              {t('topics.untranslated')}
             </h2>
             {renderTimeline(byLanguage.others)}
           </section>

@@ -20,7 +20,7 @@ export async function SearchSuggestions({ locale }: { locale: LocaleCode }) {
     <>
       <nav className={styles.suggestions} aria-labelledby="starts">
         <p suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tipPlaceholder }} />
-        <h2 id="starts">{t('articles.start')}</h2>
+        <h2 id="starts">{t('articles.startHere')}</h2>
         <ul>
           {startPages.map((id) => {
             const { label, href } = pageLink(locale, pathTo(id));
@@ -36,7 +36,7 @@ export async function SearchSuggestions({ locale }: { locale: LocaleCode }) {
         </ul>
       </nav>
       <nav className={styles.popular} aria-labelledby="asked">
-        <h2 id="asked">{t('articles.popular')}</h2>
+        <h2 id="asked">{t('articles.popularQuestions')}</h2>
         <ul>
           {popular.map(({ path, title, locale: contentLocale }) => (
             <li key={path}>

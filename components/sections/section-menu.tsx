@@ -31,7 +31,7 @@ export function SectionMenu({ label, open, close, children }: SectionMenuProps) 
         id="section-menu"
         popover="auto"
         aria-label={label}
-        data-sheet=""
+        data-focus-trap=""
       >
         <p className={styles.top}>
           {label}

@@ -20,7 +20,7 @@ export function Section({ heading, text, id, layout = 'stacked', tone = 'plain',
       className={tone === 'sunken' ? `${styles.section} ${styles.sunken}` : styles.section}
       id={id}
       data-dedupe=""
-      data-bleed={tone === 'sunken' ? '' : undefined}
+      data-full-bleed={tone === 'sunken' ? '' : undefined}
     >
       <div className={`${styles.inner} ${styles[layout]}`}>
         <div className={styles.header}>

@@ -39,9 +39,9 @@ export async function ShareLinks({ locale, path, title }: ShareLinksProps) {
   const pageUrl = canonicalUrl(locale, path);
   const [url, encodedTitle] = [encodeURIComponent(pageUrl), encodeURIComponent(title)];
   const links = [
-    { label: t('mail'), icon: 'mail', href: `mailto:?subject=${encodedTitle}&body=${url}` } as const,
+    { label: t('email'), icon: 'mail', href: `mailto:?subject=${encodedTitle}&body=${url}` } as const,
     ...services.map(({ name, icon, buildUrl }) => ({
-      label: t('on', { service: name }),
+      label: t('onService', { service: name }),
       icon,
       href: buildUrl(url, encodedTitle),
     })),
@@ -63,7 +63,7 @@ export async function ShareLinks({ locale, path, title }: ShareLinksProps) {
           </li>
         ))}
         <li>
-          <button type="button" aria-label={t('system')} title={t('system')} hidden>
+          <button type="button" aria-label={t('native')} title={t('native')} hidden>
             <Icon name="share-2" size={18} />
           </button>
         </li>

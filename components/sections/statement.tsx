@@ -10,7 +10,7 @@ type StatementProps = {
 
 /** A statement: a heading, and beside it a large sentence. */
 export function Statement({ heading, text, tone = 'plain' }: StatementProps) {
-  const dark = tone === 'dark' ? { className: styles.dark, 'data-bleed': '', 'data-theme': 'dark' } : undefined;
+  const dark = tone === 'dark' ? { className: styles.dark, 'data-full-bleed': '', 'data-theme': 'dark' } : undefined;
   return (
     <section className={styles.plain} {...dark} data-dedupe="">
       <div className={styles.statement}>

@@ -28,7 +28,7 @@ function People({ filled, outlined }: { filled: number; outlined: number }) {
 
 /** Links to solutions, grouped by the team size of their examples. */
 export async function TeamSizeList({ locale }: { locale: LocaleCode }) {
-  const t = await getTranslations('common.teams');
+  const t = await getTranslations('common.teamSizes');
   return (
     <div>
       {teamSizes.map((size) => (

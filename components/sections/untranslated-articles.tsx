@@ -13,7 +13,7 @@ export async function UntranslatedArticles({ locale, articles }: ArticleListProp
   return (
     <section className={styles.section} aria-labelledby="english">
       <h2 className={styles.name} id="english">
-        {t('topics.english')}
+        {t('topics.untranslated')}
       </h2>
       <ul className={styles.entries}>
         {articles.map(({ path, title, date, locale: contentLocale }) => (

@@ -10,7 +10,7 @@ export async function UntranslatedTopics({ locale, topics }: { locale: LocaleCod
   return (
     <section className={`${styles.section} ${styles.belowTopics}`} id="english" aria-labelledby="english-name">
       <h2 className={styles.name} id="english-name">
-        {t('english')}
+        {t('untranslated')}
       </h2>
       <div className={styles.topics}>
         {topics.map(({ id, articles }) => (

@@ -23,7 +23,7 @@ export async function UseCaseList({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('shell.nav');
   return (
     <div className={styles.groups}>
-      <Group heading={t('byJob')} links={solutionUseCaseLinks(locale)} />
+      <Group heading={t('byUseCase')} links={solutionUseCaseLinks(locale)} />
       <Group heading={t('byPlatform')} links={platformLinks(locale)} />
     </div>
   );

@@ -1,5 +1,5 @@
 /** Status code shown above the error message. */
-export const errorCode = '502';
+export const illustratedStatus = '502';
 
 /** The 502 image: the gem, broken in two. Inline, so that it works offline. */
 export function ErrorIllustration({ label }: { label: string }) {

@@ -14,7 +14,7 @@ export function isBot(form: { filled_in?: number | undefined; website: string })
   return form[honeypotField] !== '' || (form.filled_in !== undefined && form.filled_in < minimumFillTime);
 }
 
-/** Letters and digits that are not confused when read aloud. */
+/** Letters and digits that are not easily confused. */
 const idCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Formats twelve numbers as an id that a visitor can write down: `K7QM-2XRA-9TPW`. */
@@ -46,7 +46,7 @@ export async function storeMessage(message: NewMessage, request: Request, attemp
   const db = await database();
   const insert = db.insert(messages).values({ id, ...message, ...clientColumns(request) });
   await (attempt ? insert.onConflictDoNothing() : insert);
-  if (!message.isSuspect) deliverSoon();
+  if (!message.isSuspectedSpam) deliverSoon();
   return id;
 }
 

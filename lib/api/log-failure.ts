@@ -1,4 +1,4 @@
-import { StoreLocked } from '@/lib/api/store/folder-lock';
+import { StoreLocked } from '@/lib/api/store/directory-lock';
 import { StoreUnusable } from '@/lib/api/store/store';
 import { logLine } from '@/lib/api/telemetry/log';
 

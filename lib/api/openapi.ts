@@ -42,12 +42,12 @@ const errors: Readonly<Record<number, { description: string; headers?: object }>
 };
 
 /** Returns the statuses with which an endpoint rejects requests. */
-function errorStatuses({ kind, sentBy, body }: Endpoint): number[] {
+function errorStatuses({ kind, allowedSenders, body }: Endpoint): number[] {
   const isWrite = kind !== 'read';
   return [
     400,
-    ...(sentBy === 'servers' ? [401, 404, 410] : []),
-    ...(isWrite && sentBy !== 'browsers' ? [403] : []),
+    ...(allowedSenders === 'servers' ? [401, 404, 410] : []),
+    ...(isWrite && allowedSenders !== 'browsers' ? [403] : []),
     405,
     ...(body ? [413, 415] : []),
     ...(isWrite ? [429] : []),
@@ -126,7 +126,7 @@ const toOperationId = (file: string) => file.replaceAll(/-(\w)/g, (_, letter: st
 const operation = (file: string, endpoint: Endpoint) => ({
   operationId: toOperationId(file),
   summary: endpoint.summary,
-  ...(endpoint.sentBy === 'servers' ? { security: [{ signature: [] }] } : {}),
+  ...(endpoint.allowedSenders === 'servers' ? { security: [{ signature: [] }] } : {}),
   ...requestFields(endpoint),
   responses: responses(endpoint),
 });

@@ -5,6 +5,6 @@ import { createHash, randomBytes } from 'node:crypto';
 /** The lifetime of a code, in seconds. */
 export const codeLifetime = 300;
 
-export const newCode = (): string => randomBytes(24).toString('base64url');
+export const createSignInCode = (): string => randomBytes(24).toString('base64url');
 
 export const hashCode = (code: string): string => createHash('sha256').update(code).digest('hex');

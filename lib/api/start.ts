@@ -1,6 +1,6 @@
 import { logError } from '@/lib/api/log-failure';
 import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
-import { StoreLocked } from '@/lib/api/store/folder-lock';
+import { StoreLocked } from '@/lib/api/store/directory-lock';
 import { closeStore, currentStore, database } from '@/lib/api/store/current-store';
 import { releaseDataDir, lockDataDir } from '@/lib/api/store/data-dir';
 import { checkDisk, getSystemHealth } from '@/lib/api/system-health';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 
-/** Schemas for stored text from outside. */
+/** Schemas for untrusted text that is stored. */
 
 /** Text, sanitized and truncated to a length in characters. */
 export const storedText = (length: number) => z.string().transform((value) => sanitizeText(value, length));
@@ -9,11 +9,11 @@ export const storedText = (length: number) => z.string().transform((value) => sa
 const fieldName = z.string().max(40);
 
 /** Named JSON primitives; text is truncated to a length. */
-export const storedValues = (length: number) =>
+export const jsonPrimitives = (length: number) =>
   z.record(fieldName, z.union([storedText(length), z.number(), z.boolean(), z.null()]));
 
 /** Creates a schema for each text field. @param lengths the maximum length of each */
-export function textFields<Name extends string, Schema>(
+export function textFieldSchemas<Name extends string, Schema>(
   lengths: Readonly<Record<Name, number>>,
   schema: (length: number) => Schema,
 ): Record<Name, Schema> {

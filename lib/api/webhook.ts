@@ -16,7 +16,7 @@ const lease = 30;
 /** Exponential backoff of failed deliveries, in seconds. */
 const firstRetryDelay = 6;
 const maxRetryDelay = 3600;
-/** A message scheduled further ahead got its time while the clock was wrong. */
+/** A later time was set while the clock was wrong. */
 const invalidRetryDelay = 2 * maxRetryDelay;
 /** Maximum number of deliveries in flight, so that a slow one does not block the others. */
 const maxInFlight = 4;
@@ -61,7 +61,7 @@ async function claim(): Promise<Message | undefined> {
   const due = db
     .select({ id: messages.id })
     .from(messages)
-    .where(and(isNull(messages.deliveredAt), eq(messages.isSuspect, false), isDue))
+    .where(and(isNull(messages.deliveredAt), eq(messages.isSuspectedSpam, false), isDue))
     .orderBy(asc(messages.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -51,7 +51,9 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** A time zone of the IANA database. */
-export const timeZone = text.refine(isTimeZone, 'it must be a time zone like Europe/Berlin').describe('time zone');
+export const timeZoneSchema = text
+  .refine(isTimeZone, 'it must be a time zone like Europe/Berlin')
+  .describe('time zone');
 
 /** A verification code, written to an HTML attribute without escaping. */
 export const code = z

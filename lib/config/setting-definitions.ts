@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isNetwork } from '@/lib/config/networks';
 import { code, count, flag, googleClientId, hostName, ipAddress, list, onOff, origin } from '@/lib/config/schemas';
-import { httpsUrl, scriptOrigin, scriptUrl, secret, text, timeZone, url } from '@/lib/config/schemas';
+import { httpsUrl, scriptOrigin, scriptUrl, secret, text, timeZoneSchema, url } from '@/lib/config/schemas';
 
 /**
  * All settings by group. `npm run docs:generate` writes docs/configuration.md and `.env.example` from them, in this
@@ -99,7 +99,7 @@ const data = {
     list(isNetwork, 'it must be a comma-separated list of IP addresses or networks').default([]),
     'your own IP addresses or networks, which reports count separately',
   ),
-  TIME_ZONE: startSetting(timeZone.default('UTC'), 'time zone of the days and hours in reports'),
+  TIME_ZONE: startSetting(timeZoneSchema.default('UTC'), 'time zone of the days and hours in reports'),
   GEO_DATABASE: startSetting(text.optional(), 'MaxMind DB file of locations; no locations if unset'),
   BEACON_KEY_ID: startSetting(code.optional(), 'ID of the beacon’s key at `API_BASE_URL`'),
   BEACON_PUBLIC_KEY: startSetting(

@@ -31,7 +31,7 @@ export function shownLocale(availableLocales: readonly LocaleCode[], readerLocal
 }
 
 /** Returns whether the locale shows the article: in its own language, or in English as a fallback. */
-export function isShown({ locales }: ArticleMetadata, locale: LocaleCode): boolean {
+export function isListed({ locales }: ArticleMetadata, locale: LocaleCode): boolean {
   return locales.includes(shownLocale(locales, locale));
 }
 
@@ -66,7 +66,7 @@ function count({ counts }: Lookup, key: string, article: ArticleMetadata): void 
       ListCount
     >);
   for (const locale of localeCodes) {
-    if (isShown(article, locale)) list[locale].shown += 1;
+    if (isListed(article, locale)) list[locale].shown += 1;
     if (article.locales.includes(locale)) list[locale].written += 1;
   }
   counts.set(key, list);
@@ -108,9 +108,9 @@ export function shownArticles(
   if (cached) return cached;
   const list = lists.get(key);
   if (!list) return [];
-  const visible = list.every((article) => isShown(article, locale))
+  const visible = list.every((article) => isListed(article, locale))
     ? list
-    : list.filter((article) => isShown(article, locale));
+    : list.filter((article) => isListed(article, locale));
   shown.set(`${key} ${locale}`, visible);
   return visible;
 }

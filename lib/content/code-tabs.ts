@@ -32,7 +32,7 @@ function group(figures: readonly Element[], name: string, legend: string): Eleme
 
 /** Groups adjacent figures with tabs. A single tab, or a repeated name, does not extend a group. */
 export function withCodeTabs(tree: Root, locale: LocaleCode): void {
-  const legend = uiMessages(locale).common.codeLanguage;
+  const legend = uiMessages(locale).common.codeSampleLanguage;
   let groups = 0;
   const children: Root['children'] = [];
   let figures: Element[] = [];

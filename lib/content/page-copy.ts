@@ -8,7 +8,7 @@ import { sourceFile } from '@/lib/content/roots';
 import { checkSchema } from '@/lib/content/schema-errors';
 import { typesetMessages } from '@/lib/content/typeset-messages';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { factIds } from '@/lib/urls/catalog';
+import { comparisonFieldIds } from '@/lib/urls/catalog';
 
 const text = z.string().trim().min(1);
 
@@ -75,11 +75,11 @@ export type PageCopy = Omit<ParsedCopy, 'questions' | 'questionGroups'> & {
 };
 
 /** Folders of page copy in each language. */
-export const copyKinds = ['pages', 'features', 'topics', 'solutions', 'alternatives'] as const;
-export type CopyKind = (typeof copyKinds)[number];
+export const copyFolders = ['pages', 'features', 'topics', 'solutions', 'alternatives'] as const;
+export type CopyFolder = (typeof copyFolders)[number];
 
 /** Finds schema violations in a file of page copy. */
-function copyFaults(file: string): Diagnostic[] {
+function copyDiagnostics(file: string): Diagnostic[] {
   const { json, issues } = readJsonWithPositions(file);
   return [...issues, ...(json ? checkSchema(pageCopySchema, json, 'page copy').issues : [])].map((issue) => ({
     file,
@@ -88,10 +88,12 @@ function copyFaults(file: string): Diagnostic[] {
 }
 
 /** Returns the path of a page's copy file. In development, an untranslated page falls back to the English copy. */
-function copyFile(locale: LocaleCode, kind: CopyKind, id: string): string {
+function copyFile(locale: LocaleCode, kind: CopyFolder, id: string): string {
   const fileOf = (code: LocaleCode) => path.join('messages', code, kind, `${id}.json`);
-  const own = fileOf(locale);
-  return process.env.NODE_ENV === 'development' && !existsSync(sourceFile(own)) ? fileOf(sourceLocale) : own;
+  const translation = fileOf(locale);
+  return process.env.NODE_ENV === 'development' && !existsSync(sourceFile(translation))
+    ? fileOf(sourceLocale)
+    : translation;
 }
 
 const cache = new Map<string, PageCopy>();
@@ -101,17 +103,17 @@ const cache = new Map<string, PageCopy>();
  * them.
  * @throws ContentError with file, line and field if it does not match the schema
  */
-export function pageCopy(locale: LocaleCode, kind: CopyKind, id: string): PageCopy {
+export function pageCopy(locale: LocaleCode, kind: CopyFolder, id: string): PageCopy {
   const file = copyFile(locale, kind, id);
   const cached = cache.get(file);
   if (cached && process.env.NODE_ENV === 'production') return cached;
-  const own = readMessageFile(file) as object;
+  const translation = readMessageFile(file) as object;
   const english = path.join('messages', sourceLocale, kind, `${id}.json`);
   const hasSource = locale !== sourceLocale && existsSync(sourceFile(english));
-  const filled = hasSource ? fillQuestions(own, readMessageFile(english) as object) : own;
-  const parsed = pageCopySchema.safeParse(withoutFallback(filled));
-  if (!parsed.success) throw new ContentError(copyFaults(file));
-  const copy = withFallback(typesetMessages(parsed.data, locale), filled);
+  const withEnglish = hasSource ? fillQuestions(translation, readMessageFile(english) as object) : translation;
+  const parsed = pageCopySchema.safeParse(withoutFallback(withEnglish));
+  if (!parsed.success) throw new ContentError(copyDiagnostics(file));
+  const copy = withFallback(typesetMessages(parsed.data, locale), withEnglish);
   cache.set(file, copy);
   return copy;
 }

@@ -4,16 +4,16 @@ const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\
 const localTime = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d) ([A-Za-z]+(?:[/_+-][\w+-]+)*)$/;
 
 /** Converts an instant to the local time of a time zone, as milliseconds. @throws RangeError for an unknown zone */
-function clockOf(moment: number, timeZone: string): number {
+function toLocalTime(instant: number, timeZone: string): number {
   const options = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' } as const;
   // Swedish has the ISO order.
-  return Date.parse(`${new Date(moment).toLocaleString('sv-SE', options).replace(' ', 'T')}Z`);
+  return Date.parse(`${new Date(instant).toLocaleString('sv-SE', options).replace(' ', 'T')}Z`);
 }
 
 /** Converts a local time to an instant; times skipped by daylight saving move forward by an hour. */
-function momentOf(clock: number, timeZone: string): number {
-  const first = clock - (clockOf(clock, timeZone) - clock);
-  return clock - (clockOf(first, timeZone) - first);
+function toInstant(clock: number, timeZone: string): number {
+  const first = clock - (toLocalTime(clock, timeZone) - clock);
+  return clock - (toLocalTime(first, timeZone) - first);
 }
 
 /** Whether an ISO date exists: JavaScript reads February 30 as March 2. */
@@ -27,7 +27,7 @@ export function parsePublishTime(text: string): Date | null {
   const clock = Date.parse(`${date}T${time}Z`);
   if (Number.isNaN(clock)) return null;
   try {
-    return new Date(momentOf(clock, zone));
+    return new Date(toInstant(clock, zone));
   } catch {
     return null;
   }

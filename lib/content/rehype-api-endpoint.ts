@@ -12,11 +12,11 @@ function methodOf({ tagName, children }: Element): string | undefined {
   return isEndpoint ? textOf(method) : undefined;
 }
 
-/** Sets `data-call` of such a paragraph to its method; CSS styles it as an endpoint bar. */
+/** Sets `data-method` of such a paragraph to its method; CSS styles it as an endpoint bar. */
 export function rehypeApiEndpoint() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
-      node.properties.dataCall ??= methodOf(node);
+      node.properties.dataMethod ??= methodOf(node);
     });
   };
 }

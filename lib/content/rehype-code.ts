@@ -90,7 +90,7 @@ export function rehypeCode(locale: LocaleCode) {
       const scrolled = scrollContainer('pre', label || firstLine, [element('code', {}, code.children)]);
       const isNamed = caption.length > 0;
       const properties = {
-        ...(languageEntry && !isNamed && { dataCode: languageEntry.name }),
+        ...(languageEntry && !isNamed && { dataLanguageName: languageEntry.name }),
         ...(tab && { dataTab: tab }),
       };
       Object.assign(

@@ -22,8 +22,10 @@ async function sizeOf(source: TextSource, node: Element): Promise<{ width: numbe
 /** Returns the image of a paragraph that contains only an image with a title. */
 function captioned(node: Element): Element | undefined {
   const [image, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  const isAlone = node.tagName === 'p' && others.length === 0;
-  return isAlone && image?.type === 'element' && image.tagName === 'img' && image.properties.title ? image : undefined;
+  const isOnlyChild = node.tagName === 'p' && others.length === 0;
+  return isOnlyChild && image?.type === 'element' && image.tagName === 'img' && image.properties.title
+    ? image
+    : undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ export function rehypeImages(source: TextSource) {
       const caption = { type: 'text', value: String(image.properties.title) } as const;
       delete image.properties.title;
       node.tagName = 'figure';
-      node.properties = { dataPicture: '' };
+      node.properties = { dataFigure: '' };
       node.children = [image, { type: 'element', tagName: 'figcaption', properties: {}, children: [caption] }];
     });
     for (const image of images) {

@@ -15,12 +15,12 @@ const maxUnbroken = 30;
 const placeholder = /(\{\{ [^{}]+ \}\})/;
 
 /** Allows line breaks after punctuation in long inline code, with `<wbr>`, which is not copied. */
-function breakable(code: string): ElementContent[] {
+function withBreakOpportunities(code: string): ElementContent[] {
   if (placeholder.test(code)) {
     return code
       .split(placeholder)
       .filter((part) => part !== '')
-      .flatMap((part) => (placeholder.test(part) ? [noBreak(part)] : breakable(part)));
+      .flatMap((part) => (placeholder.test(part) ? [noBreak(part)] : withBreakOpportunities(part)));
   }
   if (code.length <= maxUnbroken) return [text(code)];
   return code
@@ -34,13 +34,15 @@ export function rehypeLineBreaks(locale: LocaleCode) {
     visit(tree, (node, index, parent) => {
       if (node.type === 'element' && node.tagName === 'pre') return SKIP;
       if (node.type === 'element' && node.tagName === 'code') {
-        node.children = node.children.flatMap((child) => (child.type === 'text' ? breakable(child.value) : [child]));
+        node.children = node.children.flatMap((child) =>
+          child.type === 'text' ? withBreakOpportunities(child.value) : [child],
+        );
         return SKIP;
       }
       if (node.type !== 'text') return;
       node.value = withNoBreakSpaces(node.value, locale);
       if (parent?.type !== 'element' || !/^h\d$/.test(parent.tagName)) return;
-      const parts = headingParts(node.value).map((part) => (part.isWhole ? noBreak(part.text) : text(part.text)));
+      const parts = headingParts(node.value).map((part) => (part.noWrap ? noBreak(part.text) : text(part.text)));
       parent.children.splice(index!, 1, ...parts);
       return index! + parts.length;
     });

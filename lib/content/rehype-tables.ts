@@ -17,7 +17,7 @@ function rowsOf(table: Element): Element[][] {
  * Maximum cell width, by number of columns, at which cells fit side by side on a phone, in Latin letters; Chinese,
  * Japanese and Korean characters count twice.
  */
-const briefWidths = new Map([
+const compactWidths = new Map([
   [3, 36],
   [4, 14],
   [5, 14],
@@ -31,11 +31,11 @@ const widthOf = (cell: Element): number =>
 /** Maximum cell width of three columns at which a whole row fits on a phone. */
 const narrow = 20;
 
-/** Returns 'row' if whole rows fit on a phone, '' if the cells after the row heading do, undefined if neither. */
-function brevityOf(rows: readonly (readonly Element[])[]): 'row' | '' | undefined {
+/** What fits on a phone: whole rows ('row'), only the cells after the row heading (''), or neither. */
+function compactLayout(rows: readonly (readonly Element[])[]): 'row' | '' | undefined {
   const widest = (row: readonly Element[]) => Math.max(0, ...row.slice(1).map(widthOf));
-  const isBrief = rows.every((row) => widest(row) <= (briefWidths.get(row.length) ?? -1));
-  if (!isBrief) return undefined;
+  const fitsInColumns = rows.every((row) => widest(row) <= (compactWidths.get(row.length) ?? -1));
+  if (!fitsInColumns) return undefined;
   return rows.every((row) => row.length === 3 && widest(row) <= narrow) ? 'row' : '';
 }
 
@@ -50,7 +50,7 @@ function markYesNo(rows: readonly (readonly Element[])[], locale: LocaleCode): b
   // In a table with a yes, blank means no.
   const blank = marked.some(({ mark }) => mark === 'yes') ? 'no' : undefined;
   for (const { cell, mark } of cells)
-    cell.properties.dataSign = mark ?? (textOf(cell).trim() === '' ? blank : undefined);
+    cell.properties.dataAnswer = mark ?? (textOf(cell).trim() === '' ? blank : undefined);
   return true;
 }
 
@@ -65,7 +65,7 @@ function markHeadings(head: readonly Element[], rows: readonly (readonly Element
 
 /**
  * Wraps each table in a container that scrolls horizontally. Each cell gets its column heading in `data-label`: on a
- * phone, CSS shows each row as a card, except in tables with `data-brief` and tables of two columns.
+ * phone, CSS shows each row as a card, except in tables with `data-compact` and tables of two columns.
  */
 export function rehypeTables(locale: LocaleCode) {
   return (tree: Root) => {
@@ -74,8 +74,8 @@ export function rehypeTables(locale: LocaleCode) {
       if (isHeading(node)) heading = textOf(node);
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       const [head = [], ...rows] = rowsOf(node);
-      node.properties.dataBrief = brevityOf([head, ...rows]);
-      if (head.length > 2 && markYesNo(rows, locale) && head.length >= manyColumns) node.properties.dataSigns = '';
+      node.properties.dataCompact = compactLayout([head, ...rows]);
+      if (head.length > 2 && markYesNo(rows, locale) && head.length >= manyColumns) node.properties.dataYesNo = '';
       for (const [i, cell] of rows.flatMap((row) => [...row.entries()])) {
         const label = head[i] ? textOf(head[i]) : '';
         if (label) cell.properties['data-label'] = label;

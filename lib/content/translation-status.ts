@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { copyKinds } from '@/lib/content/page-copy';
+import { copyFolders } from '@/lib/content/page-copy';
 import { readJson } from '@/lib/content/json-file';
 import { namespaces } from '@/lib/content/ui-messages';
 import { findUntranslated } from '@/lib/content/untranslated';
@@ -50,7 +50,7 @@ function idsIn(folder: string, extension: string): string[] {
 function sourceFiles(root: string, locale: LocaleCode): { file: string; isArticle: boolean }[] {
   return [
     ...namespaces.map((name) => ({ file: `${name}.json`, isArticle: false })),
-    ...copyKinds.flatMap((kind) =>
+    ...copyFolders.flatMap((kind) =>
       idsIn(path.join(root, sourceLocale, kind), '.json')
         .filter((name) => copyLocales(kind, name.replace(/\.json$/, '')).includes(locale))
         .map((name) => ({ file: path.posix.join(kind, name), isArticle: false })),
@@ -69,7 +69,7 @@ function sourceFiles(root: string, locale: LocaleCode): { file: string; isArticl
 
 /** Texts that are the same in every language. */
 function readAllowedTexts(root: string): ReadonlySet<string> {
-  return new Set((readJson(path.join(root, 'kept-in-english.json')) as { texts: string[] }).texts);
+  return new Set((readJson(path.join(root, 'do-not-translate.json')) as { terms: string[] }).terms);
 }
 
 /** Returns the digests of the English texts from which a locale's files were translated. */

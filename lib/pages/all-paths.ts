@@ -2,7 +2,7 @@ import { distinct, findArticle } from '@/lib/content/article-lists';
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { collectionLists, furtherPages } from '@/lib/pages/collection-lists';
+import { collectionLists, pageNumbersAfterFirst } from '@/lib/pages/collection-lists';
 import { localeVariants } from '@/lib/pages/locale-variants';
 import { articleAt, articlePath } from '@/lib/urls/article-path';
 import { alternativeIds, featureIds, solutionIds, topicIds } from '@/lib/urls/catalog';
@@ -13,7 +13,7 @@ import { collectionNames, isFixed, listedCollections, routes, type ListedCollect
 
 function listPaths(index: ContentIndex, collection: ListedCollection): PagePath[] {
   return collectionLists(index, collection).flatMap((list) =>
-    [1, ...furtherPages(list)].map((page) => listPath({ ...list, page })),
+    [1, ...pageNumbersAfterFirst(list)].map((page) => listPath({ ...list, page })),
   );
 }
 

@@ -6,7 +6,7 @@ import { matchRoute } from '@/lib/urls/match';
 import { pathTo } from '@/lib/urls/path-to';
 import { sectionPath } from '@/lib/urls/section-path';
 
-export type Crumb = {
+export type Breadcrumb = {
   label: string;
   /** The path for visitors. */
   href: string;
@@ -28,7 +28,7 @@ export function breadcrumbs(
   name: string,
   between: readonly { label: string; path: PagePath }[] = [],
   nameLanguage?: string,
-): Crumb[] {
+): Breadcrumb[] {
   const section = sectionPath(matchRoute(path)?.route.section ?? 'site');
   const labeled = (page: PagePath) => ({ label: pageCopyAt(locale, page).name, path: page });
   const pages = [

@@ -9,7 +9,7 @@ import { articleDiagnostics } from '@/lib/pages/check/article-diagnostics';
 
 /** Content checks run by `npm run content:check`, `npm run build` and `npm start`. */
 
-const keptInEnglishFile = 'kept-in-english.json';
+const doNotTranslateFile = 'do-not-translate.json';
 
 /** Reads a JSON file that other checks depend on. Returns its value, undefined if unreadable, and its diagnostics. */
 function readJsonFile(file: string): { value: unknown; diagnostics: Diagnostic[] } {
@@ -21,10 +21,10 @@ function readJsonFile(file: string): { value: unknown; diagnostics: Diagnostic[]
   }
 }
 
-const invalidTextsDiagnostic = (root: string): Diagnostic => ({
-  file: path.join(root, keptInEnglishFile),
+const invalidTermsDiagnostic = (root: string): Diagnostic => ({
+  file: path.join(root, doNotTranslateFile),
   line: 1,
-  field: 'texts',
+  field: 'terms',
   reason: 'must be an array of strings',
 });
 
@@ -50,16 +50,16 @@ export function checkContent({
   now = new Date(),
 }: CheckOptions): Diagnostic[] {
   const root = roots[0]!;
-  const keptInEnglish = readJsonFile(path.join(root, keptInEnglishFile));
-  const { texts } = (keptInEnglish.value ?? {}) as { texts?: unknown };
+  const doNotTranslate = readJsonFile(path.join(root, doNotTranslateFile));
+  const { terms } = (doNotTranslate.value ?? {}) as { terms?: unknown };
   // Without this list, untranslated text cannot be detected.
-  const allowed = Array.isArray(texts) ? new Set(texts as string[]) : null;
+  const allowed = Array.isArray(terms) ? new Set(terms as string[]) : null;
   // Its own diagnostics are reported by the check of message files.
   const taxonomyFile = readJsonFile(path.join(root, sourceLocale, 'taxonomy.json'));
   const content = readContent(roots, now);
   return [
-    ...(allowed || keptInEnglish.diagnostics.length > 0 ? keptInEnglish.diagnostics : [invalidTextsDiagnostic(root)]),
-    ...readJsonFile(path.join(root, 'unbroken-words.json')).diagnostics,
+    ...(allowed || doNotTranslate.diagnostics.length > 0 ? doNotTranslate.diagnostics : [invalidTermsDiagnostic(root)]),
+    ...readJsonFile(path.join(root, 'no-wrap-words.json')).diagnostics,
     ...roots.flatMap(findUnexpectedFiles),
     ...checkMessageFiles(root, allowed, isComplete),
     ...content.diagnostics,

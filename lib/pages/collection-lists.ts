@@ -83,6 +83,6 @@ function buildLists(index: ContentIndex, collection: ListedCollection, locale?: 
 }
 
 /** The page numbers of a list after its first page, which has the list's own path. */
-export function furtherPages({ pages }: CollectionList): number[] {
+export function pageNumbersAfterFirst({ pages }: CollectionList): number[] {
   return Array.from({ length: pages - 1 }, (_, i) => i + 2);
 }

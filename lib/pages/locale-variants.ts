@@ -1,4 +1,4 @@
-import { countArticles, findArticle, isShown, pageCount, shownLocale } from '@/lib/content/article-lists';
+import { countArticles, findArticle, isListed, pageCount, shownLocale } from '@/lib/content/article-lists';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { languageTag, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { hasDedicatedHost, localeOrigin } from '@/lib/i18n/origins';
@@ -27,7 +27,7 @@ const availableIn = (locales: readonly LocaleCode[]): Availability => ({ served:
 function articleAvailability(index: ContentIndex, collection: CollectionName, id: string): Availability {
   const article = findArticle(index, collection, id);
   if (!article) return noLocales;
-  return { served: localeCodes.filter((locale) => isShown(article, locale)), translated: article.locales };
+  return { served: localeCodes.filter((locale) => isListed(article, locale)), translated: article.locales };
 }
 
 /** A list is served if it is not empty, and counts as translated if at least one of its articles is. */

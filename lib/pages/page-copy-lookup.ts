@@ -1,4 +1,4 @@
-import { pageCopy, type CopyKind, type PageCopy } from '@/lib/content/page-copy';
+import { pageCopy, type CopyFolder, type PageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { isFeatureId, isTopicId } from '@/lib/urls/catalog';
@@ -6,7 +6,7 @@ import { matchRoute } from '@/lib/urls/match';
 import { isFixed } from '@/lib/urls/route-table';
 
 /** The copy file of a page; null for articles, categories, tags and further pages of lists. */
-export function lookUpPageCopy(path: PagePath): { kind: CopyKind; id: string } | null {
+export function lookUpPageCopy(path: PagePath): { kind: CopyFolder; id: string } | null {
   const match = matchRoute(path);
   if (!match) return null;
   if (match.id === 'solution') return { kind: 'solutions', id: match.params.id };

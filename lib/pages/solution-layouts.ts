@@ -6,12 +6,12 @@ import type { FeatureId, SolutionId, TopicId } from '@/lib/urls/catalog';
 export const teamSizes = ['few', 'several', 'many'] as const;
 
 /** Blocks of a page; each is rendered from the page copy of the same name. */
-export type Block = 'sections' | 'example' | 'steps' | 'table' | 'troubles' | 'rules' | 'questions';
+export type LayoutBlock = 'sections' | 'example' | 'steps' | 'table' | 'troubles' | 'rules' | 'questions';
 
 type SolutionLayout = {
   team: (typeof teamSizes)[number];
   /** Most relevant for this audience first. */
-  order: readonly Block[];
+  order: readonly LayoutBlock[];
   pages: readonly (FeatureId | TopicId)[];
   /** Most closely related solutions; if a locale lacks one, others of the same kind follow. */
   solutions: readonly SolutionId[];

@@ -1,4 +1,4 @@
-import { isShown } from '@/lib/content/article-lists';
+import { isListed } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
 import { isInternalLocale, localeOfInternal } from '@/lib/i18n/internal-locale';
 import { defaultLocale, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
@@ -27,7 +27,7 @@ export function offeredIds<Id extends string>(
 /** Parameters of legal documents in a locale, which share the root path with pages that are all prerendered. */
 export const legalParams = (locale: string) =>
   contentIndex()
-    .legal.filter((article) => isShown(article, toLocale(locale)))
+    .legal.filter((article) => isListed(article, toLocale(locale)))
     .map(({ id }) => ({ id }));
 
 /**
@@ -42,7 +42,8 @@ export const articleParams = (collection: CollectionName) =>
 const lists = (locale: string, collection: ListedCollection) =>
   collectionLists(contentIndex(), collection, toLocale(locale));
 
-const prerenderedPages = (list: CollectionList) => furtherPages(list).filter((page) => page <= lastPrerenderedPage());
+const prerenderedPages = (list: CollectionList) =>
+  pageNumbersAfterFirst(list).filter((page) => page <= lastPrerenderedPage());
 
 export function categoryParams(locale: string, collection: ListedCollection) {
   return lists(locale, collection).flatMap(({ category, tag }) =>

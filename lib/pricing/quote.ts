@@ -1,9 +1,9 @@
 import { packs, planIds, plans, type Currency, type PlanId, type Prices } from '@/lib/pricing/plans';
 
 /** Plans and packs on offer. */
-export type Offer = Pick<Prices, 'plans' | 'packs'>;
+export type PlansAndPacks = Pick<Prices, 'plans' | 'packs'>;
 
-const currentOffer: Offer = { plans, packs };
+const currentOffer: PlansAndPacks = { plans, packs };
 
 export type Quote = {
   plan: PlanId;
@@ -14,7 +14,7 @@ export type Quote = {
 const packsNeeded = (required: number, included: number, size: number) =>
   Math.max(0, Math.ceil((required - included) / size));
 
-function quoteFor(id: PlanId, profiles: number, seats: number, { plans, packs }: Offer): Quote | null {
+function quoteFor(id: PlanId, profiles: number, seats: number, { plans, packs }: PlansAndPacks): Quote | null {
   const plan = plans[id];
   const addedPacks = {
     profiles: packsNeeded(profiles, plan.profiles, packs.profiles.size),

@@ -20,7 +20,7 @@ type Guard = (locale: LocaleCode, path: PagePath, match: RouteMatch, context: Gu
 const pass: GuardResult = { kind: 'pass' };
 
 /** Passes only pages that exist in the locale. Default guard of routes without their own. */
-const servedOnly: Guard = (locale, path, _match, { index }) =>
+const requireServed: Guard = (locale, path, _match, { index }) =>
   servedLocales(path, index).includes(locale) ? pass : { kind: 'notFound' };
 
 /** Documentation pages, and numeric help ids that map to them; with `DOCS_URL` both redirect to the docs host. */
@@ -40,19 +40,19 @@ const helpRoute: Guard = (locale, path, match, context) => {
 /** Solutions that a locale does not offer redirect to their counterpart in that locale, if there is one. */
 const solutionRoute: Guard = (locale, path, match, context) => {
   const counterpart = solutionCounterpart(locale, match.params.id ?? '');
-  const result = servedOnly(locale, path, match, context);
+  const result = requireServed(locale, path, match, context);
   return result.kind === 'notFound' && counterpart
     ? { kind: 'redirect', path: pathTo('solution', { id: counterpart }) }
     : result;
 };
 
 const guards: Record<GuardName, Guard> = {
-  'alternative-route': servedOnly,
-  'blog-route': servedOnly,
+  'alternative-route': requireServed,
+  'blog-route': requireServed,
   'help-route': helpRoute,
-  'html-route': servedOnly,
+  'html-route': requireServed,
   'pre-sales': () => pass,
-  // Misspelled on purpose: the name is fixed.
+  // [sic] The specification spells it like this.
   'soultion-route': solutionRoute,
 };
 
@@ -71,5 +71,5 @@ export function assertGuards(table: readonly { id: string; guard?: string }[]): 
 /** Runs the route's guard for a path in a locale. */
 export function guardRoute(locale: LocaleCode, path: PagePath, match: RouteMatch, context: GuardContext): GuardResult {
   const { guard }: RouteMeta = match.route;
-  return (guard ? guards[guard] : servedOnly)(locale, path, match, context);
+  return (guard ? guards[guard] : requireServed)(locale, path, match, context);
 }

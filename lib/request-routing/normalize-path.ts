@@ -1,7 +1,7 @@
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { switcherPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { pathTo } from '@/lib/urls/path-to';
+import { replaceLegacyPath } from '@/lib/request-routing/legacy-redirects';
 
 /** Longer paths are rejected; the paths of all pages are much shorter. */
 export const maxPathLength = 2000;
@@ -14,9 +14,6 @@ export type NormalizedPath = {
   /** The full path with normalized slashes, suffix and locale. */
   fullPath: string;
 };
-
-/** Former capitalized paths. */
-const legacyPaths: Record<string, PagePath> = { '/Pricing': pathTo('pricing'), '/Download': pathTo('download') };
 
 const onlySlashes = /^(?:[/\\]|%5c|%2f)*$/i;
 
@@ -66,10 +63,6 @@ function leadingLocales(path: string): LocaleCode[] {
     leading.push(locale);
   }
   return leading;
-}
-
-function replaceLegacyPath(path: string): string {
-  return legacyPaths[path] ?? path;
 }
 
 function dropSegments(path: string, count: number): string {

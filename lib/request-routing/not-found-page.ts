@@ -43,21 +43,25 @@ function splitOnce(text: string, separator: string): [before: string, after: str
   return index === -1 ? [text, ''] : [text.slice(0, index), text.slice(index + separator.length)];
 }
 
-type MissingPage = { locale: LocaleCode; path: string; status: NotFoundStatus };
+type NotFoundResponse = { locale: LocaleCode; path: string; status: NotFoundStatus };
 
 /** The HTML between the template's start and end: the requested path, and the suggested pages. */
 export function notFoundContent(
   { middle, similarPagesHeading }: Pick<Template, 'middle' | 'similarPagesHeading'>,
-  { locale, path }: MissingPage,
+  { locale, path }: NotFoundResponse,
 ): string {
   const links = suggestedPaths(locale, path).map((address) => `<li><a href="${address}">${address}</a></li>`);
   return displayPath(path) + middle + (links.length > 0 ? `${similarPagesHeading}<ul>${links.join('')}</ul>` : '');
 }
 
 /** Builds the not-found response. */
-export function notFoundPage(template: Template, missingPage: MissingPage, headers: Record<string, string>): Response {
-  return new Response(template.before + notFoundContent(template, missingPage) + template.after, {
-    status: missingPage.status,
+export function notFoundPage(
+  template: Template,
+  notFoundResponse: NotFoundResponse,
+  headers: Record<string, string>,
+): Response {
+  return new Response(template.before + notFoundContent(template, notFoundResponse) + template.after, {
+    status: notFoundResponse.status,
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   });
 }

@@ -19,7 +19,7 @@ import { sectionPath } from '@/lib/urls/section-path';
 /** The HTML of a search: a pure function of the query and its results, much cheaper than rendering it with React. */
 
 /** Messages and numbers of a language. */
-function createTexts(locale: LocaleCode) {
+function createMessages(locale: LocaleCode) {
   const language = languageTag(locale);
   const messages = typesetUiMessages(locale);
   const numbers = new Intl.NumberFormat(language);
@@ -35,19 +35,19 @@ function createTexts(locale: LocaleCode) {
     formatPage: formatter(messages.articles.page),
   };
 }
-type Texts = ReturnType<typeof createTexts>;
+type ResultMessages = ReturnType<typeof createMessages>;
 
-const textsByLocale = new Map<LocaleCode, Texts>();
+const textsByLocale = new Map<LocaleCode, ResultMessages>();
 
 /** In development, messages may change between two searches. */
-function textsOf(locale: LocaleCode): Texts {
+function messagesFor(locale: LocaleCode): ResultMessages {
   const known = process.env.NODE_ENV === 'production' ? textsByLocale.get(locale) : undefined;
-  const texts = known ?? createTexts(locale);
+  const texts = known ?? createMessages(locale);
   textsByLocale.set(locale, texts);
   return texts;
 }
 
-type Context = Texts & {
+type Context = ResultMessages & {
   locale: LocaleCode;
   classes: ResultsClasses;
   /** The URL of a page in the language, with a prefix if the search page's own has one. */
@@ -99,8 +99,8 @@ function filtersHtml(context: Context, counts: SearchResults['counts'], total: n
     .filter((category) => counts[category] > 0 || category === params.category)
     .map((category) => row(category, categoryName(category), counts[category]));
   return (
-    `<nav class="${classes.filters}" aria-label="${escapeHtml(messages.common.searchKinds)}" lang="${languageTag(locale)}">` +
-    `<ul>${row(undefined, messages.common.searchAll, total)}${rows.join('')}</ul></nav>`
+    `<nav class="${classes.filters}" aria-label="${escapeHtml(messages.common.searchCategories)}" lang="${languageTag(locale)}">` +
+    `<ul>${row(undefined, messages.common.searchAllCategories, total)}${rows.join('')}</ul></nav>`
   );
 }
 
@@ -121,7 +121,7 @@ function languageBadgeHtml(language: string | undefined, locale: LocaleCode): st
   if (!language) return '';
   const code = language.split('-')[0]!;
   const name = escapeHtml(languageName(code, locale));
-  return `<span class="language-tag" role="img" aria-label="${name}" translate="no">${code.toUpperCase()}</span>`;
+  return `<span class="language-badge" role="img" aria-label="${name}" translate="no">${code.toUpperCase()}</span>`;
 }
 
 /** A result, with its category and the heading that it links to. */
@@ -165,7 +165,7 @@ export function resultsHtml(
 ): ResultsHtml {
   const locale = localeOfInternal(internalLocale);
   const linkTo = (path: PagePath) => (internalLocale === 'zh' ? path : canonicalPath(locale, path));
-  const context: Context = { ...textsOf(locale), locale, classes, linkTo, params };
+  const context: Context = { ...messagesFor(locale), locale, classes, linkTo, params };
   const { hits, page, counts } = results;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const count = params.category ? counts[params.category] : total;
@@ -178,6 +178,6 @@ export function resultsHtml(
     summary: summaryHtml(context, results, count),
     hasResults,
     results: filters + (hasResults ? `<div class="${classes.content}">${list}${pages}</div>` : ''),
-    tip: params.query !== '' && !hasResults ? escapeHtml(context.messages.common.searchTips) : '',
+    tip: params.query !== '' && !hasResults ? escapeHtml(context.messages.common.searchNoResultsTip) : '',
   };
 }

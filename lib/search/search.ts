@@ -35,7 +35,7 @@ export type IndexLoader = {
   read(name: string): Promise<unknown>;
 };
 
-export type SearchOptions = {
+export type SearchRequest = {
   locale: LocaleCode;
   /** Limits hits to this category; the counts cover all categories. */
   category?: SearchCategory;
@@ -82,7 +82,7 @@ async function openIndexes(
 export async function search(
   loader: IndexLoader,
   query: string,
-  { locale, category, limit = 20, page = 1 }: SearchOptions,
+  { locale, category, limit = 20, page = 1 }: SearchRequest,
 ): Promise<SearchResults> {
   const truncatedQuery = withoutInvisibleCharacters(query).normalize('NFC').slice(0, maxQueryLength);
   const words = queryWords(truncatedQuery, locale);

@@ -1,12 +1,12 @@
-import { listedWords } from '@/lib/content/heading-parts';
+import { noWrapWords } from '@/lib/content/heading-parts';
 import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { normalizeToken } from '@/lib/search/normalize-token';
 import { splitKatakana, type WordSegmenter } from '@/lib/search/tokens';
 
-/** Segments text without spaces into words; Thai words of messages/unbroken-words.json, which ICU lacks, stay whole. */
+/** Segments text without spaces into words; Thai words of messages/no-wrap-words.json, which ICU lacks, stay whole. */
 export function createSegmenter(locale: LocaleCode): WordSegmenter {
   const segmenter = new Intl.Segmenter(languageTag(locale), { granularity: 'word' });
-  const thaiWords = listedWords('th')
+  const thaiWords = noWrapWords('th')
     .map(normalizeToken)
     .sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`(${thaiWords.join('|')})`, 'u');

@@ -1,4 +1,4 @@
-import { isShown, shownLocale } from '@/lib/content/article-lists';
+import { isListed, shownLocale } from '@/lib/content/article-lists';
 import { insertBrand } from '@/lib/content/brand';
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import { loadArticle } from '@/lib/content/load-article';
@@ -80,7 +80,7 @@ export function untranslatedPaths(locale: LocaleCode, index: ContentIndex = cont
   const paths = searchedCollections().flatMap((name) =>
     index[name]
       .filter(
-        (metadata) => isForeign && isShown(metadata, locale) && shownLocale(metadata.locales, locale) === sourceLocale,
+        (metadata) => isForeign && isListed(metadata, locale) && shownLocale(metadata.locales, locale) === sourceLocale,
       )
       .map(({ id }) => articlePath(name, id)),
   );

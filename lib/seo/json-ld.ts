@@ -19,7 +19,7 @@ import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, canonicalUrl } from '@/lib/pages/locale-variants';
 import { pathTo } from '@/lib/urls/path-to';
 import type { CollectionName } from '@/lib/urls/route-table';
-import type { Crumb } from '@/lib/pages/breadcrumbs';
+import type { Breadcrumb } from '@/lib/pages/breadcrumbs';
 import { site } from '@/lib/config/site';
 
 /** Structured data (schema.org, JSON-LD). Contains only what the page shows: no ratings, no sample prices. */
@@ -56,7 +56,7 @@ export function webSite(locale: LocaleCode): WithContext<WebSite> {
   };
 }
 
-export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+export function breadcrumbList(crumbs: readonly Breadcrumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',

@@ -74,8 +74,8 @@ const alternatives = {
 export type AlternativeId = keyof typeof alternatives;
 export const alternativeIds = Object.keys(alternatives) as AlternativeId[];
 
-/** Criteria by which products are compared, in the order of the table. */
-export const factIds = [
+/** Fields of the comparison of products, in the order of the table. */
+export const comparisonFieldIds = [
   'engines',
   'systems',
   'priceUnit',

@@ -33,7 +33,7 @@ function parseFilters() {
   return {
     since: since === undefined ? undefined : parseSince(since, new Date()).toISOString(),
     kinds: kind === undefined ? undefined : parseKinds(kind),
-    filter: suspect ? ('suspect' as const) : all ? ('all' as const) : ('open' as const),
+    filter: suspect ? ('suspectedSpam' as const) : all ? ('all' as const) : ('open' as const),
   };
 }
 
@@ -43,11 +43,13 @@ const states = ['doneAt', 'deliveredAt', 'attempts', 'lastFailure'];
 const countEntries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
 
 /** Returns a line for each kind of messages that are not listed, or not delivered. */
-function describeHidden({ undelivered, done, suspect }: AdminCommandOutput<'inbox'>['hiddenCounts']): string[] {
+function describeHidden({ undelivered, done, suspectedSpam }: AdminCommandOutput<'inbox'>['hiddenCounts']): string[] {
   return [
     ...(undelivered > 0 ? [`Not delivered to the webhook yet, and retried: ${countEntries(undelivered)}.`] : []),
     ...(done > 0 && !values.all ? [`Done, shown by --all: ${countEntries(done)}.`] : []),
-    ...(suspect > 0 && !values.suspect ? [`Suspected spam, shown by --suspect: ${countEntries(suspect)}.`] : []),
+    ...(suspectedSpam > 0 && !values.suspect
+      ? [`Suspected spam, shown by --suspect: ${countEntries(suspectedSpam)}.`]
+      : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exchangeRaw, statusesOf } from '../raw-request';
 import { eventually } from '../eventually';
 import { isFull } from '../sampling';
-import { sendRequest, exchange, hostname, openDescriptors, port, rawRequest } from './target';
+import { sendAttack, exchange, hostname, openDescriptors, port, rawRequest } from './target';
 
 /** Limits on the cost of connections and unread bytes. */
 
@@ -22,7 +22,7 @@ describe('a request with Upgrade', () => {
     ['of the development server', '/_next/hmr', ['Connection: Upgrade', 'Upgrade: websocket']],
     ['of an unknown page', '/no/such/page', ['Connection: Upgrade', 'Upgrade: websocket']],
   ])('an Upgrade %s is ignored', async (_name, path, header) => {
-    const [plain, response] = [await sendRequest({ path }), await exchange({ path, header }, 20_000)];
+    const [plain, response] = [await sendAttack({ path }), await exchange({ path, header }, 20_000)];
     expect(statusesOf(response.text)).toEqual([plain.status]);
     expect(response.text).not.toMatch(/^upgrade:/im);
     // The parser of Node.js would drop a request that follows in the same packet.
@@ -110,9 +110,9 @@ describe('pipelined requests', () => {
     const closed = connections.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
     // The client does not read, so that responses would accumulate in the server.
     for (const socket of connections) socket.pause().write(flood);
-    await eventually(async () => expect((await sendRequest({ path: '/ru/pricing' })).status).toBe(200));
+    await eventually(async () => expect((await sendAttack({ path: '/ru/pricing' })).status).toBe(200));
     for (const socket of connections) socket.resume();
     await Promise.all(closed);
-    expect((await sendRequest({ path: '/ru/pricing' })).status).toBe(200);
+    expect((await sendAttack({ path: '/ru/pricing' })).status).toBe(200);
   });
 });

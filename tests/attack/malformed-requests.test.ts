@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendRequest, exchange, hostname, port, type RawRequest } from './target';
+import { sendAttack, exchange, hostname, port, type RawRequest } from './target';
 import { statusesOf } from '../raw-request';
 
 /** Requests that no valid client sends (RFC 9110, RFC 9112). */
@@ -38,7 +38,7 @@ describe('malformed requests', () => {
     ['an endpoint path of 2,001 characters', { path: `/api/${'a'.repeat(1996)}` }, 400],
     ['2,001 header fields', { header: Array.from({ length: 2001 }, (_, i) => `a: ${i % 10}`) }, 431],
   ])('a request with %s is rejected', async (_name, request, status) => {
-    const response = await sendRequest(request);
+    const response = await sendAttack(request);
     expect(response.status).toBe(status);
     expect(response.text).not.toMatch(/evil|secret|passwd|alert/);
     expect(response.headers.get('location')).toBeUndefined();
@@ -53,16 +53,16 @@ describe('malformed requests', () => {
     ['a name with an underscore', 'Host: my_host:3000'],
     ['a name with an empty port', 'Host: www.example.org:'],
   ])('a request whose Host is %s is valid', async (_name, header) => {
-    expect((await sendRequest({ path: '/ru/pricing', header: [header] })).status).toBe(200);
+    expect((await sendAttack({ path: '/ru/pricing', header: [header] })).status).toBe(200);
   });
 
   it('a request with an absolute URL of the site is valid', async () => {
-    expect((await sendRequest({ path: `http://${host}/ru/pricing` })).status).toBe(200);
+    expect((await sendAttack({ path: `http://${host}/ru/pricing` })).status).toBe(200);
   });
 
   it('the last header fields, which a reverse proxy adds, are kept up to the limit', async () => {
     const header = [...Array.from({ length: 1900 }, () => 'a: 1'), 'Accept-Language: zh-CN'];
-    expect((await sendRequest({ path: '/pricing', header })).body).toContain('<html lang="zh-CN"');
+    expect((await sendAttack({ path: '/pricing', header })).body).toContain('<html lang="zh-CN"');
   });
 });
 
@@ -74,21 +74,21 @@ describe('preconditions', () => {
     ['for a search', '/search?q=proxy'],
     ['for an endpoint', '/api/site/settings'],
   ])('If-Match %s with another entity tag fails with 412', async (_name, path) => {
-    expect((await sendRequest({ path, header: ['If-Match: "no-such-tag"'] })).status).toBe(412);
-    expect((await sendRequest({ path, header: ['If-Match: *'] })).status).toBe(200);
+    expect((await sendAttack({ path, header: ['If-Match: "no-such-tag"'] })).status).toBe(412);
+    expect((await sendAttack({ path, header: ['If-Match: *'] })).status).toBe(200);
   });
 
   it('If-Match with the page’s entity tag succeeds, also in a list', async () => {
-    const tag = (await sendRequest({ path: '/ru/pricing' })).headers.get('etag')!;
-    expect((await sendRequest({ path: '/ru/pricing', header: [`If-Match: ${tag}`] })).status).toBe(200);
-    expect((await sendRequest({ path: '/ru/pricing', header: [`If-Match: "x", ${tag}`] })).status).toBe(200);
-    expect((await sendRequest({ path: '/ru/pricing', header: [`If-Match: W/${tag}`] })).status).toBe(412);
+    const tag = (await sendAttack({ path: '/ru/pricing' })).headers.get('etag')!;
+    expect((await sendAttack({ path: '/ru/pricing', header: [`If-Match: ${tag}`] })).status).toBe(200);
+    expect((await sendAttack({ path: '/ru/pricing', header: [`If-Match: "x", ${tag}`] })).status).toBe(200);
+    expect((await sendAttack({ path: '/ru/pricing', header: [`If-Match: W/${tag}`] })).status).toBe(412);
   });
 });
 
 describe('requests with a body', () => {
   const post = (header: string[], body = '') =>
-    sendRequest({ method: 'POST', path: '/api/beacon', header: ['Content-Type: application/json', ...header], body });
+    sendAttack({ method: 'POST', path: '/api/beacon', header: ['Content-Type: application/json', ...header], body });
 
   it('a compressed body is rejected with 415', async () => {
     const response = await post(['Content-Encoding: gzip', 'Content-Length: 2'], '{}');

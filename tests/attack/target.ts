@@ -52,7 +52,7 @@ function joinChunks(body: string): string {
 }
 
 /** Sends one request with `Connection: close` and parses the response. */
-export async function sendRequest({ header = [], ...request }: RawRequest): Promise<ParsedResponse> {
+export async function sendAttack({ header = [], ...request }: RawRequest): Promise<ParsedResponse> {
   const response = await exchange({ ...request, header: [...header, 'Connection: close'] }, 20_000);
   const [head = '', ...rest] = response.text.split(`${crlf}${crlf}`);
   const [first = '', ...lines] = head.split(crlf);

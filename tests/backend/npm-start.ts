@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
-import { isLocked } from '@/lib/api/store/folder-lock';
+import { isLocked } from '@/lib/api/store/directory-lock';
 import { dataFolder } from '../start-server';
 
 /** `npm start` or `npm run dev` as started from a terminal, in its own process group. */

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isLocked } from '@/lib/api/store/folder-lock';
+import { isLocked } from '@/lib/api/store/directory-lock';
 import { scheduledTasks } from '@/lib/api/store/schema';
 import { openStore } from '@/lib/api/store/store';
 import { serverArguments } from '@/scripts/server-arguments';

@@ -31,11 +31,11 @@ function takeSample({ pid }: Server, start: number): Sample {
 }
 
 /** Growth of a value per hour, by least squares. */
-function slopeOf(samples: readonly Sample[], value: 'megabytes' | 'descriptors'): number {
+function slopePerHour(samples: readonly Sample[], value: 'megabytes' | 'descriptors'): number {
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
-  const [x, y] = [mean(samples.map((sample) => sample.minute)), mean(samples.map((one) => one[value]))];
-  const rise = samples.reduce((sum, sample) => sum + (sample.minute - x) * (sample[value] - y), 0);
-  return (rise / samples.reduce((sum, sample) => sum + (sample.minute - x) ** 2, 0)) * 60;
+  const [x, y] = [mean(samples.map((sample) => sample.minute)), mean(samples.map((sample) => sample[value]))];
+  const covariance = samples.reduce((sum, sample) => sum + (sample.minute - x) * (sample[value] - y), 0);
+  return (covariance / samples.reduce((sum, sample) => sum + (sample.minute - x) ** 2, 0)) * 60;
 }
 
 /** Every tenth built page, negotiated pages, redirects, not-found pages, searches, API requests and events. */
@@ -92,7 +92,7 @@ try {
   }
   const warmSamples = samples.filter(({ minute }) => minute >= warmUpMinutes);
   console.log(
-    `From minute ${warmUpMinutes.toFixed(0)}: ${slopeOf(warmSamples, 'megabytes').toFixed(1)} MB and ${slopeOf(warmSamples, 'descriptors').toFixed(1)} open files per hour.`,
+    `From minute ${warmUpMinutes.toFixed(0)}: ${slopePerHour(warmSamples, 'megabytes').toFixed(1)} MB and ${slopePerHour(warmSamples, 'descriptors').toFixed(1)} open files per hour.`,
   );
   console.log(
     `${result.requests.total} requests: ${result['5xx']} responses with 5xx, ${result.errors} without a response; p99 ${result.latency.p99} ms.`,

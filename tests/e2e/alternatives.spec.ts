@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { citationSources } from '@/lib/pages/citations';
-import { alternativeIds, alternativeLocales, competitorName, factIds } from '@/lib/urls/catalog';
+import { alternativeIds, alternativeLocales, competitorName, comparisonFieldIds } from '@/lib/urls/catalog';
 import { sample } from '../sampling';
 
 const localeOf = (id: string) => (alternativeLocales(id).includes('en') ? 'en' : 'zh');
@@ -13,8 +13,8 @@ test.describe('without scripts', () => {
     test(`the comparison table of ${id} comes first and cites a dated source for each fact`, async ({ page }) => {
       await page.goto(pathTo(id));
       const rows = page.getByRole('main').locator('table tbody tr');
-      await expect(rows).toHaveCount(factIds.length);
-      for (const [i, fact] of factIds.entries()) {
+      await expect(rows).toHaveCount(comparisonFieldIds.length);
+      for (const [i, fact] of comparisonFieldIds.entries()) {
         const competitorCell = rows.nth(i).locator('td').last();
         const source = citationSources[id][fact];
         await expect(competitorCell.locator('a')).toHaveCount(source ? 1 : 0);

@@ -30,7 +30,7 @@ const viewports = [
 
 for (const viewport of sample(viewports, 2, commitOffset)) {
   test(`at ${viewport.width}×${viewport.height} no banner covers the footer’s last line`, async ({ page }) => {
-    const { consent, banner } = messagesIn('en');
+    const { consent, promoBanner: banner } = messagesIn('en');
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'languages', { get: () => ['fr-FR'], configurable: true });
     });
@@ -42,7 +42,7 @@ for (const viewport of sample(viewports, 2, commitOffset)) {
     await expect.poll(() => clearance(page, `section[aria-label="${consent.label}"]`)).toBeGreaterThanOrEqual(0);
 
     await toEnd(page);
-    await notice.getByRole('button', { name: consent.refuse, exact: true }).click();
+    await notice.getByRole('button', { name: consent.rejectAll, exact: true }).click();
     const line = page.locator('aside[lang]');
     await line.waitFor();
     await expect.poll(() => clearance(page, 'aside[lang]')).toBeGreaterThanOrEqual(0);

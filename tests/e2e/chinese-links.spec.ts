@@ -38,14 +38,14 @@ for (const [name, prefix] of [
     });
 
     test('ten pages opened by links of the same kind have only such links and cause no redirect', async ({ page }) => {
-      const problems: string[] = [];
-      page.on('pageerror', ({ message }) => problems.push(message));
+      const issues: string[] = [];
+      page.on('pageerror', ({ message }) => issues.push(message));
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
+        if (message.type() === 'error') issues.push(message.text());
       });
       page.on('response', (response) => {
         if (response.status() >= 300 && response.status() !== 304)
-          problems.push(`${response.status()} ${response.url()}`);
+          issues.push(`${response.status()} ${response.url()}`);
       });
       await page.goto(prefix || '/');
       await waitForHydration(page);
@@ -62,14 +62,14 @@ for (const [name, prefix] of [
         await expect(page.locator('h1')).toBeVisible();
         await expectKind(page, prefix);
       }
-      expect(problems).toEqual([]);
+      expect(issues).toEqual([]);
     });
 
     test('links in the search palette and the chat are of the kind of the page', async ({ page }) => {
       await page.goto(`${prefix}/pricing`);
       await waitForHydration(page);
       await page.locator('[data-click="open chat"]').click();
-      const chat = page.locator('[data-opened=chat]');
+      const chat = page.locator('[data-overlay=chat]');
       await expect(chat.locator(`a[href^="${prefix}/helps/"]`).first()).toBeVisible();
       await expect(chat.locator(`a[href="${prefix}/pre-sales"]`)).toBeVisible();
       await page.keyboard.press('Escape');

@@ -38,7 +38,7 @@ test('the selected code tab is copied, applied to all groups, and remembered on 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
-  await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
   const first = groups(page).first();
   await expect(first.getByRole('button')).toHaveCount(1);
   const third = groups(page).nth(2);
@@ -70,7 +70,7 @@ test('a remembered code tab is applied before first paint, without a layout shif
     (window as unknown as { moved: number }).moved = 0;
   });
   await page.goto(`${path}#list-profiles`);
-  await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
   await expect(shownCode(page, 0)).toContainText('import json');
   await page.waitForTimeout(1000);
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);

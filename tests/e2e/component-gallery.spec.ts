@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
   await page.route('**/api/site/settings', (route) => route.abort());
   await page.goto(`${e2eUrl}/components`, { waitUntil: 'networkidle' });
   // Off-screen sections are laid out only then.
-  await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
 }
 
 test('the gallery shows every component of components/ui in both themes', async ({ page }) => {

@@ -154,7 +154,7 @@ test('the consent notice is translated into every language', fullOnly, async ({ 
     };
     await page.goto(canonicalPath(locale, '/faq'));
     const region = page.getByRole('region', { name: messages.consent.label });
-    await expect(region.getByRole('button', { name: messages.consent.refuse, exact: true })).toBeVisible();
+    await expect(region.getByRole('button', { name: messages.consent.rejectAll, exact: true })).toBeVisible();
   }
 });
 

@@ -26,7 +26,7 @@ const contents = (page: Page) =>
     const lines: string[] = [];
     const own = new Set([
       'data-offscreen',
-      'data-read',
+      'data-current',
       'style',
       'id',
       'for',

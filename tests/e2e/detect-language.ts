@@ -27,8 +27,9 @@ const distinctiveLetters: Partial<Record<LocaleCode, { own: RegExp; other: RegEx
   tc: { own: /[們這個為時來對開關設]/gu, other: /[们这个为时来对开关设]/gu },
 };
 
-const keptInEnglish = (JSON.parse(readFileSync('messages/kept-in-english.json', 'utf8')) as { texts: string[] }).texts;
-const names = new RegExp(keptInEnglish.map((name) => name.replace(/[()]/g, '\\$&')).join('|'), 'g');
+const untranslatedTerms = (JSON.parse(readFileSync('messages/do-not-translate.json', 'utf8')) as { terms: string[] })
+  .terms;
+const names = new RegExp(untranslatedTerms.map((name) => name.replace(/[()]/g, '\\$&')).join('|'), 'g');
 
 /** Returns the visible texts in the page's own language, without parts marked as another language. */
 export function pageLanguageTexts($: CheerioAPI): string[] {

@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
 
   test('the main button reports that no file is available and scrolls to the list of all systems', async ({ page }) => {
     await page.goto(`${server.url}/download`);
-    await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
+    await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
     const notified = toast(page, unavailableMessage).waitFor();
     await downloadButton(page).click();
     await notified;

@@ -17,7 +17,7 @@ const read = async (path: string) => cheerio.load((await send(path)).body);
 for (const path of articles) {
   test(`the table of contents of ${path} links to every heading`, async () => {
     const $ = await read(path);
-    const links = $('main [data-contents] a').toArray();
+    const links = $('main [data-toc] a').toArray();
     // A release's files are listed below its notes and are not part of them.
     expect(links.length).toBe($('article :is(h2, h3)[id]').not('#downloads').length);
     for (const link of links) {

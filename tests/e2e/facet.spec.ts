@@ -68,7 +68,7 @@ test('the picked profile persists across navigation, reload and return to the li
 test('picking a profile does not shift the layout', fullOnly, async ({ page }) => {
   await openHydrated(page, '/');
   // Wait until everything is laid out and the list keeps its position.
-  await expect(page.locator('html')).toHaveAttribute('data-settled');
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
   await row(page, 'Support desk').scrollIntoViewIfNeeded();
   const boxes = () =>
     page.evaluate(() => {

@@ -23,7 +23,7 @@ for (const locale of sample(localeCodes, 3)) {
     const $ = await load(canonicalPath(locale, pathTo('home')));
     const copy = pageCopyAt(locale, pathTo('home'));
     expect($('h1').text()).toBe(withPlainSpaces(copy.heading));
-    expect($('main').text()).toContain(withPlainSpaces(typesetUiMessages(locale).common.systems));
+    expect($('main').text()).toContain(withPlainSpaces(typesetUiMessages(locale).common.freePlanNote));
     const columns = $('main table thead th')
       .map((_, cell) => $(cell).text())
       .get();

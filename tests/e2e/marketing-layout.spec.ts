@@ -17,8 +17,8 @@ for (const path of ['/pre-sales', '/tc/pre-sales']) {
 test('at 360 px the terms of the referral program are a table with names and values side by side', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ru/referral-program');
-  await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
-  const rows = page.locator('[data-bleed] tbody tr');
+  await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
+  const rows = page.locator('[data-full-bleed] tbody tr');
   await expect(rows).toHaveCount(6);
   for (const row of await rows.all()) {
     const [name, value] = await Promise.all([row.locator('th').boundingBox(), row.locator('td').boundingBox()]);

@@ -19,7 +19,7 @@ const countAnimations = (page: Page) =>
 
 test('mockups are animated only in the viewport', fullOnly, async ({ page }) => {
   await openHydrated(page, '/');
-  await page.waitForFunction(() => document.documentElement.dataset.settled === '');
+  await page.waitForFunction(() => document.documentElement.dataset.laidOut === '');
   await expect.poll(() => countAnimations(page)).toEqual({ visible: expect.any(Number), offscreen: 0 });
   // Mockups re-rendered by a link to the same page are paused too.
   await page.locator('header a[href="/"]').click();

@@ -57,7 +57,7 @@ for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['th'] as c
     await page.setViewportSize(sizes[1]!);
     await page.goto(canonicalPath(locale, '/'));
     await expect(page.locator('[data-click="open chat"]')).toBeAttached();
-    const { consent, banner } = messagesIn(locale);
+    const { consent, promoBanner: banner } = messagesIn(locale);
     const notice = page.getByRole('region', { name: consent.label });
     await expect(notice).toBeVisible();
     // Long enough for anything that appears automatically.
@@ -68,7 +68,7 @@ for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['th'] as c
 
     await page.setViewportSize(sizes[1]!);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await notice.getByRole('button', { name: consent.refuse, exact: true }).click();
+    await notice.getByRole('button', { name: consent.rejectAll, exact: true }).click();
     const line = page.locator('aside[lang]');
     await expect(line).toBeVisible();
     expect.soft(await overlapsInAllSizes(page, locale, () => ['line'])).toEqual([]);

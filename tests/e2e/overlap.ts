@@ -10,7 +10,7 @@ export const messagesIn = (locale: LocaleCode): ClientMessages => typesetUiMessa
 
 /** Selectors of all elements that can float in a language, by name. */
 function selectors(locale: LocaleCode): Record<string, string> {
-  const { consent, banner, stack } = messagesIn(locale);
+  const { consent, promoBanner: banner, floatingButtons: stack } = messagesIn(locale);
   return {
     notice: `section[aria-label="${consent.label}"]`,
     line: 'aside[lang]',

@@ -35,7 +35,7 @@ async function maxOffset(page: Page, { number, top }: { number: number; top: num
 }
 
 async function scrollToRatio(page: Page, part: number): Promise<void> {
-  await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
   await page.evaluate((share) => scrollTo({ top: document.body.scrollHeight * share, behavior: 'instant' }), part);
   // Newly visible content may load images, whose space is reserved.
   await page.waitForTimeout(500);

@@ -71,7 +71,7 @@ for (const viewport of windows) {
       await expect(page.locator('aside[lang="en-US"]')).toBeVisible();
       await stack(page, '快捷操作').getByRole('button', { name: '客服咨询' }).press('Enter');
       await expect(page.getByRole('img', { name: '客服咨询二维码' })).toBeVisible();
-      expect(await isWhole(page, '[data-opened]:has(img) > div')).toBe(true);
+      expect(await isWhole(page, '[data-overlay]:has(img) > div')).toBe(true);
     });
   });
 }
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
   test('the consent notice is compact, with equal buttons, in every language', fullOnly, async ({ page }) => {
     const issues: string[] = [];
     for (const locale of localeCodes) {
-      const { consent, banner } = messagesIn(locale);
+      const { consent, promoBanner: banner } = messagesIn(locale);
       await page.goto(canonicalPath(locale, '/faq'));
       const notice = page.getByRole('region', { name: consent.label });
       await expect(notice).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
       if (lines > 1 || difference > 1 || overflow || height > 100) {
         issues.push(`${locale}: ${JSON.stringify(measured)}`);
       }
-      await notice.getByRole('button', { name: consent.refuse, exact: true }).click();
+      await notice.getByRole('button', { name: consent.rejectAll, exact: true }).click();
       const line = page.locator('aside[lang]');
       const offer = page.getByRole('complementary', { name: banner.label, exact: true });
       await expect(line.or(offer)).toBeVisible();

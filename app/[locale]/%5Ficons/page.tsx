@@ -14,6 +14,12 @@ export default async function Page() {
   const t = await getTranslations('common');
   const { heading, lead } = pageCopyAt(await currentLocale(), path);
   return (
-    <IconSprite heading={heading} lead={lead} names={iconNames} copyLabel={t('copyName')} copiedLabel={t('copied')} />
+    <IconSprite
+      heading={heading}
+      lead={lead}
+      names={iconNames}
+      copyLabel={t('copyIconName')}
+      copiedLabel={t('copied')}
+    />
   );
 }

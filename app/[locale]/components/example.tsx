@@ -11,7 +11,7 @@ type ExampleProps = {
 /** One labeled state of a component. */
 export function Example({ label, as, children }: ExampleProps) {
   return (
-    <figure className={styles.example} data-as={as}>
+    <figure className={styles.example} data-state={as}>
       <div className={styles.preview}>{children}</div>
       <figcaption className={styles.label}>{label}</figcaption>
     </figure>

@@ -16,7 +16,7 @@ function rulesFor({ state, pseudoClass, replacement }: (typeof states)[number]):
     .filter(({ selectorText }) => selectorText.search(pseudoClass) !== -1)
     .map(
       ({ selectorText, style }) =>
-        `[data-as=${state}] :is(${selectorText.replace(pseudoClass, replacement)}) { ${style.cssText} }`,
+        `[data-state=${state}] :is(${selectorText.replace(pseudoClass, replacement)}) { ${style.cssText} }`,
     );
 }
 
@@ -27,7 +27,7 @@ const focusable = (example: Element) =>
 /** Shows components as hovered or focused by applying their real CSS rules for these states. */
 export function ShowStates() {
   useEffect(() => {
-    for (const example of document.querySelectorAll('[data-as=focus]'))
+    for (const example of document.querySelectorAll('[data-state=focus]'))
       focusable(example)?.setAttribute('data-focused', '');
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(states.flatMap(rulesFor).join('\n'));

@@ -1,18 +1,18 @@
 import http from 'node:http';
 import type { AdminCommandInput, AdminCommandName, AdminCommandOutput } from '@/lib/api/admin/commands';
-import { connectToHolder, notServingStatus, StoreLocked } from '@/lib/api/store/folder-lock';
+import { connectToOwner, notServingStatus, StoreLocked } from '@/lib/api/store/directory-lock';
 
 /**
  * Sends an admin command to the server that holds a data directory.
  * @returns the command's result, in an object; null if no process holds the directory
- * @throws StoreLocked when its holder serves no commands; Error with a one-sentence message when the command failed
+ * @throws StoreLocked when its owner serves no commands; Error with a one-sentence message when the command failed
  */
 export async function requestServer<Name extends AdminCommandName>(
   folder: string,
   name: Name,
   input: AdminCommandInput<Name>,
 ): Promise<{ output: AdminCommandOutput<Name> } | null> {
-  const socket = await connectToHolder(folder);
+  const socket = await connectToOwner(folder);
   if (!socket) return null;
   return new Promise((resolve, reject) => {
     const request = http.request({ createConnection: () => socket, path: `/${name}`, method: 'POST' });

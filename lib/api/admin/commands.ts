@@ -1,5 +1,5 @@
 import { backupCommand } from '@/lib/api/admin/backup';
-import { doneCommand, inboxCommand } from '@/lib/api/admin/inbox';
+import { markDoneCommand, inboxCommand } from '@/lib/api/admin/inbox';
 import { eraseCommand, exportCommand } from '@/lib/api/admin/data-subject';
 import { addKeyCommand, listKeysCommand, retireKeysCommand } from '@/lib/api/admin/keys';
 import { reportCommand } from '@/lib/api/admin/report';
@@ -14,7 +14,7 @@ import type { Store } from '@/lib/api/store/store';
 export const adminCommands = {
   report: reportCommand,
   inbox: inboxCommand,
-  done: doneCommand,
+  done: markDoneCommand,
   backup: backupCommand,
   restore: restoreCommand,
   'erase-person': eraseCommand,

@@ -10,13 +10,13 @@ type InboxInput = {
   since?: string | undefined;
   kinds?: readonly MessageKind[] | undefined;
   /** Open messages, all messages from people, or suspected spam. */
-  filter: 'open' | 'all' | 'suspect';
+  filter: 'open' | 'all' | 'suspectedSpam';
 };
 
 /** Hidden messages, and those the webhook has not accepted. */
 const counts = {
-  done: sql<number>`count(*) filter (where ${messages.doneAt} is not null and not ${messages.isSuspect})::int`,
-  suspect: sql<number>`count(*) filter (where ${messages.isSuspect})::int`,
+  done: sql<number>`count(*) filter (where ${messages.doneAt} is not null and not ${messages.isSuspectedSpam})::int`,
+  suspectedSpam: sql<number>`count(*) filter (where ${messages.isSuspectedSpam})::int`,
   undelivered: sql<number>`count(*) filter (where ${messages.deliveredAt} is null and ${messages.attempts} > 0)::int`,
   total: count(),
 };
@@ -28,7 +28,7 @@ export async function inboxCommand({ db }: Store, { since, kinds, filter }: Inbo
     kinds === undefined ? undefined : inArray(messages.kind, [...kinds]),
   ];
   const visibility = [
-    eq(messages.isSuspect, filter === 'suspect'),
+    eq(messages.isSuspectedSpam, filter === 'suspectedSpam'),
     filter === 'open' ? isNull(messages.doneAt) : undefined,
   ];
   const rows = await db
@@ -44,7 +44,7 @@ export async function inboxCommand({ db }: Store, { since, kinds, filter }: Inbo
 }
 
 /** Marks a message as done. @returns whether the message exists */
-export async function doneCommand({ db }: Store, { id }: { id: string }): Promise<boolean> {
+export async function markDoneCommand({ db }: Store, { id }: { id: string }): Promise<boolean> {
   const done = await db
     .update(messages)
     .set({ doneAt: sql`coalesce(${messages.doneAt}, now())` })

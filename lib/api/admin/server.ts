@@ -1,7 +1,7 @@
 import type http from 'node:http';
 import { adminCommands, runAdminCommand, type AdminCommandName } from '@/lib/api/admin/commands';
 import { toErrorMessage } from '@/lib/api/admin/error-message';
-import { refuseRequest, type FolderLock } from '@/lib/api/store/folder-lock';
+import { refuseRequest, type DirectoryLock } from '@/lib/api/store/directory-lock';
 import type { Store } from '@/lib/api/store/store';
 
 async function readJson(request: http.IncomingMessage): Promise<unknown> {
@@ -15,7 +15,7 @@ async function readJson(request: http.IncomingMessage): Promise<unknown> {
  * socket of the directory's lock, which only this user can access.
  * @returns a function that accepts no more commands and waits for the running ones
  */
-export function serveAdminCommands(store: () => Promise<Store>, lock: FolderLock): () => Promise<void> {
+export function serveAdminCommands(store: () => Promise<Store>, lock: DirectoryLock): () => Promise<void> {
   const running = new Set<Promise<unknown>>();
   lock.serve((request, response) => {
     const name = request.url!.slice(1) as AdminCommandName;

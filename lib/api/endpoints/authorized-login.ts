@@ -7,7 +7,7 @@ import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { HttpError } from '@/lib/api/http/http-error';
 import { assertStorable } from '@/lib/api/http/parse-fields';
 import { clientColumns } from '@/lib/api/http/client-info';
-import { codeLifetime, hashCode, newCode } from '@/lib/api/sign-in-code';
+import { codeLifetime, hashCode, createSignInCode } from '@/lib/api/sign-in-code';
 import { database } from '@/lib/api/store/current-store';
 import { signIns } from '@/lib/api/store/schema';
 
@@ -35,7 +35,7 @@ export const authorizedLogin = defineEndpoint(authorizedLoginEndpoint, {
   async handler({ redirect_data, invite_code, language, source, referer, regParam }, request) {
     const person = await verifyGoogleToken(redirect_data);
     if (!person) throw new HttpError(200, refusals[invalidToken]!, invalidToken);
-    const code = newCode();
+    const code = createSignInCode();
     const db = await database();
     await db.insert(signIns).values({
       codeHash: hashCode(code),

@@ -9,7 +9,7 @@ import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { HttpError } from '@/lib/api/http/http-error';
 import { assertStorable } from '@/lib/api/http/parse-fields';
 import { clientColumns } from '@/lib/api/http/client-info';
-import { storedText, storedValues, textFields } from '@/lib/api/stored-text-schemas';
+import { storedText, jsonPrimitives, textFieldSchemas } from '@/lib/api/stored-text-schemas';
 import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
 import { database } from '@/lib/api/store/current-store';
 import { utcDay } from '@/lib/api/store/event-partitions';
@@ -30,7 +30,7 @@ const maxEvents = 100;
 const maxStoredLength = 1_000_000;
 
 const eventSchema = z.object({
-  ...textFields(eventTextLimits, storedText),
+  ...textFieldSchemas(eventTextLimits, storedText),
   id: z.string().regex(idPattern),
   op_type: z.enum(eventTypes),
   user_timestamp_: z.number().int().min(0).max(maxTimestamp),
@@ -41,7 +41,7 @@ const isEmptyOr = (rule: RegExp, value: unknown) =>
 
 const payloadSchema = z
   .object({
-    common: storedValues(500).refine(
+    common: jsonPrimitives(500).refine(
       ({ visit_id, device_id }) => isEmptyOr(visitIdPattern, visit_id) && isEmptyOr(idPattern, device_id),
     ),
     events: z

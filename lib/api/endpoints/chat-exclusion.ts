@@ -10,6 +10,6 @@ export const chatExclusion = defineEndpoint(chatExclusionEndpoint, {
   summary: 'Whether the visitor gets the built-in chat regardless of the configured one.',
   async handler(_, request) {
     const { excludedIp } = site.chat;
-    return { excluded: excludedIp !== undefined && isInNetworks(getClient(request).address, [excludedIp]) };
+    return { excluded: excludedIp !== undefined && isInNetworks(getClient(request).ip, [excludedIp]) };
   },
 });

@@ -14,7 +14,7 @@ export const contact = defineEndpoint(contactEndpoint, {
     const isNative = acceptsHtml(request);
     // A browser without scripts sends no attempt id: the same text on the same day is the same message.
     const idempotencyKey = attempt ?? (isNative ? new Date().toISOString().slice(0, 10) : undefined);
-    const id = await storeMessage({ ...message, isSuspect: isBot(rest) }, request, idempotencyKey);
+    const id = await storeMessage({ ...message, isSuspectedSpam: isBot(rest) }, request, idempotencyKey);
     return isNative ? redirectBack(page, 'sent') : { id };
   },
 });

@@ -4,13 +4,13 @@ import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { HttpError } from '@/lib/api/http/http-error';
 import { assertStorable } from '@/lib/api/http/parse-fields';
 import { clientColumns } from '@/lib/api/http/client-info';
-import { storedValues } from '@/lib/api/stored-text-schemas';
+import { jsonPrimitives } from '@/lib/api/stored-text-schemas';
 import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
 import { database } from '@/lib/api/store/current-store';
 import { isErased } from '@/lib/api/store/tombstones';
 import { fingerprints } from '@/lib/api/store/schema';
 
-const signals = storedValues(500);
+const signals = jsonPrimitives(500);
 
 function decode(data: string): z.output<typeof signals> {
   try {

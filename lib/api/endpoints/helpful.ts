@@ -9,8 +9,8 @@ export const helpful = defineEndpoint(helpfulEndpoint, {
   summary: 'Stores a vote on an article.',
   async handler({ locale, page, helpful: vote, attempt, website }, request) {
     // A vote is a single click, so there is no minimum fill time.
-    const isSuspect = isBot({ website });
-    await storeMessage({ kind: 'helpful', locale, page, content: vote, isSuspect }, request, attempt);
+    const isSuspectedSpam = isBot({ website });
+    await storeMessage({ kind: 'helpful', locale, page, content: vote, isSuspectedSpam }, request, attempt);
     return acceptsHtml(request) ? redirectBack(page, 'voted') : null;
   },
 });

@@ -10,7 +10,7 @@ export const message = defineEndpoint(messageEndpoint, {
   async handler({ locale, page, email, content, attempt, ...rest }, request) {
     const redirect = acceptsHtml(request) ? redirectBack(page, 'sent') : null;
     const newMessage = { kind: 'message' as const, locale, page, email: email || null, content };
-    const id = await storeMessage({ ...newMessage, isSuspect: isBot(rest) }, request, attempt);
+    const id = await storeMessage({ ...newMessage, isSuspectedSpam: isBot(rest) }, request, attempt);
     return redirect ?? { id };
   },
 });

@@ -12,7 +12,7 @@ import { assertStorable } from '@/lib/api/http/parse-fields';
 import { clientColumns, getClient } from '@/lib/api/http/client-info';
 import { lookUpCountry } from '@/lib/api/geoip';
 import { visitorLocale } from '@/lib/api/http/visitor-locale';
-import { storedText, textFields } from '@/lib/api/stored-text-schemas';
+import { storedText, textFieldSchemas } from '@/lib/api/stored-text-schemas';
 import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
 import { database } from '@/lib/api/store/current-store';
 import { isErased } from '@/lib/api/store/tombstones';
@@ -24,13 +24,13 @@ const fieldSchema = (length: number) =>
     .nullish()
     .transform((value) => sanitizeText(value, length));
 
-const touchSchema = z.object(textFields(touchTextLimits, fieldSchema)).optional();
+const touchSchema = z.object(textFieldSchemas(touchTextLimits, fieldSchema)).optional();
 
 const emptyValue = z.literal('');
 const optional = (rule: RegExp) => z.union([emptyValue, z.string().regex(rule)]).nullish();
 
 const recordSchema = z.object({
-  ...textFields(recordTextLimits, fieldSchema),
+  ...textFieldSchemas(recordTextLimits, fieldSchema),
   id: optional(idPattern),
   visit_id: optional(visitIdPattern),
   at: z.union([emptyValue, timestamp(mini)]).nullish(),
@@ -97,7 +97,7 @@ export const recordSource = defineEndpoint(recordSourceEndpoint, {
       utmContent: data.utm_content || null,
       ref: data.ref || null,
       inviteCode: data.invite_code || null,
-      country: await lookUpCountry(getClient(request).address),
+      country: await lookUpCountry(getClient(request).ip),
       record: data,
       referers: list,
       ...client,

@@ -14,7 +14,7 @@ const maxClockDifference = 300;
 /** POST site/redeem: exchanges the code of a sign-in for the product's app, once. */
 export const redeem = defineEndpoint(redeemEndpoint, {
   kind: 'redeem',
-  sentBy: 'servers',
+  allowedSenders: 'servers',
   summary: 'Returns who signed in with a code, once, to a server that signs its request with SIGN_IN_SECRET.',
   checkBody(body, headers) {
     const secret = site.signInSecret;

@@ -2,7 +2,8 @@ import { apiBase } from '@/lib/contract/endpoint-schema';
 import { siteSettingsEndpoint } from '@/lib/contract/endpoints/site-settings';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { buildId } from '@/lib/page-data/build-id';
-import { ownHosts, ownReferrerDomains, site } from '@/lib/config/site';
+import { ownHosts, ownReferrerDomains } from '@/lib/config/own-hosts';
+import { site } from '@/lib/config/site';
 
 /** GET site/settings: returns the server's settings for the browser's scripts. */
 export const siteSettings = defineEndpoint(siteSettingsEndpoint, {

@@ -15,12 +15,12 @@ export const visitorIp = defineEndpoint(visitorIpEndpoint, {
   kind: 'read',
   summary: 'The IP address, user agent and language of the client, and its location if a local database contains it.',
   async handler(_, request) {
-    const { address, userAgent, language } = getClient(request);
+    const { ip, userAgent, language } = getClient(request);
     return {
-      ip: address,
+      ip,
       ua: sanitizeForDisplay(userAgent, /[^\w ./;:,()+-]/g, 300),
       language: sanitizeForDisplay(language, /[^\w ,;=.*-]/g, 100),
-      ip_data: await lookUpLocation(address),
+      ip_data: await lookUpLocation(ip),
     };
   },
 });

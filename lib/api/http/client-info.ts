@@ -15,7 +15,7 @@ const forwardedHeader = 'x-forwarded-for';
 /** The client that sent a request. */
 export type ClientInfo = {
   /** The full IP address, for this request only; it is never stored. */
-  address: string;
+  ip: string;
   userAgent: string;
   language: string;
 };
@@ -51,7 +51,7 @@ export const requestIp = (headers: Headers): string => clientIp(headers, site.tr
 
 export function getClient({ headers }: Request): ClientInfo {
   return {
-    address: requestIp(headers),
+    ip: requestIp(headers),
     userAgent: sanitizeText(headers.get('user-agent'), 500),
     language: sanitizeText(headers.get('accept-language'), 200),
   };
@@ -59,13 +59,13 @@ export function getClient({ headers }: Request): ClientInfo {
 
 /** Returns the client columns of every stored row, without a device id where the visitor does not allow one. */
 export function clientColumns(request: Request) {
-  const { address, userAgent } = getClient(request);
+  const { ip, userAgent } = getClient(request);
   const device = parseCookie(request.headers.get('cookie') ?? '')[cookieNames.device] ?? '';
   return {
     deviceId: idPattern.test(device) && mayTrack(request) ? device : null,
-    address: truncateIp(address),
+    address: truncateIp(ip),
     userAgent,
     isBot: isbot(userAgent),
-    isOwn: isInNetworks(address, site.ownNetworks),
+    isOwn: isInNetworks(ip, site.ownNetworks),
   };
 }

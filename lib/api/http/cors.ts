@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/lib/api/http/define-endpoint';
-import { ownOrigins } from '@/lib/config/site';
+import { ownOrigins } from '@/lib/config/own-hosts';
 
 /**
  * Returns the CORS headers for a cross-origin request (Fetch standard, CORS protocol); none for foreign origins or for
@@ -7,10 +7,10 @@ import { ownOrigins } from '@/lib/config/site';
  */
 export function corsHeaders(
   request: Request,
-  { method, sentBy }: Pick<Endpoint, 'method' | 'sentBy'>,
+  { method, allowedSenders }: Pick<Endpoint, 'method' | 'allowedSenders'>,
 ): Record<string, string> {
   const origin = request.headers.get('origin');
-  if (sentBy === 'servers' || !origin || !ownOrigins.includes(origin)) return { Vary: 'Origin' };
+  if (allowedSenders === 'servers' || !origin || !ownOrigins.includes(origin)) return { Vary: 'Origin' };
   return {
     Vary: 'Origin',
     'Access-Control-Allow-Origin': origin,

@@ -14,7 +14,8 @@ import { requestIp } from '@/lib/api/http/client-info';
 import { visitorLocale } from '@/lib/api/http/visitor-locale';
 import { logError } from '@/lib/api/log-failure';
 import { toRequestId, requestIdHeader } from '@/lib/api/telemetry/request-id';
-import { ownOrigins, site } from '@/lib/config/site';
+import { ownOrigins } from '@/lib/config/own-hosts';
+import { site } from '@/lib/config/site';
 
 // zod/mini has no error messages of its own.
 z.config(en());
@@ -27,11 +28,11 @@ export type Endpoint = Omit<EndpointSchema, 'input'> & {
   kind: 'read' | RateLimitKind;
   /** Whether the response is the same for everyone, so that a shared cache may store it for a minute. */
   isShared?: boolean;
-  /** Further senders of writes apart from our own pages: browsers on any site, or servers only. */
-  sentBy?: 'browsers' | 'servers';
+  /** Who may send writes besides our own pages: browsers on any site, or servers only. */
+  allowedSenders?: 'browsers' | 'servers';
   /** The codes of refusals with status 200, and their meanings. */
   refusals?: Readonly<Record<number, string>>;
-  /** Whether people fill it in: the data of an error names the fields to correct. */
+  /** Whether it is a form: error responses list the invalid fields. */
   isForm?: boolean;
   /** Whether it is a one-click vote: its error page does not mention a message. */
   isVote?: boolean;
@@ -48,7 +49,7 @@ export function defineEndpoint<Input extends z.ZodMiniType, Data extends z.ZodMi
   schema: EndpointSchema<Input, Data>,
   endpoint: Pick<
     Endpoint,
-    'summary' | 'kind' | 'isShared' | 'sentBy' | 'refusals' | 'isForm' | 'isVote' | 'rerenderForm' | 'checkBody'
+    'summary' | 'kind' | 'isShared' | 'allowedSenders' | 'refusals' | 'isForm' | 'isVote' | 'rerenderForm' | 'checkBody'
   > & {
     handler: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
   },
@@ -84,7 +85,7 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
 }
 
 function rejectCrossSite(endpoint: Endpoint, { headers }: Request): void {
-  if (endpoint.kind === 'read' || endpoint.sentBy === 'browsers') return;
+  if (endpoint.kind === 'read' || endpoint.allowedSenders === 'browsers') return;
   const origins = {
     fetchSite: headers.get('sec-fetch-site'),
     origin: headers.get('origin'),

@@ -17,12 +17,12 @@ const sharedFactor = 100;
 const shared = globalThis as { writeCounts?: FixedWindowCounter };
 const counts = (shared.writeCounts ??= new FixedWindowCounter(maxClients, sharedFactor));
 
-/** Counts a write. @returns null, or the seconds that the client has to wait */
-export function consume(kind: RateLimitKind, path: string, ip: string): number | null {
+/** Consumes one request of the client's budget. @returns null, or the seconds that the client has to wait */
+export function consume(limit: RateLimitKind, path: string, ip: string): number | null {
   for (const { network, multiplier } of limitedNetworks(ip)) {
-    const wait = counts.add(`${path} ${network}`, requestsPerMinute[kind] * multiplier);
+    const wait = counts.add(`${path} ${network}`, requestsPerMinute[limit] * multiplier);
     if (wait === null) continue;
-    getMetrics()?.count('rateLimited', { limit: kind });
+    getMetrics()?.count('rateLimited', { limit });
     return Math.max(1, Math.ceil(wait / 1000));
   }
   return null;

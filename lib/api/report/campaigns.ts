@@ -30,16 +30,21 @@ export type ReportQuery = {
 };
 
 /** Length of the part of a period that is read by one query, so that PGlite can run others in between. */
-const partLength = 24 * 60 * 60 * 1000;
+const chunkLength = 24 * 60 * 60 * 1000;
 
 const countNames = Object.keys(countColumns) as (keyof VisitCounts)[];
 
-type Part = Record<keyof VisitCounts, number> & { at: number; kind: string; source: string; [column: string]: unknown };
+type CountRow = Record<keyof VisitCounts, number> & {
+  at: number;
+  kind: string;
+  source: string;
+  [column: string]: unknown;
+};
 
 const summableGroupings: ReadonlySet<string> = new Set<Grouping>(['source', 'day', 'hour']);
 
 /** Reads the counts of a part of a period: from the sums of quarter hours where these suffice, else from the visits. */
-function readPart(db: Database, { by, filters = [] }: ReportQuery, since: number, until: number): Promise<Part[]> {
+function readChunk(db: Database, { by, filters = [] }: ReportQuery, since: number, until: number): Promise<CountRow[]> {
   const columns = [...new Set<Dimension>(['source', ...by.filter((name) => name !== 'day' && name !== 'hour')])];
   const [starts, ends] = [since, until].map((time) => sql`${new Date(time).toISOString()}::timestamptz`) as [SQL, SQL];
   const isSummed = [...columns, ...filters.map(({ dimension }) => dimension)].every((name) =>
@@ -52,7 +57,7 @@ function readPart(db: Database, { by, filters = [] }: ReportQuery, since: number
   const time = by.some((name) => name === 'day' || name === 'hour') ? toMilliseconds(sql`at`) : sql`0::float8`;
   const names = sql.raw(columns.map((name) => `"${dimensions[name].name}"`).join(', '));
   const sums = sql.raw(countNames.map((name) => `sum(${countColumns[name]})::int as "${name}"`).join(', '));
-  return queryRows<Part>(
+  return queryRows<CountRow>(
     db,
     sql`select ${time} as at, kind, ${names}, ${sums} from (${counts}) as counts group by 1, 2, ${names}`,
   );
@@ -66,7 +71,7 @@ const newGroup = (names: string[]): Group => ({
   counts: Object.fromEntries(countNames.map((name) => [name, 0])) as VisitCounts,
 });
 
-function addCounts({ counts, sourceNames }: Group, part: Part): void {
+function addCounts({ counts, sourceNames }: Group, part: CountRow): void {
   for (const name of countNames) counts[name] += part[name];
   if (part.visits > 0) sourceNames.add(part.source);
 }
@@ -74,7 +79,7 @@ function addCounts({ counts, sourceNames }: Group, part: Part): void {
 const toCounts = ({ counts, sourceNames }: Group): CampaignCounts => ({ ...counts, sources: sourceNames.size });
 
 /** Returns a function that names the group of a row; days and hours are those of the time zone. */
-function groupNamer({ by, timeZone = 'UTC' }: ReportQuery): (part: Part) => string[] {
+function groupNamer({ by, timeZone = 'UTC' }: ReportQuery): (part: CountRow) => string[] {
   const times = new Map<number, ReturnType<typeof toLocalTime>>();
   return (part) =>
     by.map((name) => {
@@ -103,8 +108,8 @@ export async function campaignReport(
   const groups = new Map<string, Group>();
   const total = newGroup([]);
   const excluded = { bots: 0, own: 0 };
-  for (let start = since.getTime(); start < until.getTime(); start += partLength) {
-    for (const part of await readPart(db, query, start, Math.min(start + partLength, until.getTime()))) {
+  for (let start = since.getTime(); start < until.getTime(); start += chunkLength) {
+    for (const part of await readChunk(db, query, start, Math.min(start + chunkLength, until.getTime()))) {
       if (part.kind === 'visitor') {
         const names = namesOf(part);
         const key = JSON.stringify(names);

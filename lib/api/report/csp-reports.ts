@@ -1,7 +1,7 @@
 import { and, count, desc, gte, lt, sql } from 'drizzle-orm';
 import type { CspViolation } from '@/lib/api/csp-reports';
 import type { DateRange } from '@/lib/api/report/options';
-import { policyViolations } from '@/lib/api/store/schema';
+import { cspViolations } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
 export type ViolationRow = Omit<CspViolation, 'page'> & {
@@ -16,7 +16,7 @@ const maxRows = 20;
 
 /** Returns the violations of the Content Security Policy in a period, the most frequent first. */
 export async function violationReport(db: Database, { since, until }: DateRange): Promise<ViolationRow[]> {
-  const { directive, blocked, page, receivedAt } = policyViolations;
+  const { directive, blocked, page, receivedAt } = cspViolations;
   return db
     .select({
       directive,
@@ -25,7 +25,7 @@ export async function violationReport(db: Database, { since, until }: DateRange)
       pages: sql<number>`count(distinct ${page})::int`,
       page: sql<string>`min(${page})`,
     })
-    .from(policyViolations)
+    .from(cspViolations)
     .where(and(gte(receivedAt, since), lt(receivedAt, until)))
     .groupBy(directive, blocked)
     .orderBy(desc(count()), directive, blocked)

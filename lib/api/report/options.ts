@@ -1,6 +1,6 @@
 import { isTimeZone } from '@/lib/config/schemas';
 import { dimensions, type Dimension, type Filter } from '@/lib/api/visits/count-visits';
-import { foldCampaign } from '@/lib/api/visits/derive-visit';
+import { normalizeCampaignField } from '@/lib/api/visits/derive-visit';
 import { addDays, daysBetween, previousYear, quarterHour, startOfDay, toLocalTime } from '@/lib/api/report/time-zone';
 
 /** Options of `npm run report`, and of exports with the same names. */
@@ -83,7 +83,7 @@ function parseFilter(text: string): Filter {
   const written = decodeURIComponent(text.slice(at + 1));
   if (written === '(none)') return { dimension: dimension as Dimension, value: null };
   const isCode = codes.has(dimension as Dimension);
-  const value = dimension === 'country' ? written.toUpperCase() : isCode ? written : foldCampaign(written);
+  const value = dimension === 'country' ? written.toUpperCase() : isCode ? written : normalizeCampaignField(written);
   return { dimension: dimension as Dimension, value };
 }
 

@@ -30,7 +30,7 @@ async function listPartitionDays(db: Database): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
-async function listRestDays(db: Database, from: string, to: string): Promise<string[]> {
+async function listDefaultPartitionDays(db: Database, from: string, to: string): Promise<string[]> {
   const { rows } = (await db.execute(sql`
     select to_char(day, 'YYYY-MM-DD') as day from events_rest
     where day between ${from} and ${to} group by day`)) as unknown as Rows<{ day: string }>;
@@ -64,8 +64,14 @@ export async function createPartitions(
 ): Promise<string[]> {
   const existing = new Set(await listPartitionDays(db));
   const upcomingDays = Array.from({ length: daysAhead + 1 }, (_, i) => utcDay(now.getTime() + i * dayLength));
-  const restDays = await listRestDays(db, firstRetainedDay(now, retentionDays), upcomingDays.at(-1)!);
-  const days = isClockTrusted ? [...upcomingDays, ...restDays] : upcomingDays.filter((day) => !restDays.includes(day));
+  const defaultPartitionDays = await listDefaultPartitionDays(
+    db,
+    firstRetainedDay(now, retentionDays),
+    upcomingDays.at(-1)!,
+  );
+  const days = isClockTrusted
+    ? [...upcomingDays, ...defaultPartitionDays]
+    : upcomingDays.filter((day) => !defaultPartitionDays.includes(day));
   const missing = [...new Set(days)].filter((day) => !existing.has(day)).toSorted();
   for (const day of missing) await createPartition(db, day);
   return missing;

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { lockFolder, type FolderLock } from '@/lib/api/store/folder-lock';
+import { lockDirectory, type DirectoryLock } from '@/lib/api/store/directory-lock';
 import { createPgliteBreaker } from '@/lib/api/store/pglite-breaker';
 import { measurePglite } from '@/lib/api/store/count-queries';
 import { checkMigrations } from '@/lib/api/store/check-migrations';
@@ -50,11 +50,11 @@ const hasStore = (folder: string): boolean => existsSync(path.join(pgliteDir(fol
  * @param lock the directory's lock if this process already holds it; it is not released when the store is closed
  * @throws StoreLocked if another process holds it; StoreUnusable if a required store does not exist or is foreign
  */
-export async function openPglite({ folder, mustExist }: StoreOptions, lock?: FolderLock | null): Promise<Store> {
+export async function openPglite({ folder, mustExist }: StoreOptions, lock?: DirectoryLock | null): Promise<Store> {
   if (mustExist && !hasStore(folder)) {
     throw new StoreMissing(`No store found in the data directory ${folder}. Check DATA_DIR.`);
   }
-  const acquiredLock = lock ? null : await lockFolder(folder);
+  const acquiredLock = lock ? null : await lockDirectory(folder);
   try {
     capTimeouts();
     const { PGlite } = await import('@electric-sql/pglite');

@@ -155,7 +155,7 @@ export const messages = pgTable(
     company: text('company'),
     content: text('content').notNull(),
     /** Probably sent by a bot: stored for review, not delivered. */
-    isSuspect: boolean('is_suspect').notNull().default(false),
+    isSuspectedSpam: boolean('is_suspect').notNull().default(false),
     deliveredAt: timestamptz('delivered_at'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: timestamptz('next_attempt_at').notNull().defaultNow(),
@@ -187,7 +187,7 @@ export const consents = pgTable(
 );
 
 /** Violations of the Content Security Policy, without data about the visitor. */
-export const policyViolations = pgTable(
+export const cspViolations = pgTable(
   'policy_violations',
   {
     id: rowId(),
@@ -342,14 +342,14 @@ export const tables = {
   fingerprints,
   messages,
   consents,
-  policyViolations,
+  policyViolations: cspViolations,
   missedSearches: zeroResultSearches,
 } as const;
 
 /** Tables whose rows expire. */
 export const tablesWithRetention = [
   ...([events, landings, referrals, signIns, fingerprints, messages, consents] as const),
-  ...([policyViolations, zeroResultSearches] as const),
+  ...([cspViolations, zeroResultSearches] as const),
 ] as const;
 
 /** Tables with device ids, whose rows a visitor may have erased. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { FolderLock } from '@/lib/api/store/folder-lock';
+import type { DirectoryLock } from '@/lib/api/store/directory-lock';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 
@@ -39,7 +39,7 @@ export const migrations = { migrationsFolder: path.join(process.cwd(), 'lib', 'a
  * @param lock the directory's lock, if this process already holds it
  * @throws StoreLocked if another process holds the directory; StoreUnusable; errors of the database
  */
-export async function openStore(options: StoreOptions, lock?: FolderLock | null): Promise<Store> {
+export async function openStore(options: StoreOptions, lock?: DirectoryLock | null): Promise<Store> {
   const { databaseUrl } = options;
   if (databaseUrl) return (await import('@/lib/api/store/open-postgres')).openPostgres(options, databaseUrl);
   return (await import('@/lib/api/store/open-pglite')).openPglite(options, lock);

@@ -21,7 +21,7 @@ async function countMessages(): Promise<{ waiting: number; refused: number }> {
     db
       .select({ all: count(), refused: sql<number>`(count(*) filter (where ${hasFailed}))::int` })
       .from(messages)
-      .where(and(isNull(messages.deliveredAt), eq(messages.isSuspect, false))),
+      .where(and(isNull(messages.deliveredAt), eq(messages.isSuspectedSpam, false))),
   );
   const [row] = rows;
   return { waiting: row!.all - row!.refused, refused: row!.refused };

@@ -12,7 +12,7 @@ export type DeviceVisit = {
   clickedAt: number | null;
 };
 
-export type SignIn = { id: string; at: number; isCounted: boolean };
+export type StoredSignIn = { id: string; at: number; isCounted: boolean };
 
 export type SignUp = { at: number; lastTouch: string; firstTouch: string };
 
@@ -31,7 +31,7 @@ export const findVisit = (visits: readonly DeviceVisit[], at: number): DeviceVis
  */
 export function attributeSignUps(
   visits: readonly DeviceVisit[],
-  signIns: ReadonlyMap<string, readonly SignIn[]>,
+  signIns: ReadonlyMap<string, readonly StoredSignIn[]>,
 ): Map<string, SignUp> {
   const counted = visits.filter(({ kind }) => kind === 'visitor').toSorted(compareStart);
   const sources = counted.filter(({ isDirect }) => !isDirect);

@@ -59,7 +59,7 @@ const sums = sql.raw(
 );
 
 /** The beginning of the quarter hour of a time. */
-export const quarterHour = (time: SQL): SQL => sql`to_timestamp(floor(extract(epoch from ${time}) / 900) * 900)`;
+export const quarterHourSql = (time: SQL): SQL => sql`to_timestamp(floor(extract(epoch from ${time}) / 900) * 900)`;
 
 /**
  * Returns the query that counts visits by quarter hour and kind, and sign-ups by the quarter hour in which they happened
@@ -89,5 +89,5 @@ export function countVisits(periods: SQL, by: readonly Dimension[], filters: rea
       union all ${signUps('last_touch', sql`0, 0, 0, 1, 0, 0, 0, 0`)}
       union all ${signUps('first_touch', sql`0, 0, 0, 0, 1, 0, 0, 0`)}
     )
-    select ${quarterHour(sql`at`)} as at, ${group}, ${sums} from counted group by 1, ${group}`;
+    select ${quarterHourSql(sql`at`)} as at, ${group}, ${sums} from counted group by 1, ${group}`;
 }

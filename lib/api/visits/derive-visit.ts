@@ -53,8 +53,8 @@ const codeFields = ['ref', 'invite_code'];
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-/** Folds a campaign field, so that `Newsletter ` and `newsletter` are one. */
-export const foldCampaign = (value: unknown): string | null =>
+/** Normalizes a campaign field, so that `Newsletter ` and `newsletter` are one. */
+export const normalizeCampaignField = (value: unknown): string | null =>
   textOf(value)?.normalize('NFC').trim().toLowerCase() ?? null;
 
 /** Returns the host of a referrer; for an Android app, its package. */
@@ -70,7 +70,7 @@ type Source = { source: string | null; medium: string | null; isCampaign: boolea
 function getSource(record: LandingRow['record']): Source {
   const [, network, networkMedium] = clickIds.find(([name]) => textOf(record[name])) ?? [null, null, null];
   const hasAny = (names: readonly string[]) => names.some((name) => textOf(record[name]));
-  const named = foldCampaign(record.utm_source) ?? foldCampaign(record.source);
+  const named = normalizeCampaignField(record.utm_source) ?? normalizeCampaignField(record.source);
   const hasCampaignFields = hasAny(campaignFields);
   const hasCode = hasAny(codeFields);
   return {
@@ -79,7 +79,7 @@ function getSource(record: LandingRow['record']): Source {
       network ??
       referrerHost(record.referrer) ??
       (hasCode ? 'referral' : hasCampaignFields ? '(unnamed)' : null),
-    medium: foldCampaign(record.utm_medium) ?? (named ? null : networkMedium),
+    medium: normalizeCampaignField(record.utm_medium) ?? (named ? null : networkMedium),
     isCampaign: (named ?? network) !== null || hasCampaignFields || hasCode,
   };
 }
@@ -126,17 +126,17 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
   const { source, medium } = getSource(record);
   const userAgent = landing?.userAgent || events?.userAgent || '';
   const all = [...landings, ...(events ? [events] : [])];
-  const someRow = (field: 'isBot' | 'isOwn') => all.some((part) => part[field]);
+  const isAny = (field: 'isBot' | 'isOwn') => all.some((part) => part[field]);
   return {
     began: Math.min(...landings.map(({ at }) => at), events?.began ?? Infinity),
     days: events?.days ?? [],
     source: source ?? 'direct',
     isDirect: source === null,
     medium,
-    campaign: foldCampaign(record.utm_campaign),
-    term: foldCampaign(record.utm_term),
-    content: foldCampaign(record.utm_content),
-    utmId: foldCampaign(record.utm_id),
+    campaign: normalizeCampaignField(record.utm_campaign),
+    term: normalizeCampaignField(record.utm_term),
+    content: normalizeCampaignField(record.utm_content),
+    utmId: normalizeCampaignField(record.utm_id),
     ref: textOf(record.ref),
     inviteCode: textOf(record.invite_code),
     landing: /^https?:\/\/[^/]+(\/[^?#]*)/.exec(landing?.pageUrl ?? '')?.[1] ?? events?.path ?? '/',
@@ -145,7 +145,7 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
     country: landing?.country ?? null,
     deviceKind: getDeviceKind(userAgent),
     browser: getBrowser(userAgent),
-    kind: someRow('isBot') ? ('bot' as const) : someRow('isOwn') ? ('own' as const) : ('visitor' as const),
+    kind: isAny('isBot') ? ('bot' as const) : isAny('isOwn') ? ('own' as const) : ('visitor' as const),
     events: events?.count ?? 0,
     download: events?.downloads.toSorted().join(',') || null,
     hasContact: events?.hasContact ?? false,

@@ -8,7 +8,7 @@ import type { Database } from '@/lib/api/store/store';
 
 /** Reads what visits are derived from, and the rows derived before. */
 
-/** Visit ID of a landing that names none, followed by the landing's ID. */
+/** Prefix of the visit ID of a landing without one; the landing's ID follows. */
 export const landingPrefix = 'landing ';
 
 /**
@@ -116,7 +116,7 @@ export function mergeEvents([first, second]: readonly EventSummary[]): EventSumm
   };
 }
 
-export const readStored = (db: Database, where: SQL) =>
+export const readStoredVisits = (db: Database, where: SQL) =>
   queryRows<StoredVisit>(
     db,
     sql`

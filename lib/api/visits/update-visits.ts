@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import { v7 as newRowId } from 'uuid';
-import { attributeSignUps, findVisit, type SignIn } from '@/lib/api/visits/attribute-sign-ups';
+import { attributeSignUps, findVisit, type StoredSignIn } from '@/lib/api/visits/attribute-sign-ups';
 import { deriveSignInVisit, deriveVisit, type DerivedVisit } from '@/lib/api/visits/derive-visit';
 import {
   groupBy,
@@ -10,11 +10,11 @@ import {
   mergeEvents,
   readEvents,
   readLandings,
-  readStored,
+  readStoredVisits,
   unique,
   type Key,
 } from '@/lib/api/visits/read-visits';
-import { countColumns, countVisits, quarterHour } from '@/lib/api/visits/count-visits';
+import { countColumns, countVisits, quarterHourSql } from '@/lib/api/visits/count-visits';
 import { queryRows, toMilliseconds } from '@/lib/api/store/query-rows';
 import { events, landings, quarterHourQueue, quarterHours, signIns, visitQueue, visits } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
@@ -60,7 +60,7 @@ async function deleteVisits(db: Database, rows: readonly { id: string }[]): Prom
   await db.delete(visits).where(inArray(visits.id, ids));
 }
 
-type SignInRow = SignIn & { device: string; isBot: boolean; isOwn: boolean; userAgent: string | null };
+type SignInRow = StoredSignIn & { device: string; isBot: boolean; isOwn: boolean; userAgent: string | null };
 
 /** Assigns the sign-ins of devices to visits, and attributes the sign-ups. @returns visits credited before or now */
 async function updateSignUps(db: Database, devices: readonly string[], ids: readonly string[], expired: number) {
@@ -73,7 +73,7 @@ async function updateSignUps(db: Database, devices: readonly string[], ids: read
       from ${signIns} where ${inArray(signIns.deviceId, [...devices])} or ${inArray(signIns.id, signInIds)}`,
   );
   const matchesDevicesOrIds = sql`${inArray(visits.deviceId, [...devices])} or ${inArray(visits.visitId, [...ids])}`;
-  const before = await readStored(db, matchesDevicesOrIds);
+  const before = await readStoredVisits(db, matchesDevicesOrIds);
   const isSignIn = ({ visitId }: { visitId: string }) => visitId.startsWith(signInPrefix);
   const visitsByDevice = groupBy(
     before.filter((visit) => !isSignIn(visit)),
@@ -95,7 +95,7 @@ async function updateSignUps(db: Database, devices: readonly string[], ids: read
     db,
     before.filter((visit) => isSignIn(visit) && !unattributedIds.has(visit.visitId) && visit.began > expired),
   );
-  const after = await readStored(db, matchesDevicesOrIds);
+  const after = await readStoredVisits(db, matchesDevicesOrIds);
   const signInsByVisit = groupBy(signInRows, (row) => {
     const own = signInPrefix + row.id;
     return visitOf(row)?.id ?? after.find(({ visitId }) => visitId === own)?.id ?? '';
@@ -123,7 +123,7 @@ async function queueCredited(db: Database, credited: readonly (string | null)[])
   const ids = unique(credited.filter((id) => id !== null));
   if (ids.length === 0) return;
   await db.execute(sql`insert into ${quarterHourQueue} (at)
-    select distinct ${quarterHour(sql`began`)} from ${visits} where ${inArray(visits.id, ids)}`);
+    select distinct ${quarterHourSql(sql`began`)} from ${visits} where ${inArray(visits.id, ids)}`);
 }
 
 /** Updates some of the queued visits. @returns the number of processed queue rows */
@@ -134,7 +134,7 @@ async function updateSomeVisits(db: Database, limit: number): Promise<number> {
     .returning();
   if (dequeued.length === 0) return 0;
   const ids = unique(dequeued.map(({ visitId }) => visitId));
-  const stored = await readStored(db, inArray(visits.visitId, ids));
+  const stored = await readStoredVisits(db, inArray(visits.visitId, ids));
   const days = unique([...dequeued.map(({ day }) => day), ...stored.flatMap((row) => row.days)]).filter(
     (day) => day !== null,
   );

@@ -1,4 +1,4 @@
-import { rectangle, gem, circle, type Motif } from '@/lib/assets/covers/svg-paths';
+import { rectangle, gem, circlePath, type Motif } from '@/lib/assets/covers/svg-paths';
 
 /** Motifs for product pages and articles. */
 export const productMotifs = {
@@ -19,13 +19,13 @@ export const productMotifs = {
     ['stroke', 'M148 226a92 92 0 0 1 40-70M332 226a92 92 0 0 0-40-70M216 146a92 92 0 0 1 48 0'],
   ],
   route: [
-    ['background', circle(278, 216, 104)],
+    ['background', circlePath(278, 216, 104)],
     [2, 'M278 112a104 104 0 0 1 0 208z'],
     ['stroke', 'M174 216h208M278 112c-58 66-58 142 0 208 58-66 58-142 0-208z'],
     ['secondary-stroke', 'M140 346c56 6 84-20 112-78 16-36 30-50 62-72'],
     ['background', rectangle(92, 318, 86, 58)],
     ['secondary', 'M290 152a34 34 0 0 1 68 0c0 26-34 62-34 62s-34-36-34-62z'],
-    ['background', circle(324, 152, 9)],
+    ['background', circlePath(324, 152, 9)],
   ],
   cookie: [
     ['background', 'M232 104a138 138 0 1 0 144 140c-40 8-70-16-66-54-44 4-80-34-78-86z'],
@@ -33,7 +33,7 @@ export const productMotifs = {
     [5, gem(164, 186, 22) + gem(212, 306, 22)],
     ['secondary', gem(232, 234, 24)],
     [4, gem(302, 286, 16) + gem(136, 262, 14)],
-    ['secondary', circle(334, 128, 11) + circle(370, 176, 7)],
+    ['secondary', circlePath(334, 128, 11) + circlePath(370, 176, 7)],
   ],
   flow: [
     ['stroke', 'M184 240h34c46 0 30-84 84-84M184 240h34c46 0 30 84 84 84'],
@@ -65,11 +65,11 @@ export const productMotifs = {
     ['secondary', 'M330 132l32 14-14 4-6 14zM330 234l32 14-14 4-6 14zM330 336l32 14-14 4-6 14z'],
   ],
   team: [
-    ['background', `${circle(323, 178, 40)}M254 370c0-68 30-112 69-112s69 44 69 112z`],
+    ['background', `${circlePath(323, 178, 40)}M254 370c0-68 30-112 69-112s69 44 69 112z`],
     [2, 'M323 258c39 0 69 44 69 112h-69z'],
-    ['background', `${circle(160, 160, 48)}M84 370c0-78 34-126 76-126s76 48 76 126z`],
+    ['background', `${circlePath(160, 160, 48)}M84 370c0-78 34-126 76-126s76 48 76 126z`],
     [3, 'M160 244c42 0 76 48 76 126h-76z'],
-    [5, circle(160, 160, 48)],
+    [5, circlePath(160, 160, 48)],
     ['secondary', gem(225, 296, 40)],
   ],
   shield: [
@@ -78,7 +78,7 @@ export const productMotifs = {
     [2, 'M112 234h128v156c-74-32-128-78-128-156z'],
     [5, 'M240 234h128c0 78-54 124-128 156z'],
     ['background', 'M196 218v-20a44 44 0 0 1 88 0v20h20v88H176v-88z'],
-    ['secondary', `${circle(240, 254, 15)}M232 258v28h16v-28z`],
+    ['secondary', `${circlePath(240, 254, 15)}M232 258v28h16v-28z`],
   ],
   checklist: [
     ['background', rectangle(124, 96, 232, 288)],
@@ -88,12 +88,12 @@ export const productMotifs = {
     ['secondary-stroke', 'M154 302h34v34h-34z'],
   ],
   clock: [
-    ['background', circle(240, 240, 140)],
+    ['background', circlePath(240, 240, 140)],
     [3, 'M240 240V100a140 140 0 0 1 121 210z'],
     [1, 'M240 240L119 310a140 140 0 0 1 121-210z'],
     ['stroke', 'M240 240l66 38M240 120v12M360 240h-12M240 360v-12M120 240h12'],
     ['secondary-stroke', 'M240 240v-80'],
-    ['secondary', circle(240, 240, 12)],
+    ['secondary', circlePath(240, 240, 12)],
   ],
   layers: [
     ['background', 'M240 230l148 74-148 74-148-74z'],
@@ -128,7 +128,7 @@ export const productMotifs = {
     ['secondary-stroke', 'M304 142h44v58M322 176l26 26 26-26'],
   ],
   restore: [
-    ['background', circle(240, 240, 142)],
+    ['background', circlePath(240, 240, 142)],
     [1, 'M382 240a142 142 0 0 1-284 0z'],
     ['stroke', 'M160 194a92 92 0 1 1-8 76'],
     ['stroke', 'M152 138v60h60'],

@@ -14,7 +14,7 @@ export const gem = (x: number, y: number, size: number) => {
 };
 
 /** A circle. */
-export const circle = (x: number, y: number, radius: number) =>
+export const circlePath = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 0 0-${2 * radius} 0z`;
 
 /** A rectangle. */

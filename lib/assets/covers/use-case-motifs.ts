@@ -1,4 +1,4 @@
-import { rectangle, gem, circle, type Motif } from '@/lib/assets/covers/svg-paths';
+import { rectangle, gem, circlePath, type Motif } from '@/lib/assets/covers/svg-paths';
 
 /** Motifs for use cases, customer and reader activities, and glossary terms. */
 export const useCaseMotifs = {
@@ -13,7 +13,7 @@ export const useCaseMotifs = {
         rectangle(124, 332, 70, 16),
     ],
     ['secondary-stroke', 'M328 316l54 56'],
-    ['background', circle(278, 266, 70)],
+    ['background', circlePath(278, 266, 70)],
     [3, 'M208 266a70 70 0 0 1 140 0z'],
   ],
   languages: [
@@ -28,13 +28,13 @@ export const useCaseMotifs = {
     ['background', rectangle(100, 100, 280, 280)],
     [1, 'M100 240a140 140 0 0 1 140 140H100z'],
     ['stroke', 'M136 236a108 108 0 0 1 108 108M136 150a194 194 0 0 1 194 194'],
-    ['secondary', circle(158, 322, 26)],
+    ['secondary', circlePath(158, 322, 26)],
   ],
   trouble: [
     ['background', 'M240 98l150 268H90z'],
     [3, 'M240 98l150 268H240z'],
     [1, 'M240 98L90 366h86z'],
-    ['secondary', `M222 188h36l-8 90h-20z${circle(240, 316, 19)}`],
+    ['secondary', `M222 188h36l-8 90h-20z${circlePath(240, 316, 19)}`],
   ],
   chart: [
     [
@@ -103,16 +103,16 @@ export const useCaseMotifs = {
     ['background', 'M104 240v44c0 50 180 50 180 0v-44z'],
     [2, 'M104 240v44c0 50 180 50 180 0v-44c0 50-180 50-180 0z'],
     ['background', 'M104 240c0-50 180-50 180 0s-180 50-180 0z'],
-    ['background', circle(304, 172, 76)],
+    ['background', circlePath(304, 172, 76)],
     [2, 'M304 96a76 76 0 0 1 0 152z'],
     ['secondary', gem(282, 138, 44)],
   ],
   target: [
-    ['background', circle(226, 256, 134)],
+    ['background', circlePath(226, 256, 134)],
     [2, 'M226 122a134 134 0 0 1 0 268z'],
-    ['background', circle(226, 256, 84)],
+    ['background', circlePath(226, 256, 84)],
     [4, 'M226 172a84 84 0 0 1 0 168z'],
-    [5, circle(226, 256, 34)],
+    [5, circlePath(226, 256, 34)],
     ['secondary-stroke', 'M226 256L372 110M330 96v54h56'],
   ],
   play: [
@@ -130,7 +130,7 @@ export const useCaseMotifs = {
   badge: [
     ['background', rectangle(92, 132, 296, 224)],
     [3, rectangle(92, 132, 296, 34)],
-    ['secondary', `${circle(166, 224, 30)}M116 324c0-34 20-58 50-58s50 24 50 58z`],
+    ['secondary', `${circlePath(166, 224, 30)}M116 324c0-34 20-58 50-58s50 24 50 58z`],
     [2, rectangle(248, 204, 108, 16) + rectangle(248, 244, 80, 16) + rectangle(248, 284, 108, 16)],
   ],
   megaphone: [
@@ -142,7 +142,7 @@ export const useCaseMotifs = {
   ],
   search: [
     ['stroke', 'M290 290l88 88'],
-    ['background', circle(216, 216, 118)],
+    ['background', circlePath(216, 216, 118)],
     [2, 'M216 98a118 118 0 0 1 0 236z'],
     ['secondary', gem(186, 168, 60)],
   ],

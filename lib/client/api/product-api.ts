@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callProductApi } from '@/lib/client/api/call-product-api';
-import { lenient } from '@/lib/client/api/lenient-schema';
+import { toLenientSchema } from '@/lib/client/api/lenient-schema';
 import type { InputOf } from '@/lib/contract/endpoint-schema';
 import { authorizedLoginEndpoint } from '@/lib/contract/endpoints/authorized-login';
 import { baseInfoEndpoint } from '@/lib/contract/endpoints/base-info';
@@ -16,7 +16,7 @@ import type { PlatformId } from '@/lib/contract/platforms';
 const unknownData = z.unknown();
 
 /** Another back end may call the title `seo_title`. */
-const baseInfo = lenient(z.extend(baseInfoEndpoint.data, { seo_title: z.string() }));
+const baseInfo = toLenientSchema(z.extend(baseInfoEndpoint.data, { seo_title: z.string() }));
 export type BaseInfo = z.output<typeof baseInfo>;
 
 export const emptyBaseInfo: BaseInfo = baseInfo.parse({});
@@ -29,7 +29,7 @@ export function getBaseInfo(lang: string): Promise<BaseInfo> {
 /** Download URL of the newest app for a system; empty when there is none. */
 export async function getLatestVersion(system: PlatformId): Promise<string> {
   const { path, data } = latestVersionEndpoint;
-  const options = { data: lenient(data), key: `${path} ${system}` };
+  const options = { data: toLenientSchema(data), key: `${path} ${system}` };
   return (await callProductApi(latestVersionEndpoint, { system }, options)).url;
 }
 
@@ -53,9 +53,9 @@ export async function logFingerprint(data: string, signal: AbortSignal): Promise
   await callProductApi(fingerprintLogEndpoint, input, { data: unknownData, signal });
 }
 
-export type SignIn = Required<InputOf<typeof authorizedLoginEndpoint>>;
+export type SignInRequest = Required<InputOf<typeof authorizedLoginEndpoint>>;
 
 /** Signs a user in. @returns the code that the product's app accepts */
-export async function authorizedLogin(fields: SignIn, signal: AbortSignal): Promise<string> {
+export async function authorizedLogin(fields: SignInRequest, signal: AbortSignal): Promise<string> {
   return (await callProductApi(authorizedLoginEndpoint, fields, { signal })).cpl;
 }

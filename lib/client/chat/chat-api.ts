@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callProductApi } from '@/lib/client/api/call-product-api';
-import { lenient } from '@/lib/client/api/lenient-schema';
+import { toLenientSchema } from '@/lib/client/api/lenient-schema';
 import { callEndpoint } from '@/lib/client/api/call-endpoint';
 import type { ChatTypeConfig } from '@/lib/client/chat/chat-rules';
 import { parseScriptUrl } from '@/lib/client/chat/script-url';
@@ -37,7 +37,7 @@ export async function fetchIsExcluded(signal: AbortSignal): Promise<boolean> {
 
 /** Returns the configured chat. @param lang a tag such as `ru-RU` */
 export async function getChatTypeConfig(lang: string, signal: AbortSignal): Promise<ChatTypeConfig> {
-  const options = { data: lenient(chatTypeEndpoint.data), signal };
+  const options = { data: toLenientSchema(chatTypeEndpoint.data), signal };
   const { chat, chat_info } = await callProductApi(chatTypeEndpoint, { lang, type: 'www' }, options);
   return { chat, scriptUrl: parseScriptUrl(chat_info.js) };
 }

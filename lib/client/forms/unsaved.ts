@@ -19,12 +19,12 @@ export function markUnsaved(form: HTMLFormElement, state: 'dirty' | 'sending' | 
 }
 
 /** Selects text fields of forms. */
-export const textFields = 'form :is(textarea, input:not([type=hidden], [type=checkbox], [type=radio]))';
+export const textFieldSelector = 'form :is(textarea, input:not([type=hidden], [type=checkbox], [type=radio]))';
 
 /** Whether a form holds text that would be lost with the page, including text entered before scripts loaded. */
 export const hasUnsavedText = () =>
   document.querySelector(unsavedForm) !== null ||
-  [...document.querySelectorAll<HTMLInputElement>(textFields)].some(
+  [...document.querySelectorAll<HTMLInputElement>(textFieldSelector)].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
 

@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import type { FormPath } from '@/lib/client/api/site-api';
-import type { FormSenderMessages, FormStatus } from '@/lib/client/forms/deliver';
+import type { FormSenderMessages, FormStatus } from '@/lib/client/forms/submit-form';
 import { markUnsaved } from '@/lib/client/forms/unsaved';
 
 type FormSender = FormStatus & {
   handlers: Record<'onFocus' | 'onInput' | 'onSubmit', (event: FormEvent<HTMLFormElement>) => void>;
 };
 
-const loadDeliver = () => import('@/lib/client/forms/deliver');
+const loadDeliver = () => import('@/lib/client/forms/submit-form');
 
 const subscribe = () => () => {};
 
@@ -51,7 +51,7 @@ export function useFormSender(endpoint: FormPath, messages: FormSenderMessages):
         const form = event.currentTarget;
         const button = (event.nativeEvent as SubmitEvent).submitter;
         loadDeliver().then(
-          ({ deliver }) => deliver({ endpoint, form, button, shownAt, messages, setStatus }),
+          ({ submitForm: deliver }) => deliver({ endpoint, form, button, shownAt, messages, setStatus }),
           () => setStatus({ message: messages.failed, isDone: false }),
         );
       },

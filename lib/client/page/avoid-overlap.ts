@@ -3,7 +3,7 @@ import { rectsIntersect } from '@/lib/client/page/rects-intersect';
 
 /** Floating elements are hidden while they would cover the page's calls to action, the focus or opened panels. */
 const protectedElements =
-  'main [data-actions] > *, main [data-plan] > a, main [type=submit], [data-opened]:not([hidden])';
+  'main [data-actions] > *, main [data-plan] > a, main [type=submit], [data-overlay]:not([hidden])';
 
 const floatingElements = new Set<HTMLElement>();
 
@@ -69,7 +69,7 @@ export const floatingRef: RefCallback<HTMLElement> = (element) => {
   };
 };
 
-/** Ref of an opened panel that floating elements must not cover; the panel also has `data-opened`. */
+/** Ref of an opened panel that floating elements must not cover; the panel also has `data-overlay`. */
 export const overlayRef: RefCallback<HTMLElement> = (element) => (element ? observePosition(element) : undefined);
 
 /**

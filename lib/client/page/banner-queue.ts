@@ -18,7 +18,7 @@ export function currentBanner(due: Due): Banner | null {
  * Returns whether a banner is shown. In a wide window the language suggestion does not wait for consent: the notice may
  * be in a language that the visitor cannot read, and there is space for both.
  */
-export function isShown(banner: Banner, due: Due, isWide: boolean): boolean {
+export function isBannerVisible(banner: Banner, due: Due, isWide: boolean): boolean {
   return banner === 'language' && isWide ? due.language === true : currentBanner(due) === banner;
 }
 

@@ -3,11 +3,11 @@ const tabStopsOf = (sheet: HTMLElement) =>
   [...sheet.querySelectorAll<HTMLElement>('a[href], button, summary')].filter((stop) => stop.checkVisibility());
 
 const openSheet = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-sheet]')].find((sheet) => sheet.matches(':popover-open'));
+  [...document.querySelectorAll<HTMLElement>('[data-focus-trap]')].find((sheet) => sheet.matches(':popover-open'));
 
 /**
- * Traps the focus in an open sheet (a popover with `data-sheet`): it starts at the current page's link and wraps
- * around. The browser handles closing and returning the focus.
+ * Traps the focus in an open popover with `data-focus-trap`: it starts at the current page's link and wraps around. The
+ * browser handles closing and returning the focus.
  * @returns stops listening
  */
 export function trapFocus(): () => void {
@@ -15,7 +15,7 @@ export function trapFocus(): () => void {
   if (!('popover' in HTMLElement.prototype)) return () => controller.abort();
 
   function onToggle({ target }: Event): void {
-    if (!(target instanceof HTMLElement) || !target.matches('[data-sheet]:popover-open')) return;
+    if (!(target instanceof HTMLElement) || !target.matches('[data-focus-trap]:popover-open')) return;
     const stops = tabStopsOf(target);
     (stops.find((stop) => stop.getAttribute('aria-current') === 'page') ?? stops[0])?.focus();
   }

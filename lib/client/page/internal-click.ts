@@ -1,4 +1,4 @@
-import { isClientRoutable } from '@/lib/client/page/is-routed';
+import { isClientRoutable } from '@/lib/client/page/is-client-routable';
 
 /** Whether a click has no modifiers, so that it follows a link in this tab. */
 export const isPlainClick = (event: MouseEvent) =>

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/lib/client/page/browser-storage';
 import { languagePreferenceKey } from '@/lib/i18n/stored-locale';
-import { hasPrivacySignal } from '@/lib/client/privacy/read-privacy-signal';
+import { browserSendsPrivacySignal } from '@/lib/client/privacy/privacy-signal';
 
 /**
  * Language preference: the tag of the chosen language or empty, and until when no other is suggested, in ms since 1970,
@@ -12,5 +12,5 @@ export const readPreference = (): string => readStored('localStorage', languageP
 
 export function storePreference(chosen: string, until: number | string): void {
   preference = `${chosen} ${until}`;
-  if (!hasPrivacySignal()) writeStored('localStorage', languagePreferenceKey, preference);
+  if (!browserSendsPrivacySignal()) writeStored('localStorage', languagePreferenceKey, preference);
 }

@@ -1,4 +1,4 @@
-import { textFields } from '@/lib/client/forms/unsaved';
+import { textFieldSelector } from '@/lib/client/forms/unsaved';
 
 /**
  * Inline script for the head of every page, after the one that stores early errors: if a script or style sheet of the
@@ -14,6 +14,6 @@ addEventListener('load',function(){
   navigation=performance.getEntriesByType('navigation')[0];
   if(failed&&dispatchEvent(new CustomEvent('preloadError',{cancelable:true,detail:failed}))&&navigator.onLine&&navigation&&navigation.type!='reload')
     fetch(failed.src||failed.href).then(function(){
-      [].some.call(document.querySelectorAll('${textFields}'),function(f){return f.value!==f.defaultValue})||location.reload()
+      [].some.call(document.querySelectorAll('${textFieldSelector}'),function(f){return f.value!==f.defaultValue})||location.reload()
     }).catch(function(){})
 })`.replaceAll(/\n\s*/g, '');

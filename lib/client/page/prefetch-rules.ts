@@ -1,4 +1,4 @@
-import { isClientRoutable } from '@/lib/client/page/is-routed';
+import { isClientRoutable } from '@/lib/client/page/is-client-routable';
 
 /** Rules for prefetching links that scroll into view. */
 

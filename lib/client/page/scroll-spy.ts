@@ -8,7 +8,7 @@ export function spyOnScroll(contents: HTMLElement): () => void {
   const update = () => {
     const line = window.innerHeight / 4;
     const passedCount = headings.filter((heading) => heading && heading.getBoundingClientRect().top < line).length;
-    links.forEach((link, i) => link.toggleAttribute('data-read', i === Math.max(0, passedCount - 1)));
+    links.forEach((link, i) => link.toggleAttribute('data-current', i === Math.max(0, passedCount - 1)));
   };
   // Everything above the line counts as seen; otherwise a jump past it, as with the Home key, would go unnoticed.
   const observer = new IntersectionObserver(update, { rootMargin: '1000000px 0px -75% 0px' });

@@ -5,7 +5,7 @@
  * @param onCopied called when the URL has been copied
  * @returns stops listening
  */
-export function enhanceShare(links: HTMLElement, onCopied: () => void): () => void {
+export function enhanceShareLinks(links: HTMLElement, onCopied: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const copyLink = links.querySelector('a')!;

@@ -10,7 +10,7 @@ import {
 import { readCookie, removeCookie, writeCookie } from '@/lib/client/page/cookies';
 import { broadcastConsent } from '@/lib/client/privacy/consent-sync';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
-import { hasPrivacySignal } from '@/lib/client/privacy/read-privacy-signal';
+import { browserSendsPrivacySignal } from '@/lib/client/privacy/privacy-signal';
 import { cookieDays } from '@/lib/config/cookie-lifetimes';
 import { cookieNames } from '@/lib/contract/storage-keys';
 
@@ -52,7 +52,7 @@ export const useConsent = create<ConsentStore>((set, get) => {
   }
 
   function applyConsent(storedChoice: string | undefined): void {
-    const consent = resolveConsent({ mode: get().mode, stored: storedChoice, hasSignal: hasPrivacySignal() });
+    const consent = resolveConsent({ mode: get().mode, stored: storedChoice, hasSignal: browserSendsPrivacySignal() });
     // Notifies analytics, which stop before this returns: cleared values are not written again.
     set({ storedChoice, consent });
     clearStorage(consent);

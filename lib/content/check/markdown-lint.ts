@@ -16,7 +16,7 @@ const startOf = ({ position }: Positioned) => position?.start.line ?? 1;
 const openingTag = /<(?!!--|\/)[^>]*>?/;
 
 /** Markdown syntax that was parsed as plain text, with a message for each. */
-const leftovers: readonly [RegExp, (match: string) => string][] = [
+const unparsedSyntax: readonly [RegExp, (match: string) => string][] = [
   [
     /\[\^[^\]\s]+\]/g,
     (match) => `the footnote ${quoted(match)} is not supported; write it in the sentence, in parentheses`,
@@ -32,9 +32,9 @@ const leftovers: readonly [RegExp, (match: string) => string][] = [
   [/^#{2,6}[^\s#].*/gm, (match) => `${quoted(match)} is not a heading; add a space after the #`],
 ];
 
-function textFaults(value: string, firstLine: number): ContentIssue[] {
+function textIssues(value: string, firstLine: number): ContentIssue[] {
   const lineOf = (index: number) => firstLine + value.slice(0, index).split('\n').length - 1;
-  return leftovers.flatMap(([pattern, reason]) =>
+  return unparsedSyntax.flatMap(([pattern, reason]) =>
     [...value.matchAll(pattern)].map((match) => ({
       line: lineOf(match.index),
       field: 'text',
@@ -53,7 +53,7 @@ function isOpenCode(lines: readonly string[], { position }: Positioned): boolean
   return position.start.line === position.end.line || !isFence(last)?.startsWith(fence);
 }
 
-function headingFaults(depth: number, above: number, isEmpty: boolean): string[] {
+function headingIssues(depth: number, above: number, isEmpty: boolean): string[] {
   if (depth === 1) return [titleReason];
   return [
     ...(isEmpty ? ['the heading is empty; add text or remove it'] : []),
@@ -78,7 +78,7 @@ export function lintMarkdown(tree: MarkdownTree, body: string, publicFolder: str
       const [tag] = openingTag.exec(node.value) ?? [];
       if (tag) add(node, `HTML is ignored; write Markdown, or put ${quoted(tag)} in backticks to show it`);
     } else if (node.type === 'text') {
-      issues.push(...textFaults(node.value, startOf(node)), ...checkPlaceholders(node.value, startOf(node)));
+      issues.push(...textIssues(node.value, startOf(node)), ...checkPlaceholders(node.value, startOf(node)));
     } else if (node.type === 'code' && isOpenCode(lines, node)) {
       add(node, 'the code block is not closed; add ``` on a separate line after it');
     } else if (node.type === 'footnoteReference') {
@@ -90,7 +90,7 @@ export function lintMarkdown(tree: MarkdownTree, body: string, publicFolder: str
       if (!node.alt?.trim()) add(node, 'the image has no alt text; describe it between [ and ]');
       if (node.alt) issues.push(...checkPlaceholders(node.alt, startOf(node)));
     } else if (node.type === 'heading') {
-      for (const reason of headingFaults(node.depth, level, node.children.length === 0)) add(node, reason);
+      for (const reason of headingIssues(node.depth, level, node.children.length === 0)) add(node, reason);
       level = node.depth;
     }
     if (node.type === 'blockquote') {

@@ -6,7 +6,7 @@ import { titleLengthReason } from '@/lib/content/title-length';
 import { namespaces } from '@/lib/content/ui-messages';
 import type { LocatedValue } from '@/lib/content/front-matter';
 import { readJsonWithPositions } from '@/lib/content/json-file';
-import { copyKinds, pageCopySchema, type CopyKind } from '@/lib/content/page-copy';
+import { copyFolders, pageCopySchema, type CopyFolder } from '@/lib/content/page-copy';
 import type { ContentIssue, Diagnostic } from '@/lib/content/diagnostic';
 import { checkSchema } from '@/lib/content/schema-errors';
 import {
@@ -147,7 +147,7 @@ const copyRules = (allowed: Allowed, isComplete: boolean): Rules => ({
 });
 
 /** The pages that have copy. */
-const pageIds: Readonly<Record<CopyKind, readonly string[]>> = {
+const pageIds: Readonly<Record<CopyFolder, readonly string[]>> = {
   pages: routes.filter(isFixed).map(({ id }) => id),
   features: featureIds,
   topics: topicIds,
@@ -157,7 +157,7 @@ const pageIds: Readonly<Record<CopyKind, readonly string[]>> = {
 
 const unusedReason = 'no page of this language uses this file; remove it or rename it to match the English one';
 
-function checkCopy(root: string, kind: CopyKind, rules: Rules): Diagnostic[] {
+function checkCopy(root: string, kind: CopyFolder, rules: Rules): Diagnostic[] {
   const folderOf = (locale: LocaleCode) => path.join(root, locale, kind);
   const idsIn = (locale: LocaleCode) =>
     listDirectory(folderOf(locale)).flatMap((name) => /^([^.].*)\.json$/.exec(name)?.[1] ?? []);
@@ -197,7 +197,7 @@ function checkReferences(root: string, rules: Rules): Diagnostic[] {
 
 /**
  * @param allowed messages that are the same in every language; if null, untranslated text is not reported
- * @param isComplete whether a missing translation is an error where the English text can stand in
+ * @param isComplete whether a missing translation is an error where it falls back to English
  */
 export function checkMessageFiles(root: string, allowed: Allowed, isComplete: boolean): Diagnostic[] {
   const rules = interfaceRules(allowed);
@@ -208,6 +208,6 @@ export function checkMessageFiles(root: string, allowed: Allowed, isComplete: bo
   return [
     ...interfaceDiagnostics,
     ...checkReferences(root, referenceRules(allowed)),
-    ...copyKinds.flatMap((kind) => checkCopy(root, kind, copyRules(allowed, isComplete))),
+    ...copyFolders.flatMap((kind) => checkCopy(root, kind, copyRules(allowed, isComplete))),
   ];
 }

@@ -2,19 +2,19 @@ import path from 'node:path';
 import { isFile, listDirectory } from '@/lib/content/article-folders';
 import { namespaces } from '@/lib/content/ui-messages';
 import { didYouMean } from '@/lib/text/did-you-mean';
-import { copyKinds } from '@/lib/content/page-copy';
+import { copyFolders } from '@/lib/content/page-copy';
 import type { Diagnostic } from '@/lib/content/diagnostic';
 import { localeCodes } from '@/lib/i18n/locales';
 import { collectionNames } from '@/lib/urls/route-table';
 
 /** Finds files and folders that the site does not read. */
 
-const sharedFiles = ['kept-in-english.json', 'unbroken-words.json'];
+const sharedFiles = ['do-not-translate.json', 'no-wrap-words.json'];
 const localeFiles = [...namespaces.map((name) => `${name}.json`), 'glossary.md', 'made-from.yml'];
 /** Message files of the references in documentation articles. */
 export const referenceFiles = ['local-api-reference.json', 'rpa-nodes.json'] as const;
 
-const localeFolders: readonly string[] = [...collectionNames, ...copyKinds];
+const localeFolders: readonly string[] = [...collectionNames, ...copyFolders];
 
 /** Hidden files, created by programs or by Git. */
 const isHidden = (name: string) => name.startsWith('.');
@@ -59,7 +59,7 @@ function checkLocaleFolder(folder: string): Diagnostic[] {
     ...collectionNames.flatMap((name) =>
       checkExtensions(path.join(folder, name), '.md', name === 'docs' ? referenceFiles : []),
     ),
-    ...copyKinds.flatMap((name) => checkExtensions(path.join(folder, name), '.json')),
+    ...copyFolders.flatMap((name) => checkExtensions(path.join(folder, name), '.json')),
   ];
 }
 

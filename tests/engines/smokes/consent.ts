@@ -48,7 +48,7 @@ export const consentSmokes: readonly SmokeTest[] = [
     async run(page) {
       await openHydrated(page, `${landing}refused`);
       expect(new Set(await storedNames(page))).toEqual(new Set([storageKeys.locale]));
-      await choose(page, messages.consent.refuse, noConsent);
+      await choose(page, messages.consent.rejectAll, noConsent);
       await openHydrated(page, '/faq');
       await waitForHidden(page, notice);
       expect(new Set(await storedNames(page))).toEqual(new Set([storageKeys.locale, cookieNames.consent]));
@@ -60,7 +60,7 @@ export const consentSmokes: readonly SmokeTest[] = [
     async run(page, server) {
       const campaign = `autumn${Date.now()}`;
       await openHydrated(page, landing + campaign);
-      await choose(page, messages.consent.accept, fullConsent);
+      await choose(page, messages.consent.acceptAll, fullConsent);
       await waitFor(page, (key, text) => localStorage.getItem(key)?.includes(text), storageKeys.touches, campaign);
       expect(await storedNames(page)).toContain(cookieNames.device);
       await vi.waitFor(

@@ -71,7 +71,7 @@ export const formSmokes: readonly SmokeTest[] = [
       // The launcher hides when it would cover a main action; this page has none.
       await openHydrated(page, '/faq');
       await page.click('[data-click="open chat"]');
-      const panel = '[role=dialog][data-opened=chat]';
+      const panel = '[role=dialog][data-overlay=chat]';
       await waitForVisible(page, `${panel} [name=content]`);
       const content = `From the chat ${Date.now()}`;
       await page.type(`${panel} [name=email]`, 'ada@example.org');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLocked, lockFolder, type FolderLock } from '@/lib/api/store/folder-lock';
+import { isLocked, lockDirectory, type DirectoryLock } from '@/lib/api/store/directory-lock';
 import { events, landings } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
 import { requestServer } from '@/lib/api/admin/client';
@@ -17,14 +17,14 @@ import { isFull } from '@/tests/sampling';
 const files = mkdtempSync(path.join(tmpdir(), 'tasks-'));
 const folder = path.join(files, 'data');
 const address = { databaseUrl: undefined, folder, mustExist: true };
-let lock: FolderLock;
+let lock: DirectoryLock;
 let store: Store;
 let end: () => Promise<void>;
 let waitForStore = async (): Promise<void> => {};
 
 beforeAll(async () => {
   await copyEmptyStore(folder);
-  lock = await lockFolder(folder);
+  lock = await lockDirectory(folder);
   store = await openStore({ databaseUrl: undefined, folder }, lock);
   end = serveAdminCommands(async () => {
     await waitForStore();

@@ -23,7 +23,7 @@ import { stripInternalParams } from '@/lib/request-routing/strip-internal-params
 import { parseSearchParams } from '@/lib/search/site-search';
 import { isCrossSite } from '@/lib/api/http/csrf';
 import { parseQueryFields } from '@/lib/api/http/parse-fields';
-import { storedValues } from '@/lib/api/stored-text-schemas';
+import { jsonPrimitives } from '@/lib/api/stored-text-schemas';
 import { normalizeZeroResultQuery } from '@/lib/api/zero-result-searches';
 import { parseCspReports } from '@/lib/api/csp-reports';
 import { toRequestId } from '@/lib/api/telemetry/request-id';
@@ -99,7 +99,7 @@ const ofBodies: Record<string, (text: string) => unknown> = {
   'a timestamp': (text) => z.safeParse(timestamp(z), `2026-01-01T00:00:00.${text}Z`),
   'query fields': parseQueryFields,
   'an envelope': fromBeaconAlphabet,
-  'a stored name': (text) => storedValues(500).safeParse({ [text]: text }),
+  'a stored name': (text) => jsonPrimitives(500).safeParse({ [text]: text }),
   'the page of a report': (text) => parseCspReports(reported({ 'document-uri': text }), 'h'),
   'the host of a report': (text) => parseCspReports(reported({ 'document-uri': `http://${text}` }), 'h'),
   'the path of a report': (text) => parseCspReports(reported({ 'document-uri': `http://h/${text}` }), 'h'),

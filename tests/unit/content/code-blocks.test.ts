@@ -15,12 +15,12 @@ describe('code blocks in articles', () => {
     }
   });
 
-  it('a code block is labelled with a known language, and tokens have classes', async () => {
+  it('a code block is labeled with a known language, and tokens have classes', async () => {
     const $ = await fenced('js', `const a = 'b';`);
-    expect($('figure').attr('data-code')).toBe('JavaScript');
+    expect($('figure').attr('data-language-name')).toBe('JavaScript');
     expect($('.keyword').text()).toContain('const');
     expect($('.string').text()).toBe(`'b'`);
-    expect((await fenced('text', 'const'))('figure').attr('data-code')).toBeUndefined();
+    expect((await fenced('text', 'const'))('figure').attr('data-language-name')).toBeUndefined();
   });
 
   it('a code block has no inline styles, which the CSP would block', async () => {

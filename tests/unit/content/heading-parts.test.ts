@@ -4,7 +4,7 @@ import { headingParts } from '@/lib/content/heading-parts';
 /** The heading with each part that stays on one line in brackets. */
 const parts = (text: string) =>
   headingParts(text)
-    .map((part) => (part.isWhole ? `[${part.text}]` : part.text))
+    .map((part) => (part.noWrap ? `[${part.text}]` : part.text))
     .join('');
 
 describe('parts of headings', () => {

@@ -24,9 +24,9 @@ describe('article Markdown', () => {
   });
 
   it('an HTTP method with its path is marked, and no other bold word before code', async () => {
-    expect(await render('**GET** `http://127.0.0.1/v1`')).toMatch(/^<p data-call="GET"><strong>GET<\/strong> <code>/);
+    expect(await render('**GET** `http://127.0.0.1/v1`')).toMatch(/^<p data-method="GET"><strong>GET<\/strong> <code>/);
     for (const other of ['**Run** `npm` now', 'Now **run** `npm`', '**Run** it']) {
-      expect(await render(other)).not.toContain('data-call');
+      expect(await render(other)).not.toContain('data-method');
     }
   });
 
@@ -67,32 +67,32 @@ describe('article Markdown', () => {
   it('narrow tables with short texts are marked to stay tables on phones', async () => {
     const table = (last: string) =>
       render(`| | a | b | c |\n|---|---|---|---|\n| One long name of a row | 1 | 2 | ${last} |`);
-    expect(await table('Own groups')).toContain('<table data-brief="">');
-    expect(await table('Can be read on the way')).not.toContain('data-brief');
-    expect(await table('需要管理员另外授权')).not.toContain('data-brief');
-    expect(await render('| a | b |\n|---|---|\n| 1 | 2 |')).not.toContain('data-brief');
+    expect(await table('Own groups')).toContain('<table data-compact="">');
+    expect(await table('Can be read on the way')).not.toContain('data-compact');
+    expect(await table('需要管理员另外授权')).not.toContain('data-compact');
+    expect(await render('| a | b |\n|---|---|\n| 1 | 2 |')).not.toContain('data-compact');
   });
 
   it('tables with three columns are marked if all rows fit on a phone', async () => {
     const table = (last: string) => render(`| Task | You | We |\n|---|---|---|\n| Invoices and taxes | | ${last} |`);
-    expect(await table('Texts and pictures')).toContain('<table data-brief="row">');
-    expect(await table('Texts, pictures and talks')).toContain('<table data-brief="">');
+    expect(await table('Texts and pictures')).toContain('<table data-compact="row">');
+    expect(await table('Texts, pictures and talks')).toContain('<table data-compact="">');
   });
 
   it('yes and no are marked in wide tables, in the language of the article', async () => {
     const table = (no: string) => `| | a | b | c | d | e |\n|---|---|---|---|---|---|\n| 1 | ${no} | Yes | 3 | 4 | 5 |`;
     const html = await render(table('No'));
-    expect(html).toContain('<table data-signs="">');
-    expect(html).toMatch(/<td data-sign="no" data-label="a">No<.*<td data-sign="yes" data-label="b">Yes</s);
-    expect(await render(table('Not yet'))).not.toContain('data-sign="no"');
-    expect(await render('| | a |\n|---|---|\n| 1 | No |')).not.toContain('data-sign');
+    expect(html).toContain('<table data-yes-no="">');
+    expect(html).toMatch(/<td data-answer="no" data-label="a">No<.*<td data-answer="yes" data-label="b">Yes</s);
+    expect(await render(table('Not yet'))).not.toContain('data-answer="no"');
+    expect(await render('| | a |\n|---|---|\n| 1 | No |')).not.toContain('data-answer');
   });
 
   it('yes and no are marked in the same cells in every language', async () => {
     const marks = async (locale: LocaleCode) => {
       const text = readFileSync(`messages/${locale}/partner/resellers.md`, 'utf8').replace(/^---.*?^---$/ms, '');
       const { html } = await renderMarkdown(text, { file: 'a.md', resolve: () => ({ kind: 'unlinked' }) }, locale);
-      return [...html.matchAll(/data-sign="(\w+)"/g)].map(([, sign]) => sign);
+      return [...html.matchAll(/data-answer="(\w+)"/g)].map(([, sign]) => sign);
     };
     const english = await marks('en');
     expect(english).toContain('yes');
@@ -105,7 +105,7 @@ describe('article Markdown', () => {
     expect(html).toMatch(/<p>Goes back\.<\/p>\s*<\/section><h2 id="next">/);
     expect(await render('### Open\n\nNo node.')).not.toContain('data-node');
     const written = await render('### **Loop**\n\nGives `row`.\n\nWritten as text: `loop: "{{ rows }}"`');
-    expect(written).toMatch(/<p>Gives.*<p data-written="">Written/s);
+    expect(written).toMatch(/<p>Gives.*<p data-syntax="">Written/s);
   });
 
   it('headings have unique IDs, and the outline includes the length of their lists', async () => {

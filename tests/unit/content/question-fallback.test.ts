@@ -55,7 +55,7 @@ afterAll(() => {
 describe('questions without a translation', () => {
   const copy = () => pageCopy('ru', 'pages', 'faq');
 
-  it('the English strings stand in, in the order of the English page', () => {
+  it('untranslated questions are shown in English, in the order of the English page', () => {
     const [product, added] = copy().questionGroups!;
     expect(
       product!.questions.map(({ id, question, answer, fallbackFields }) => [id, question, answer, fallbackFields]),

@@ -18,7 +18,7 @@ const stillEnglish = 'not translated: ';
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'status-'));
-  writeTranslation('kept-in-english.json', '{ "texts": ["Octo Browser"] }');
+  writeTranslation('do-not-translate.json', '{ "terms": ["Octo Browser"] }');
   writeTranslation('en/shell.json', '{ "menu": "Open the menu", "name": "Octo Browser" }');
   writeTranslation('en/blog/a.md', article('Profiles and their cookies', english));
   writeTranslation('en/blog/b.md', article('Second article here', english));

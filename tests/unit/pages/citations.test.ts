@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { pageCopy } from '@/lib/content/page-copy';
 import { outdatedSources, citationSources, ruleDocuments } from '@/lib/pages/citations';
 import { localeCodes } from '@/lib/i18n/locales';
-import { alternativeIds, alternativeLocales, factIds, solutionIds } from '@/lib/urls/catalog';
+import { alternativeIds, alternativeLocales, comparisonFieldIds, solutionIds } from '@/lib/urls/catalog';
 
 describe('sources of facts about other products', () => {
   it.each(alternativeIds)('every fact on the page of %s has a source with a date, and every source a fact', (id) => {
-    const sourced = factIds.filter((fact) => citationSources[id][fact]);
+    const sourced = comparisonFieldIds.filter((fact) => citationSources[id][fact]);
     for (const locale of localeCodes.filter((code) => alternativeLocales(id).includes(code) || code === 'en')) {
       const { facts = {} } = pageCopy(locale, 'alternatives', id);
       expect(
-        factIds.filter((fact) => facts[fact]),
+        comparisonFieldIds.filter((fact) => facts[fact]),
         locale,
       ).toEqual(sourced);
     }

@@ -3,7 +3,7 @@ import { pageSize, shownArticles } from '@/lib/content/article-lists';
 import type { ArticleMetadata, ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { allPaths } from '@/lib/pages/all-paths';
-import { articleRange, collectionLists, furtherPages, linkedPages } from '@/lib/pages/collection-lists';
+import { articleRange, collectionLists, pageNumbersAfterFirst, linkedPages } from '@/lib/pages/collection-lists';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { listAt, listPath } from '@/lib/urls/list-path';
 import { matchRoute } from '@/lib/urls/match';
@@ -59,7 +59,7 @@ describe('lists of a collection', () => {
 
   it('every page of a list has a path that resolves to it', () => {
     for (const { pages, ...list } of lists(full)) {
-      const all = [1, ...furtherPages({ pages, ...list })].map((page) => ({ ...list, page }));
+      const all = [1, ...pageNumbersAfterFirst({ pages, ...list })].map((page) => ({ ...list, page }));
       expect(new Set(all.map(listPath)).size, listPath(list)).toBe(pages);
       for (const list of all) expect(listAt(matchRoute(listPath(list))!)).toMatchObject(list);
     }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { limits, discountedMonthlyPrice, periods, savings } from '@/lib/pricing/plans';
-import { cheapestQuote, quotePrice, type Offer } from '@/lib/pricing/quote';
+import { cheapestQuote, quotePrice, type PlansAndPacks } from '@/lib/pricing/quote';
 
 /** Fixed prices for tests, so that the site's prices may change. */
 const inAll = (amount: number) => ({ USD: amount, BRL: amount * 5, PLN: amount * 4, VND: amount * 25_000 });
 const plan = (profiles: number, seats: number, amount: number, extensible = true) => {
   return { profiles, seats, apiRate: 60, price: inAll(amount), extensible };
 };
-const offer: Offer = {
+const offer: PlansAndPacks = {
   plans: {
     free: plan(2, 1, 0, false),
     solo: plan(20, 1, 12),

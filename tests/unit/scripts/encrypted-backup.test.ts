@@ -16,7 +16,7 @@ import { gunzipSync } from 'node:zlib';
 import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveAdminCommands } from '@/lib/api/admin/server';
-import { lockFolder } from '@/lib/api/store/folder-lock';
+import { lockDirectory } from '@/lib/api/store/directory-lock';
 import { messages } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
 import { decryptFile } from '@/scripts/backup-encryption';
@@ -36,7 +36,7 @@ let end: () => Promise<void>;
 beforeAll(async () => {
   mkdirSync(inFiles('tmp'));
   await copyEmptyStore(inFiles('data'));
-  const lock = await lockFolder(inFiles('data'));
+  const lock = await lockDirectory(inFiles('data'));
   store = await openStore({ databaseUrl: undefined, folder: inFiles('data') }, lock);
   // Several chunks of 64 KiB, even compressed.
   const content = randomBytes(200_000).toString('base64');

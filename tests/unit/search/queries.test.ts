@@ -14,14 +14,14 @@ const texts = new Map<string, string>();
 const shortTexts = new Map<string, string>();
 const read = async (name: string): Promise<unknown> => JSON.parse(texts.get(name)!);
 
-const addressOf = ({ path, anchor }: { path: string; anchor?: string }) => (anchor ? `${path}#${anchor}` : path);
+const resultUrl = ({ path, anchor }: { path: string; anchor?: string }) => (anchor ? `${path}#${anchor}` : path);
 
 /** An expected path without a fragment matches any heading of the page. */
 async function failureOf({ query, locale, expected, tries: queryCount }: (typeof queries)[number]): Promise<string[]> {
   const { hits } = await search({ read }, query, { locale: locale as LocaleCode, limit: 5 });
   const [first] = hits;
-  const isFound = first && expected.some((target) => target === (target.includes('#') ? addressOf(first) : first.path));
-  const got = hits.map(addressOf).join('  ') || 'nothing';
+  const isFound = first && expected.some((target) => target === (target.includes('#') ? resultUrl(first) : first.path));
+  const got = hits.map(resultUrl).join('  ') || 'nothing';
   return isFound ? [] : [`${locale} “${query}” (${queryCount}): ${got}, not ${expected.join(' or ')}`];
 }
 
@@ -68,14 +68,14 @@ describe('customer queries', () => {
         .split(' ')
         .map((word) => word.slice(0, 2) + word.slice(3))
         .join(' ');
-      const workOf = async (query: string) => {
+      const comparisonCount = async (query: string) => {
         const before = process.cpuUsage();
         for (let i = 0; i < 8; i += 1) await search({ read: parsed }, query, { locale });
         return process.cpuUsage(before).user;
       };
-      for (const query of [right, misspelled]) await workOf(query);
+      for (const query of [right, misspelled]) await comparisonCount(query);
       const ratios: number[] = [];
-      for (let i = 0; i < 5; i += 1) ratios.push((await workOf(misspelled)) / (await workOf(right)));
+      for (let i = 0; i < 5; i += 1) ratios.push((await comparisonCount(misspelled)) / (await comparisonCount(right)));
       expect(ratios.toSorted((a, b) => a - b)[2]).toBeLessThan(2.5);
     },
   );

@@ -24,7 +24,7 @@ export default async function Page({ params }: Props) {
     <ArticlePage
       collection="docs"
       id={(await params).id}
-      mockups={scenes}
+      mockups={mockups}
       className={`${reference.reference} ${endpoints.endpoints}`}
     />
   );

@@ -24,5 +24,5 @@ export const generateStaticParams = () => articleParams('helps');
 export const generateMetadata = async ({ params }: Props) => articleMetadata('helps', (await params).id);
 
 export default async function Page({ params }: Props) {
-  return <ArticlePage collection="helps" id={(await params).id} mockups={scenes} />;
+  return <ArticlePage collection="helps" id={(await params).id} mockups={mockups} />;
 }

@@ -15,5 +15,5 @@ export const generateStaticParams = () => articleParams('news');
 export const generateMetadata = async ({ params }: Props) => articleMetadata('news', (await params).id);
 
 export default async function Page({ params }: Props) {
-  return <ArticlePage collection="news" id={(await params).id} Cta={ArticleCta} mockups={scenes} />;
+  return <ArticlePage collection="news" id={(await params).id} Cta={ArticleCta} mockups={mockups} />;
 }

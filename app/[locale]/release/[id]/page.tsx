@@ -23,7 +23,7 @@ export default async function Page({ params }: Props) {
     <ArticlePage
       collection="release"
       id={id}
-      mockups={scenes}
+      mockups={mockups}
       className={changes.changes}
       Downloads={ReleaseDownloads}
     />

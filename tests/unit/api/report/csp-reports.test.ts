@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { violationReport } from '@/lib/api/report/csp-reports';
 import { purge } from '@/lib/api/store/purge';
-import { policyViolations } from '@/lib/api/store/schema';
+import { cspViolations } from '@/lib/api/store/schema';
 import { store } from '../embedded-store';
 
 /** CSP reports in their own store. */
@@ -11,7 +11,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day);
 const inline = { directive: 'script-src-elem', blocked: 'inline' };
 
 beforeAll(async () => {
-  await store.db.insert(policyViolations).values([
+  await store.db.insert(cspViolations).values([
     { directive: 'img-src', blocked: 'https://c.example', page: '/ru' },
     { ...inline, page: '/pricing', receivedAt: daysAgo(2) },
     { ...inline, page: '/about-us' },

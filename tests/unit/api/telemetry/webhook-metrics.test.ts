@@ -39,7 +39,7 @@ it('metrics count undelivered messages by whether the webhook rejected them, and
   await store.db.insert(messages).values([
     { id: 'a', kind: 'contact', content: 'refuse me' },
     { id: 'b', kind: 'contact', content: 'take me' },
-    { id: 'c', kind: 'contact', content: 'a machine’s', isSuspect: true },
+    { id: 'c', kind: 'contact', content: 'a machine’s', isSuspectedSpam: true },
   ]);
   expect(await rowsOf('site_webhook_messages{')).toEqual([
     'site_webhook_messages{state="refused"} 0',

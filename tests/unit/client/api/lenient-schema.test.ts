@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { lenient } from '@/lib/client/api/lenient-schema';
+import { toLenientSchema } from '@/lib/client/api/lenient-schema';
 import { baseInfoEndpoint } from '@/lib/contract/endpoints/base-info';
 import { chatTypeEndpoint } from '@/lib/contract/endpoints/chat-type';
 
 describe('responses of other back ends', () => {
   it('strings may be missing or have another type', () => {
-    const { title, login_url, keywords } = lenient(baseInfoEndpoint.data).parse({ title: 'A title', keywords: null });
+    const { title, login_url, keywords } = toLenientSchema(baseInfoEndpoint.data).parse({
+      title: 'A title',
+      keywords: null,
+    });
     expect({ title, login_url, keywords }).toEqual({ title: 'A title', login_url: '', keywords: '' });
   });
 
   it('strings may be missing or have another type at any depth', () => {
-    const schema = lenient(chatTypeEndpoint.data);
+    const schema = toLenientSchema(chatTypeEndpoint.data);
     expect(schema.parse({ chat: 'SS_ROBOT', chat_info: { js: 5 } })).toEqual({
       chat: 'SS_ROBOT',
       chat_info: { js: '' },
@@ -19,6 +22,6 @@ describe('responses of other back ends', () => {
   });
 
   it('a response must be an object', () => {
-    expect(lenient(baseInfoEndpoint.data).safeParse(null).success).toBe(false);
+    expect(toLenientSchema(baseInfoEndpoint.data).safeParse(null).success).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { currentBanner, isShown, useBannerQueue } from '@/lib/client/page/banner-queue';
+import { currentBanner, isBannerVisible, useBannerQueue } from '@/lib/client/page/banner-queue';
 
 describe('banner slot', () => {
   it.each([
@@ -23,13 +23,16 @@ describe('banners in a wide window', () => {
     ['only the notice if no language is suggested', { consent: true, language: false }, true, false],
     ['only the language suggestion once consent is settled', { consent: false, language: true }, false, true],
   ] as const)('shown are %s', (_, due, hasNotice, hasSuggestion) => {
-    expect([isShown('consent', due, true), isShown('language', due, true)]).toEqual([hasNotice, hasSuggestion]);
-    expect(isShown('banner', due, true)).toBe(false);
+    expect([isBannerVisible('consent', due, true), isBannerVisible('language', due, true)]).toEqual([
+      hasNotice,
+      hasSuggestion,
+    ]);
+    expect(isBannerVisible('banner', due, true)).toBe(false);
   });
 
   it('in a narrow window the language suggestion waits for the notice', () => {
     const due = { consent: true, language: true };
-    expect([isShown('consent', due, false), isShown('language', due, false)]).toEqual([true, false]);
+    expect([isBannerVisible('consent', due, false), isBannerVisible('language', due, false)]).toEqual([true, false]);
   });
 });
 

@@ -27,7 +27,7 @@ const scrollTo = (...[first, second, third]: [number, number, number]) => {
   Object.assign(tops, { one: first, два: second, three: third });
   seen();
 };
-const read = () => [...document.querySelectorAll('[data-read]')].map((link) => link.textContent);
+const read = () => [...document.querySelectorAll('[data-current]')].map((link) => link.textContent);
 
 describe('scroll spy', () => {
   it('the current heading is highlighted, initially the first one', () => {

@@ -61,7 +61,7 @@ describe('chat panel', () => {
     mockApi({});
     renderComponent();
     const opened = within(await open());
-    expect(opened.queryByRole('heading', { name: messages.articles })).toBeNull();
+    expect(opened.queryByRole('heading', { name: messages.popularArticles })).toBeNull();
     expect(opened.getByRole('textbox', { name: messages.message })).toBeDefined();
   });
 

@@ -21,11 +21,11 @@ describe('consent notice', () => {
 
   it('Escape neither closes the consent notice nor counts as a choice', async () => {
     open();
-    button(messages.refuse).focus();
+    button(messages.rejectAll).focus();
     await user().keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: messages.label })).not.toBeNull();
     expect(Cookies.get(cookieNames.consent)).toBeUndefined();
-    expect(document.activeElement).toBe(button(messages.refuse));
+    expect(document.activeElement).toBe(button(messages.rejectAll));
   });
 
   it('informs in opt-out mode and asks in opt-in mode', () => {
@@ -52,7 +52,7 @@ describe('consent notice', () => {
   it('a choice is stored even if it could not be counted', async () => {
     mockApi({});
     open();
-    await user().click(button(messages.refuse));
+    await user().click(button(messages.rejectAll));
     expect(Cookies.get(cookieNames.consent)).toBe('1.0.0');
   });
 });

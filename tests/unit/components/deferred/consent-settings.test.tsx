@@ -31,7 +31,7 @@ describe('consent settings', () => {
 
   it.each([
     ['closed', messages.close],
-    ['decided', messages.refuse],
+    ['decided', messages.rejectAll],
   ])('focus returns to its previous position when consent settings are %s', async (_, name) => {
     const link = document.body.appendChild(document.createElement('button'));
     link.focus();
@@ -66,11 +66,11 @@ describe('consent settings', () => {
     vi.stubGlobal('navigator', Object.create(navigator, { [name]: { value } }) as Navigator);
     Cookies.set(cookieNames.consent, '1.1.1', { path: '/' });
     open('opt-out', true);
-    expect(screen.queryByText(messages.signal)).not.toBeNull();
+    expect(screen.queryByText(messages.privacySignal)).not.toBeNull();
     for (const purpose of [messages.measurement, messages.services]) {
       expect([box(purpose).checked, box(purpose).disabled]).toEqual([false, true]);
     }
-    expect(screen.queryByRole('button', { name: messages.accept })).toBeNull();
+    expect(screen.queryByRole('button', { name: messages.acceptAll })).toBeNull();
     expect(screen.queryByRole('button', { name: messages.save })).toBeNull();
     expect(button(messages.close)).toBeDefined();
   });

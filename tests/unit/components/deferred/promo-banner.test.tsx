@@ -13,7 +13,7 @@ const registerUrl = 'https://app.facetry.example/register?lang=en-US&ref=R1';
 
 const advance = (time: number) => act(() => vi.advanceTimersByTime(time));
 const scroll = (top: number) => act(() => scrollPageTo(top));
-const banner = () => screen.queryByRole('complementary', { name: messages.banner.label });
+const banner = () => screen.queryByRole('complementary', { name: messages.promoBanner.label });
 const isHidden = () => banner()!.dataset.hidden === 'true';
 
 /** Renders the banner on a page with a sign-up link, whose URL the banner uses. */
@@ -23,7 +23,7 @@ function open(): void {
       <a href={registerUrl} data-account="register">
         Sign up
       </a>
-      <PromoBanner messages={messages.banner} />
+      <PromoBanner messages={messages.promoBanner} />
     </>,
   );
 }
@@ -44,7 +44,7 @@ describe('promo banner on phones', () => {
     advance(999);
     expect(banner()).toBeNull();
     advance(1);
-    expect(banner()!.textContent).toContain(messages.banner.text);
+    expect(banner()!.textContent).toContain(messages.promoBanner.text);
   });
 
   it('waits for its slot, and appears one second later', () => {
@@ -87,7 +87,7 @@ describe('promo banner on phones', () => {
     vi.stubGlobal('navigator', Object.create(navigator, { globalPrivacyControl: { value: true } }) as Navigator);
     open();
     advance(1000);
-    fireEvent.click(screen.getByRole('button', { name: messages.banner.close }));
+    fireEvent.click(screen.getByRole('button', { name: messages.promoBanner.close }));
     expect(banner()).toBeNull();
     expect(localStorage.getItem(storageKeys.banner)).toBeNull();
   });

@@ -86,7 +86,7 @@ describe('contact form', () => {
     mockApi({ '/api/site/contact': { status: 429, code: 429 } });
     await openFilled('Once more');
     await user.click(sendButton());
-    await waitFor(() => expect(announced()).toBe(clientMessages.contact.tooMany));
+    await waitFor(() => expect(announced()).toBe(clientMessages.contact.rateLimited));
     expect(field(messages.content).value).toBe('Once more');
   });
 });

@@ -8,15 +8,15 @@ const getErrorCode = (error: unknown) => (error as NodeJS.ErrnoException).code;
  * @throws the error of the system; `mkdir` with `recursive` reports ENOENT on a read-only disk instead of EROFS, as if
  * a part of the path were wrong
  */
-export function makeFolder(folder: string): void {
+export function makeDirectory(directory: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(directory, { recursive: true });
   } catch (error) {
-    const parent = path.dirname(folder);
-    if (getErrorCode(error) !== 'ENOENT' || parent === folder) throw error;
-    makeFolder(parent);
+    const parent = path.dirname(directory);
+    if (getErrorCode(error) !== 'ENOENT' || parent === directory) throw error;
+    makeDirectory(parent);
     try {
-      mkdirSync(folder);
+      mkdirSync(directory);
     } catch (reason) {
       if (getErrorCode(reason) !== 'EEXIST') throw reason;
     }

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isLocked, lockFolder } from '@/lib/api/store/folder-lock';
+import { isLocked, lockDirectory } from '@/lib/api/store/directory-lock';
 import { isFull } from '../../sampling';
 
 let folder: string;
@@ -20,7 +20,7 @@ afterEach(() => {
 /** Starts a child process that uses the lock. */
 function startProcess(source: string): ChildProcess {
   const script = path.join(folder, `script-${children.length}.mts`);
-  const imports = `import { lockFolder } from '${path.resolve('lib/api/store/folder-lock.ts')}';
+  const imports = `import { lockDirectory } from '${path.resolve('lib/api/store/directory-lock.ts')}';
     const folder = ${JSON.stringify(folder)};`;
   writeFileSync(script, `${imports}${source}`);
   const child = spawn('node', ['--import', 'tsx', script], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -33,29 +33,29 @@ const lockFiles = (of = folder) => readdirSync(of).filter((name) => /^(lock|draf
 
 describe('data directory lock', () => {
   it('the lock is refused with one line until it is released, in the same process as well', async () => {
-    const lock = await lockFolder(folder);
+    const lock = await lockDirectory(folder);
     expect(await isLocked(folder)).toBe(true);
-    await expect(lockFolder(folder)).rejects.toThrow(
+    await expect(lockDirectory(folder)).rejects.toThrow(
       /^The data directory \S+ is in use by another process\. Only one process can use it at a time\.$/,
     );
     lock.release();
     expect(await isLocked(folder)).toBe(false);
-    (await lockFolder(folder)).release();
+    (await lockDirectory(folder)).release();
   });
 
   it('the lock is held while its process is suspended, and free once it is killed', async () => {
-    const other = startProcess(`await lockFolder(folder); process.send('locked'); setInterval(() => {}, 1000);`);
+    const other = startProcess(`await lockDirectory(folder); process.send('locked'); setInterval(() => {}, 1000);`);
     await message(other);
     other.kill('SIGSTOP');
-    await expect(lockFolder(folder)).rejects.toThrow(/is in use/);
+    await expect(lockDirectory(folder)).rejects.toThrow(/is in use/);
     other.kill('SIGKILL');
     await once(other, 'exit');
-    (await lockFolder(folder)).release();
+    (await lockDirectory(folder)).release();
   });
 
   it.skipIf(process.platform !== 'linux')('the lock works in a folder with a path of any length', async () => {
     const long = path.join(folder, 'long'.repeat(50), 'path'.repeat(50));
-    const lock = await lockFolder(long);
+    const lock = await lockDirectory(long);
     expect(await isLocked(long)).toBe(true);
     lock.release();
     expect(await isLocked(long)).toBe(false);
@@ -63,14 +63,14 @@ describe('data directory lock', () => {
 
   it('a file that is no socket does not count as a lock', async () => {
     writeFileSync(path.join(folder, 'lock.7'), '{}');
-    (await lockFolder(folder)).release();
+    (await lockDirectory(folder)).release();
     expect(lockFiles()).toEqual(['lock.8']);
   });
 
   it('the lock leaves one file, however often it changes owners', async () => {
-    for (let i = 0; i < 5; i += 1) (await lockFolder(folder)).release();
-    const lock = await lockFolder(folder);
-    await expect(lockFolder(folder)).rejects.toThrow(/is in use/);
+    for (let i = 0; i < 5; i += 1) (await lockDirectory(folder)).release();
+    const lock = await lockDirectory(folder);
+    await expect(lockDirectory(folder)).rejects.toThrow(/is in use/);
     lock.release();
     expect(lockFiles()).toEqual(['lock.6']);
   });
@@ -81,7 +81,7 @@ describe('data directory lock', () => {
       let times = 0;
       for (const end = Date.now() + 3000; Date.now() < end; ) {
         let lock;
-        try { lock = await lockFolder(folder); } catch (error) {
+        try { lock = await lockDirectory(folder); } catch (error) {
           if (error.name !== 'StoreLocked') throw error;
           continue;
         }
@@ -113,13 +113,13 @@ describe('data directory lock', () => {
       process.on('message', async ({ startAt }) => {
         lock?.release();
         while (Date.now() < startAt);
-        lock = await lockFolder(folder).catch((error) => {
+        lock = await lockDirectory(folder).catch((error) => {
           if (error.name !== 'StoreLocked') throw error;
         });
         process.send(lock ? 1 : 0);
       });
       process.send('ready');`;
-    const killed = startProcess(`await lockFolder(folder); process.kill(process.pid, 'SIGKILL');`);
+    const killed = startProcess(`await lockDirectory(folder); process.kill(process.pid, 'SIGKILL');`);
     await once(killed, 'exit');
     const rivals = [startProcess(source), startProcess(source)];
     await Promise.all(rivals.map(message));
@@ -139,9 +139,9 @@ describe('data directory lock', () => {
     let other: { release: () => void } | undefined;
     const gone = new Promise<void>(
       (resolve) =>
-        void lockFolder(data, resolve).then(async () => {
+        void lockDirectory(data, resolve).then(async () => {
           renameSync(data, path.join(folder, 'elsewhere'));
-          if (change === 'replaced') other = await lockFolder(data);
+          if (change === 'replaced') other = await lockDirectory(data);
         }),
     );
     await gone;

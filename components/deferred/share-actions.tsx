@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { enhanceShare } from '@/lib/client/page/share';
+import { enhanceShareLinks } from '@/lib/client/page/share';
 import { useToasts } from '@/lib/client/page/toast-store';
 
 /** Enables an article's share links: copying its URL and the system's share dialog. */
@@ -12,7 +12,7 @@ export function Share() {
 
   useEffect(() => {
     const links = document.querySelector<HTMLElement>('[data-share]');
-    return links ? enhanceShare(links, () => show('success', links.dataset.copied!)) : undefined;
+    return links ? enhanceShareLinks(links, () => show('success', links.dataset.copied!)) : undefined;
   }, [pathname, show]);
 
   return null;

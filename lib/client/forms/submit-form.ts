@@ -12,15 +12,15 @@ export type FormSenderMessages = {
   /** May contain {id}. */
   sent: string;
   failed: string;
-  tooMany: string;
+  rateLimited: string;
   /** Shown when fields are marked for correction. */
-  check?: string;
+  invalidFields?: string;
 };
 
 /** Current message of the form, and whether everything entered has been delivered. */
 export type FormStatus = { message: string; isDone: boolean };
 
-type Delivery = {
+type FormDelivery = {
   endpoint: FormPath;
   form: HTMLFormElement;
   /** The submit button that was used. */
@@ -37,7 +37,7 @@ const deliveries = new WeakMap<HTMLFormElement, { state: 'idle' | 'sending' | 'd
 /** Identifies an attempt to send: the server stores repeats of the same attempt once. */
 const createAttemptId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-function buildFormData({ form, button, shownAt }: Delivery, attempt: string): FormData {
+function buildFormData({ form, button, shownAt }: FormDelivery, attempt: string): FormData {
   const fields = new FormData(form, button);
   if (!fields.has('page')) fields.set('page', location.pathname.slice(0, contactLimits.page));
   if (shownAt !== null) fields.set('filled_in', String(Math.round(performance.now() - shownAt)));
@@ -49,7 +49,7 @@ function buildFormData({ form, button, shownAt }: Delivery, attempt: string): Fo
  * Sends a form and reports the result. One delivery is in flight at a time. Input is retained until it is delivered,
  * and the browser asks before leaving the page.
  */
-export async function deliver(delivery: Delivery): Promise<void> {
+export async function submitForm(delivery: FormDelivery): Promise<void> {
   const { endpoint, form, messages, setStatus } = delivery;
   const { state, attempt } = deliveries.get(form) ?? { state: 'idle', attempt: createAttemptId() };
   const hadUnsavedInput = hasUnsavedInput(form);
@@ -74,9 +74,9 @@ export async function deliver(delivery: Delivery): Promise<void> {
 }
 
 /** Returns the message for a failed delivery; fields that the visitor can correct are marked. */
-function getErrorMessage(error: unknown, { form, messages }: Delivery): string {
+function getErrorMessage(error: unknown, { form, messages }: FormDelivery): string {
   const { status, data } = error as Partial<ApiError>;
-  if (status === 429) return messages.tooMany;
+  if (status === 429) return messages.rateLimited;
   const fields = (data as { fields?: FieldErrors } | null | undefined)?.fields ?? {};
-  return showErrors(form, fields) && messages.check ? messages.check : messages.failed;
+  return showErrors(form, fields) && messages.invalidFields ? messages.invalidFields : messages.failed;
 }
