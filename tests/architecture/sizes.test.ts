@@ -9,7 +9,6 @@ const maxLines = 250;
 /** Files that may be longer, and why. */
 const longer: Readonly<Record<string, string>> = {
   'lib/api/store/schema.ts': 'All tables of the store, which drizzle-kit reads from one file.',
-  'tests/architecture/retired-names.ts': 'One table of names.',
   'tests/unit/request-routing/decide.test.ts': 'One table: every address, and what it is answered with.',
 };
 

@@ -1,105 +1,121 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { declaredNames, wordsOf } from './declared-names';
-import { trackedFiles } from './tracked-files';
-import { folders, headings, identifiers, names, words } from './retired-names';
+import { cssNames, declaredNames, jsonKeys, testTitles, wordsOf } from './declared-names';
+import { folders, files, names, prose, words } from './retired-names';
 import { readSources } from './sources';
+import { trackedFiles } from './tracked-files';
 
 /** Retired words must not return: each has a standard term that an engineer would search for. */
 
 type Terms = Readonly<Record<string, string>>;
 
+const toPatterns = (terms: Terms) =>
+  Object.entries(terms).map(([word, term]) => ({ word, term, pattern: RegExp(`^${word.replaceAll('*', '.*')}$`) }));
+const patterns = { files: toPatterns(files), names: toPatterns(names) };
+
+const replacement = (where: string, word: string, term: string | undefined) =>
+  `${where}: “${word}” is retired, use “${term}”`;
+
+/** Retired words and phrases in a name of any spelling: `kept` in `keptText` and `kept-text.ts`. */
+function retiredWords(where: string, name: string, terms = words): string[] {
+  const spelled = `-${wordsOf(name).join('-')}-`;
+  const found = Object.keys(terms).filter((word) => spelled.includes(`-${word}-`));
+  return found.map((word) => `${replacement(where, word, terms[word])} in “${name}”`);
+}
+
+const retiredNames = (where: string, found: readonly string[]): string[] =>
+  [...new Set(found)].flatMap((name) => [
+    ...patterns.names.flatMap(({ word, term, pattern }) => (pattern.test(name) ? replacement(where, word, term) : [])),
+    ...retiredWords(where, name),
+  ]);
+
+/** Names of articles, page copy and public files are URLs. */
+const isUrl = (file: string) => /^(?:public|messages\/\w+\/\w+)\//.test(file);
+
+function retiredPaths(file: string): string[] {
+  const stem = path.basename(file).replace(/(?:\.(?:module|test|spec|d))*\.\w+$/, '');
+  return [
+    ...Object.keys(folders).flatMap((name) =>
+      `/${file}`.includes(`/${name}/`) ? replacement(file, name, folders[name]) : [],
+    ),
+    ...patterns.files.flatMap(({ word, term, pattern }) => (pattern.test(stem) ? replacement(file, word, term) : [])),
+    ...(isUrl(file) ? [] : retiredWords(file, file)),
+  ];
+}
+
+const headings = (markdown: string) => [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading!);
+
 const sources = readSources();
-
-/** The name of a file without its extensions: `draw-wordmark` for `draw-wordmark.test.ts`. */
-const stemOf = (file: string) => path.basename(file).replace(/(?:\.(?:module|test|spec|d))*\.\w+$/, '');
-
-const replacement = (where: string, word: string, terms: Terms) =>
-  `${where}: “${word}” is retired, use “${terms[word]}”`;
-
-const retiredWords = (where: string, name: string) =>
-  wordsOf(name)
-    .filter((word) => Object.hasOwn(words, word))
-    .map((word) => `${replacement(where, word, words)} in “${name}”`);
-
-const toFileName = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
-
-function retiredPaths(tracked: readonly string[]): string[] {
-  return tracked.flatMap((file) => [
-    ...Object.keys(folders)
-      .filter((folder) => file.startsWith(`${folder}/`))
-      .map((folder) => replacement(file, folder, folders)),
-    ...retiredWords(file, stemOf(file)),
-    ...(Object.hasOwn(names, stemOf(file)) ? [replacement(file, stemOf(file), names)] : []),
-  ]);
-}
-
-function retiredExports(file: string, text: string): string[] {
-  const exported = text.matchAll(/^export (?:async )?(?:const|let|function|class|type|interface) (\w+)/gm);
-  return Array.from(exported, ([, name]) => toFileName(name!))
-    .filter((name) => Object.hasOwn(names, name))
-    .map((name) => replacement(file, name, names));
-}
-
-/** Declared names that are retired as a whole, or that contain a word which is never right in a name. */
-function retiredIdentifiers(file: string, declared: readonly string[]): string[] {
-  return [...new Set(declared)].flatMap((name) => [
-    ...(Object.hasOwn(identifiers, name) ? [replacement(file, name, identifiers)] : []),
-    ...retiredWords(file, name),
-  ]);
-}
-
-function retiredHeadings(file: string, text: string): string[] {
-  const found = [...text.matchAll(/^#+ (.*)$/gm)].flatMap(
-    ([, heading]) => heading!.toLowerCase().match(/[a-z]+/g) ?? [],
-  );
-  return found.filter((word) => Object.hasOwn(headings, word)).map((word) => replacement(file, word, headings));
-}
-
 const tracked = trackedFiles();
-const documents = tracked.filter((file) => file.endsWith('.md') && !/^(?:messages|tests)\//.test(file));
+const read = (pattern: RegExp) =>
+  tracked.filter((file) => pattern.test(file)).map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 describe('vocabulary', () => {
   it('no file or folder has a retired name', () => {
-    expect(retiredPaths(tracked)).toEqual([]);
+    expect(tracked.flatMap(retiredPaths)).toEqual([]);
   });
 
-  it('no export has a retired name', () => {
-    expect([...sources].flatMap(([file, { text }]) => retiredExports(file, text))).toEqual([]);
+  it('nothing declared in code has a retired name', () => {
+    expect([...sources].flatMap(([file, { program }]) => retiredNames(file, declaredNames(program)))).toEqual([]);
   });
 
-  it('no declared identifier has a retired name or contains a retired word', () => {
-    expect([...sources].flatMap(([file, { program }]) => retiredIdentifiers(file, declaredNames(program)))).toEqual([]);
+  it('no data attribute, class or custom property has a retired name', () => {
+    const code = read(/^(?!tests\/architecture\/retired-names).*\.(?:css|tsx?)$/);
+    const attributes = code.flatMap(([file, text]) => retiredNames(file, text.match(/\bdata-[a-z-]+/g) ?? []));
+    expect([...attributes, ...read(/\.css$/).flatMap(([file, css]) => retiredNames(file, cssNames(css)))]).toEqual([]);
   });
 
-  it('no heading of a document contains a retired word', () => {
-    expect(documents.flatMap((file) => retiredHeadings(file, readFileSync(file, 'utf8')))).toEqual([]);
+  it('no key of a message has a retired name', () => {
+    const messages = read(/^messages\/en\/(?:(?:pages|features|topics|solutions|alternatives)\/)?[\w-]+\.json$/);
+    expect(messages.flatMap(([file, json]) => retiredNames(file, jsonKeys(JSON.parse(json))))).toEqual([]);
+  });
+
+  it('no heading of a document and no test title contains a retired word', () => {
+    const documents = read(/^(?!messages\/|tests\/).*\.md$/).map(([file, text]) => [file, headings(text)] as const);
+    const titles = [...sources].map(([file, source]) => [file, testTitles(source)] as const);
+    expect(
+      [...documents, ...titles].flatMap(([file, lines]) => lines.flatMap((line) => retiredWords(file, line, prose))),
+    ).toEqual([]);
+  });
+
+  it('a replacement is not retired itself', () => {
+    expect(Object.values(files).flatMap((stem) => retiredPaths(`lib/${stem}.ts`))).toEqual([]);
+    expect(retiredNames('names', [...Object.values(names), ...Object.values(words)])).toEqual([]);
   });
 
   it('a retired name is reported with its replacement', () => {
-    expect(retiredPaths(['lib/serving/new.ts'])[0]).toContain('use “lib/http-server”');
-    expect(retiredPaths(['lib/http-server/kept-files.test.ts'])[0]).toContain('use “file-cache”');
-    expect(retiredPaths(['components/sections/page-head.module.css'])[0]).toContain('use “page-header”');
-    expect(retiredExports('x.ts', 'export function senderOf() {}')[0]).toContain('use “get-client”');
-    expect(retiredIdentifiers('x.ts', ['nthPage'])[0]).toContain('use “index” in “nthPage”');
-    expect(retiredIdentifiers('x.ts', ['kept', 'isKept'])).toHaveLength(1);
-    expect(retiredHeadings('x.md', '## The front’s cache')[0]).toContain('use “reverse proxy”');
+    expect(retiredPaths('lib/api/calls/chat.ts')[0]).toContain('use “endpoints”');
+    expect(retiredPaths('components/sections/trades.tsx')[0]).toContain('use “use cases”');
+    expect(retiredPaths('components/sections/page-head.module.css')[0]).toContain('use “page-header”');
+    expect(retiredPaths('lib/http-server/static-answer.ts')[0]).toContain('use “*-response”');
+    expect(retiredNames('x.ts', ['senderOf'])[0]).toContain('use “getClient”');
+    expect(retiredNames('x.tsx', [`data-${'kept'}`, 'chatShape'])).toHaveLength(2);
+    expect(retiredNames('x.css', cssNames('.a:hover > .signs { color: var(--told) }'))).toHaveLength(2);
+    expect(retiredNames('x.json', jsonKeys(JSON.parse('{"ok":{"mend":[0,{"strange":0}]}}')))).toHaveLength(2);
+    expect(retiredWords('x.md', 'The front’s cache', prose)[0]).toContain('use “the reverse proxy”');
   });
 
   it('declarations of every kind are checked', () => {
     const text = `
+      import { x as picture, y } from 'z';
+      import mends, * as mend from 'z';
       type Told = { besides: string; anew(): void; 'a said': 1 };
+      enum Scene { faulty, trades }
       function nthPage<Nobody>(worth: number, { page: cancelled }: Told) {
         const [begun] = [{ colour: worth }];
         try {} catch (said) {}
       }
-      class Drawings { licence = 'farthest' }`;
-    const declared = declaredNames(readSources({ 'lib/planted.ts': text }).get('lib/planted.ts')!.program);
-    expect(declared.toSorted()).toEqual([
-      ...['Drawings', 'Nobody', 'Told', 'anew', 'begun', 'besides', 'cancelled', 'colour', 'licence', 'nthPage'],
-      ...['said', 'worth'],
+      abstract class Drawings { licence = 'farthest'; #kept = 1; abstract fault: number; }
+      export { y as wish, x };
+      it.each([1])('the room %s is left', () => {});`;
+    const source = readSources({ 'lib/planted.ts': text }).get('lib/planted.ts')!;
+    const found = declaredNames(source.program);
+    expect(found.toSorted()).toEqual([
+      ...['Drawings', 'Nobody', 'Scene', 'Told', 'anew', 'begun', 'besides', 'cancelled', 'colour', 'fault', 'faulty'],
+      ...['kept', 'licence', 'mend', 'mends', 'nthPage', 'picture', 'said', 'trades', 'wish', 'worth'],
     ]);
-    expect(retiredIdentifiers('lib/planted.ts', declared)).toHaveLength(declared.length);
+    expect(retiredNames('lib/planted.ts', found)).toHaveLength(found.length - 1);
+    expect(testTitles(source)).toEqual(['the room %s is left']);
   });
 });
