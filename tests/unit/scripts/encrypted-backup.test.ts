@@ -70,7 +70,7 @@ const canUseAge = ['age', 'script'].every((name) => spawnSync(name, ['--version'
 describe('a backup with BACKUP_PASSPHRASE', () => {
   const encrypted = () => readFileSync(inFiles('backup.ndjson.gz.age'));
 
-  it('is encrypted with age, readable by its owner only, and overwrites no file', async () => {
+  it('a backup with a passphrase is encrypted with age, readable by its owner only, and overwrites no file', async () => {
     const written = { stdout: `Written to ${inFiles('backup.ndjson.gz.age')}.\n`, stderr: '', status: 0 };
     expect(await command('db-backup', inFiles('backup.ndjson.gz'))).toEqual(written);
     expect(statSync(inFiles('backup.ndjson.gz.age')).mode & 0o777).toBe(0o600);
@@ -84,20 +84,20 @@ describe('a backup with BACKUP_PASSPHRASE', () => {
     expect(readdirSync(files).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it.runIf(canUseAge)('is decrypted by the program age as well', () => {
+  it.runIf(canUseAge)('an encrypted backup can be decrypted by the age CLI as well', () => {
     const decrypt = `age --decrypt --output ${inFiles('by-age')} ${inFiles('backup.ndjson.gz.age')}`;
     spawnSync('script', ['--quiet', '--command', decrypt, '/dev/null'], { input: `${BACKUP_PASSPHRASE}\n` });
     expect(gunzipSync(readFileSync(inFiles('by-age'))).toString()).toContain('"email":"ada@example.org"');
   });
 
-  it('is restored with its passphrase', async () => {
+  it('an encrypted backup is restored with its passphrase', async () => {
     await store.db.delete(messages);
     const { stdout, stderr } = await command('db-restore', inFiles('backup.ndjson.gz.age'));
     expect([stdout, stderr]).toEqual(['Added 2 rows.\n', '']);
     expect(await store.db.$count(messages)).toBe(2);
   });
 
-  it('is not decrypted if it is incomplete, changed or not for the passphrase', async () => {
+  it('an encrypted backup is rejected if it is truncated, modified, or encrypted with another passphrase', async () => {
     const whole = encrypted();
     const header = whole.indexOf('\n', whole.indexOf('--- ')) + 1;
     const nonceAndChunk = 16 + 64 * 1024 + 16;
@@ -122,7 +122,7 @@ describe('a backup with BACKUP_PASSPHRASE', () => {
     }
   });
 
-  it('restores nothing, with one line of explanation, unless it is complete', async () => {
+  it('an incomplete encrypted backup restores nothing, with one line of explanation', async () => {
     await store.db.delete(messages);
     writeFileSync(inFiles('text'), 'age-encryption.org/v0\n');
     const cases = [
@@ -137,5 +137,5 @@ describe('a backup with BACKUP_PASSPHRASE', () => {
     }
   });
 
-  it('leaves no unencrypted copy', () => expect(plainFiles()).toEqual([]));
+  it('an encrypted backup leaves no unencrypted copy', () => expect(plainFiles()).toEqual([]));
 });

@@ -38,7 +38,7 @@ function replace(file: string): void {
   renameSync(at('aside'), file);
 }
 
-it('tells of a file that is written, each time that it is replaced, and of one that is removed', async () => {
+it('written, replaced and removed files are reported, each time', async () => {
   const file = at('en', 'blog', 'one.md');
   await isNotified(() => appendFileSync(file, '2'));
   await isNotified(() => replace(file));
@@ -47,7 +47,7 @@ it('tells of a file that is written, each time that it is replaced, and of one t
   await isNotified(() => rmSync(file));
 });
 
-it('tells of files in folders that are made later, and in one that was removed and made again', async () => {
+it('files in new and recreated directories are reported', async () => {
   const folder = at('fr', 'blog');
   for (let time = 0; time < 2; time += 1) {
     await isNotified(() => mkdirSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ const columns = ['id', 'receivedAt', 'content', 'conversion'];
 const receivedAt = '2026-11-01T09:30:00.123Z';
 
 describe('CSV', () => {
-  it('follows RFC 4180 by default, with times in ISO 8601', () => {
+  it('CSV follows RFC 4180 by default, with times in ISO 8601', () => {
     const rows = [{ id: 'a', receivedAt, content: 'João, "hi"\nthere', conversion: '0.0312', other: 1 }];
     expect(formatCsv(columns, rows, false)).toBe(
       `id,receivedAt,content,conversion\na,${receivedAt},"João, ""hi""\nthere",0.0312\n`,
@@ -13,7 +13,7 @@ describe('CSV', () => {
     expect(formatCsv(columns, [], false)).toBe('id,receivedAt,content,conversion\n');
   });
 
-  it('for Excel has a byte-order mark, semicolons, local times and decimal commas', () => {
+  it('CSV for Excel has a byte-order mark, semicolons, local times and decimal commas', () => {
     const rows = [{ id: 'a', receivedAt, content: 'João; 1.5', conversion: '0.0312' }];
     const local = new Date(receivedAt);
     const two = (value: number) => String(value).padStart(2, '0');
@@ -27,7 +27,7 @@ describe('CSV', () => {
 
   const starts = ['', ';', ',', '|', '\t', '\r', '\n', '\r\n', ';"', '\n""', 'x;\t'];
   const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\uff1d1', '\uff0b1', '\uff0d1', '\uff20x', '\t=1', '\r=1'];
-  it.each([false, true])('contains no formula, whatever separates the cells (for Excel: %s)', (isExcel) => {
+  it.each([false, true])('CSV contains no formula, whatever separates the cells (for Excel: %s)', (isExcel) => {
     for (const content of starts.flatMap((start) => formulas.map((formula) => start + formula))) {
       const text = formatCsv(['content'], [{ content }], isExcel);
       // As a program reads it that does not know the quotation marks of a cell that it has split.
@@ -39,7 +39,7 @@ describe('CSV', () => {
     }
   });
 
-  it('leaves numbers, dates and ordinary text as they are', () => {
+  it('CSV leaves numbers, dates and ordinary text unchanged', () => {
     const content = 'ada@example.org - 5 = five; e-mail, or +49';
     expect(formatCsv(['content', 'count'], [{ content, count: -5 }], false)).toBe(`content,count\n"${content}",-5\n`);
   });

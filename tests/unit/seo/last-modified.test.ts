@@ -5,7 +5,7 @@ import { sitemapFiles, sitemapLastModified } from '@/lib/seo/sitemap';
 const now = new Date('2026-11-29T12:00:00Z');
 
 describe('Last-Modified of feeds and sitemaps', () => {
-  it('it is the date of the newest entry: its publication, its last change, or the day it was first shown', () => {
+  it('Last-Modified is the date of the newest entry: its publication, its last change, or the day it was first shown', () => {
     const header = (...entries: Parameters<typeof lastModifiedHeader>[0]) => lastModifiedHeader(entries, now);
     expect(header({ date: '2026-09-14' }, { date: '2026-09-13' })).toEqual({
       'Last-Modified': 'Mon, 14 Sep 2026 00:00:00 GMT',
@@ -18,7 +18,7 @@ describe('Last-Modified of feeds and sitemaps', () => {
     });
   });
 
-  it('there is none without entries, and none in the future', () => {
+  it('Last-Modified is omitted without entries, and is never in the future', () => {
     expect(lastModifiedHeader([], now)).toEqual({});
     expect(lastModifiedHeader([{ date: '2027-01-01' }], now)).toEqual({});
   });

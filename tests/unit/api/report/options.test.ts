@@ -21,7 +21,7 @@ describe('the period of a report', () => {
     expect(iso(days('1d', '0h', 'UTC'))).toEqual(['2026-11-20T12:00:00.000Z', '2026-11-21T12:15:00.000Z']);
   });
 
-  it('is compared with the one before or with that of the year before', () => {
+  it('a period is compared with the previous one, or with the same one a year earlier', () => {
     const zone = 'Europe/Berlin';
     const period = days('2026-10-25', '2026-10-31', zone);
     expect(iso(parseComparison('previous', period, zone))).toEqual(iso(days('2026-10-18', '2026-10-24', zone)));

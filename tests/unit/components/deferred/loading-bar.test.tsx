@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('loading bar', () => {
-  it('is not shown for a page that loads within 200 ms', () => {
+  it('the loading bar is not shown for a page that loads within 200 ms', () => {
     const view = render(page('/faq'));
     clickLink(view, 'Pricing');
     advance(199);
@@ -53,7 +53,7 @@ describe('loading bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('progresses without completing while a page loads', () => {
+  it('the loading bar progresses without completing while a page loads', () => {
     const view = render(page('/faq'));
     clickLink(view, 'Pricing');
     advance(200);
@@ -65,7 +65,7 @@ describe('loading bar', () => {
     expect(progress()).toBeLessThan(100);
   });
 
-  it('completes when the page is rendered, and disappears half a second later', () => {
+  it('the loading bar completes when the page is rendered, and disappears half a second later', () => {
     const view = render(page('/faq'));
     clickLink(view, 'Pricing');
     advance(500);
@@ -75,7 +75,7 @@ describe('loading bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('completes for a page that differs only in its query', () => {
+  it('the loading bar completes for a page that differs only in its query', () => {
     const view = render(page('/search', 'q=proxy'));
     history.replaceState(null, '', '/search?q=proxy');
     clickLink(view, 'Pricing');
@@ -84,7 +84,7 @@ describe('loading bar', () => {
     expect(bar()!.dataset.status).toBe('done');
   });
 
-  it('fails after ten seconds without a response', () => {
+  it('the loading bar fails after ten seconds without a response', () => {
     const view = render(page('/faq'));
     clickLink(view, 'Pricing');
     advance(9999);
@@ -115,7 +115,7 @@ describe('loading bar', () => {
     },
   );
 
-  it('is not shown for a prevented click, such as for a dialog, and runs for the next one', () => {
+  it('the loading bar is not shown for a prevented click, such as for a dialog, and runs for the next one', () => {
     const view = render(page('/faq'));
     // The last listener on the page: added after the bar's, on the outermost target.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -127,7 +127,7 @@ describe('loading bar', () => {
     expect(bar()!.dataset.status).toBe('running');
   });
 
-  it('disappears if the visitor stays after a beforeunload prompt', () => {
+  it('the loading bar disappears if the visitor stays after a beforeunload prompt', () => {
     const view = render(page('/faq'));
     clickLink(view, 'Pricing');
     advance(500);
@@ -138,7 +138,7 @@ describe('loading bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('runs on history navigation to another page, and not within the page', () => {
+  it('the loading bar runs on history navigation to another page, and not within the page', () => {
     render(page('/faq'));
     history.replaceState(null, '', '/faq#answers');
     act(() => void dispatchEvent(new PopStateEvent('popstate')));
@@ -150,7 +150,7 @@ describe('loading bar', () => {
     expect(bar()!.dataset.status).toBe('running');
   });
 
-  it('is hidden from screen readers, which announce the new page by its title', () => {
+  it('the loading bar is hidden from screen readers, which announce the new page by its title', () => {
     const view = render(page('/faq'));
     clickLink(view, 'Pricing');
     advance(200);

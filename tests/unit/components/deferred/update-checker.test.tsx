@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('chunk that fails to load', () => {
-  it('reloads the page', async () => {
+  it('a chunk error reloads the page', async () => {
     failChunkLoad();
     await flushResponse();
     expect(isReloaded()).toBe(true);
