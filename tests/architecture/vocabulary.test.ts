@@ -17,7 +17,7 @@ const patterns = { files: toPatterns(files), names: toPatterns(names) };
 const replacement = (where: string, word: string, term: string | undefined) =>
   `${where}: “${word}” is retired, use “${term}”`;
 
-/** Retired words and phrases in a name of any spelling: `kept` in `keptText` and `kept-text.ts`. */
+/** Retired words and phrases in a name of any spelling: `kept` in `keptText`. */
 function retiredWords(where: string, name: string, terms = words): string[] {
   const spelled = `-${wordsOf(name).join('-')}-`;
   const found = Object.keys(terms).filter((word) => spelled.includes(`-${word}-`));
