@@ -76,7 +76,7 @@ function checkCampaigns(): ContentIssue[] {
     { value: register, path: [i, 'register'] },
   ]);
   return [
-    ...missingMessages(keys, 'client.json', 'banner', lineOf),
+    ...missingMessages(keys, 'client.json', 'promoBanner', lineOf),
     ...data.flatMap(({ from, until }, i) =>
       until !== null && until < from
         ? [{ line: lineOf([i, 'until']), field: `${i}.until`, reason: `is before “from”, ${from}` }]

@@ -53,7 +53,7 @@ function useHiddenByScrolling(): boolean {
 }
 
 /** Promotion at the bottom of mobile viewports: close button, text, sign-up link. */
-export function PromoBanner({ messages }: { messages: ClientMessages['banner'] }) {
+export function PromoBanner({ messages }: { messages: ClientMessages['promoBanner'] }) {
   const [shown, setShown] = useState<{ campaign: PromoCampaign; registerUrl: string } | null>(null);
   const isHidden = useHiddenByScrolling();
   const isActive = useBannerSlot('banner', true);
@@ -72,7 +72,7 @@ export function PromoBanner({ messages }: { messages: ClientMessages['banner'] }
   if (!shown || !isActive) return null;
   const { campaign, registerUrl } = shown;
   const close = () => {
-    if (!hasPrivacySignal()) writeStored('localStorage', storageKeys.banner, String(Date.now()));
+    if (!browserSendsPrivacySignal()) writeStored('localStorage', storageKeys.banner, String(Date.now()));
     setShown(null);
   };
   return (

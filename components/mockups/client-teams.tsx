@@ -15,7 +15,7 @@ const clients = [
 const members = [
   { member: 'manager', facets: [2] },
   { member: 'member', facets: [5] },
-  { member: 'member2', facets: [1] },
+  { member: 'secondMember', facets: [1] },
 ] as const;
 
 /** Connectors from each person to their client. */

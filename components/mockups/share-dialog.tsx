@@ -8,7 +8,7 @@ import styles from './share-dialog.module.css';
 /** People the profile is shared with, and their permissions by role. */
 const people = [
   { member: 'manager', permissions: ['runProfiles', 'editFingerprint'] },
-  { member: 'member2', permissions: ['runProfiles'] },
+  { member: 'secondMember', permissions: ['runProfiles'] },
 ] as const;
 
 /** The dialog for sharing a profile: which profile, with whom, and with which permissions. */

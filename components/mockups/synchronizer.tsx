@@ -16,7 +16,7 @@ const windows = [
   { city: 'cityDublin', facet: 6 },
 ] as const;
 
-const mirroredActions = ['clicks', 'typing', 'tabs', 'ownText'] as const;
+const mirroredActions = ['clicks', 'typing', 'tabs', 'perWindowText'] as const;
 
 /** A main window and five followers: actions in the first are mirrored in all, with a different text in each. */
 export async function SynchronizerMockup() {

@@ -14,7 +14,7 @@ const people = [
   { member: 'owner', accessibleGroups: ['all'] },
   { member: 'admin', accessibleGroups: ['all'], open: { profile: 'storeKrakow', facet: 4 } },
   { member: 'manager', accessibleGroups: ['shops', 'clients'] },
-  { member: 'member2', accessibleGroups: ['clients'], open: { profile: 'adsA', facet: 2 } },
+  { member: 'secondMember', accessibleGroups: ['clients'], open: { profile: 'adsA', facet: 2 } },
 ] as const;
 
 /** A team: people with their groups and open profiles, and the action log. */

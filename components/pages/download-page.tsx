@@ -79,7 +79,7 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       <DownloadList />
       {hasDownloads && steps ? <Steps {...steps} /> : null}
       <TableSection table={table} keepsColumns />
-      {hasDownloads ? null : <LinkCards heading={t('prepare')} cards={await preReleaseArticles(locale, path)} />}
+      {hasDownloads ? null : <LinkCards heading={t('beforeInstall')} cards={await preReleaseArticles(locale, path)} />}
       <OlderReleases />
       <FaqSection questions={questions}>
         {hasDownloads ? null : <MoreLink {...pageLink(locale, pathTo('helps'))} />}

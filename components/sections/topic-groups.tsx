@@ -55,8 +55,12 @@ export async function TopicGroups({ locale, topics: allTopics, links, isReadingP
     filterTopics(allTopics, byLanguage.others),
   ];
   const List = isReadingPath ? 'ol' : 'ul';
-  const ids = [...topics.map(({ id }) => id), ...(untranslated.length > 0 ? (['english'] as const) : [])];
-  const tree = [...ids.map((id) => ({ label: t(`topics.${id}`), href: `#${id}` })), ...links];
+  const untranslatedLink = { label: t('topics.untranslated'), href: '#english' };
+  const tree = [
+    ...topics.map(({ id }) => ({ label: t(`topics.${id}`), href: `#${id}` })),
+    ...(untranslated.length > 0 ? [untranslatedLink] : []),
+    ...links,
+  ];
   return (
     <div className={styles.topics} data-dedupe="">
       <nav className={`${collapsible.nav} ${styles.nav}`} aria-label={t('categories')}>

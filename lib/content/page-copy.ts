@@ -55,7 +55,7 @@ export const pageCopySchema = z.strictObject({
   /** Rules of third parties; links to the documents are in content/rule-documents.json. */
   rules: z.strictObject({ heading: text, text }).optional(),
   /** Statements of another product's documentation; the sources are in content/citation-sources.json. */
-  facts: z.partialRecord(z.enum(factIds), text).optional(),
+  facts: z.partialRecord(z.enum(comparisonFieldIds), text).optional(),
   questions: z.array(question).optional(),
   /** Groups of questions, each with its own fragment. */
   questionGroups: z

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import facts from '@/content/citation-sources.json' with { type: 'json' };
 import documents from '@/content/rule-documents.json' with { type: 'json' };
-import { alternativeIds, factIds, solutionIds, type AlternativeId, type SolutionId } from '@/lib/urls/catalog';
+import {
+  alternativeIds,
+  comparisonFieldIds,
+  solutionIds,
+  type AlternativeId,
+  type SolutionId,
+} from '@/lib/urls/catalog';
 
 /** Sources of statements about other products, with the date they were read: only those products' own public pages. */
 
@@ -30,7 +36,10 @@ export type CitationSource = z.output<typeof sourceSchema>;
 export type RuleDocument = z.output<typeof documentSchema>;
 
 export const citationsFile = 'content/citation-sources.json';
-export const citationsSchema = z.record(z.enum(alternativeIds), z.partialRecord(z.enum(factIds), sourceSchema));
+export const citationsSchema = z.record(
+  z.enum(alternativeIds),
+  z.partialRecord(z.enum(comparisonFieldIds), sourceSchema),
+);
 export const ruleDocumentsFile = 'content/rule-documents.json';
 export const ruleDocumentsSchema = z.record(z.enum(solutionIds), documentSchema);
 

@@ -3,7 +3,7 @@ import { contentIndex } from '@/lib/content/content-index';
 import { isInternalLocale, localeOfInternal } from '@/lib/i18n/internal-locale';
 import { defaultLocale, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { canonicalInternalLocale, internalLocales } from '@/lib/i18n/origins';
-import { collectionLists, furtherPages, type CollectionList } from '@/lib/pages/collection-lists';
+import { collectionLists, pageNumbersAfterFirst, type CollectionList } from '@/lib/pages/collection-lists';
 import { lastPrerenderedPage, prerenderedArticles, prerenderedLocales } from '@/lib/pages/prerender-policy';
 import type { CollectionName, ListedCollection } from '@/lib/urls/route-table';
 

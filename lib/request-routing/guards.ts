@@ -29,7 +29,7 @@ const helpRoute: Guard = (locale, path, match, context) => {
   const id = match.params.id ?? '';
   const isDocs = match.route.section === 'docs';
   const slug = isDocs ? id : docsSlugById(locale, id, index.docs, numberedPages + 1);
-  if (slug === null || (isDocs && !docsUrl)) return servedOnly(locale, path, match, context);
+  if (slug === null || (isDocs && !docsUrl)) return requireServed(locale, path, match, context);
   const page = docsPath(slug);
   if (!docsUrl) return { kind: 'redirect', path: page };
   return servedLocales(page, index).includes(locale)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translated } from '../articles';
-import { sendRequest, type ParsedResponse, type RawRequest } from './target';
+import { sendAttack, type ParsedResponse, type RawRequest } from './target';
 
 /** Headers of responses for intermediate caches. */
 

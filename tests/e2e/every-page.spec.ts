@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { listedWords } from '@/lib/content/heading-parts';
+import { noWrapWords } from '@/lib/content/heading-parts';
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
@@ -42,7 +42,7 @@ const always: readonly LocaleCode[] = ['en', 'th', 'zh', 'jp', 'ru'];
 const others = localeCodes.filter((code) => !always.includes(code));
 const languages = isFull ? localeCodes : [...always, others[commitOffset % others.length]!];
 
-const unbroken = (['zh', 'tc', 'th'] as const).flatMap((language) => listedWords(language));
+const unbroken = (['zh', 'tc', 'th'] as const).flatMap((language) => noWrapWords(language));
 
 /** Reports errors and warnings in the console, which include violations of the CSP, and failed requests. */
 function watchProblems(page: Page, report: (issue: string) => void): void {

@@ -7,8 +7,8 @@ export type PromoCampaign = {
   from: string;
   until: string | null;
   /** Keys of `banner` in client.json. */
-  text: keyof ClientMessages['banner'];
-  register: keyof ClientMessages['banner'];
+  text: keyof ClientMessages['promoBanner'];
+  register: keyof ClientMessages['promoBanner'];
 };
 
 /** Validated before every build. */

@@ -7,7 +7,7 @@ import { StartCardMockup } from '@/components/mockups/start-card';
 import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { articleParams } from '@/lib/pages/static-params';
 
-const scenes: MockupsByArticle<'docs'> = {
+const mockups: MockupsByArticle<'docs'> = {
   fingerprint: <FingerprintPanelMockup />,
   rpa: <RpaFlowMockup />,
   start: <StartCardMockup />,

@@ -8,7 +8,7 @@ import { TeamPermissionsMockup } from '@/components/mockups/team-permissions';
 import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { articleParams } from '@/lib/pages/static-params';
 
-const scenes: MockupsByArticle<'helps'> = {
+const mockups: MockupsByArticle<'helps'> = {
   choose: <BulkActionsMockup />,
   move: <ProfileImportMockup />,
   proxy: <ProxyCheckMockup />,

@@ -4,7 +4,7 @@ import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { ArticleCta } from '@/components/sections/article-cta';
 import { articleParams } from '@/lib/pages/static-params';
 
-const scenes: MockupsByArticle<'news'> = {
+const mockups: MockupsByArticle<'news'> = {
   team: <TeamPermissionsMockup />,
 };
 

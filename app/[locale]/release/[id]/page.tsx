@@ -6,7 +6,7 @@ import { ReleaseDownloads } from '@/components/sections/release-downloads';
 import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { articleParams } from '@/lib/pages/static-params';
 
-const scenes: MockupsByArticle<'release'> = {
+const mockups: MockupsByArticle<'release'> = {
   rpa: <RpaFlowMockup />,
   synchronizer: <SynchronizerMockup />,
 };

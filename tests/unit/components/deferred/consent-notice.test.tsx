@@ -37,8 +37,8 @@ describe('consent notice', () => {
   });
 
   it.each([
-    ['refuse', '1.0.0', { measurement: false, services: false }],
-    ['accept', '1.1.1', { measurement: true, services: true }],
+    ['rejectAll', '1.0.0', { measurement: false, services: false }],
+    ['acceptAll', '1.1.1', { measurement: true, services: true }],
   ] as const)('%s all purposes is stored in the cookie and counted by the server', async (name, cookie, choice) => {
     open();
     await user().click(button(messages[name]));

@@ -10,8 +10,8 @@ import { NextContext } from '../next-context';
 const messagesOf = ({ failed }: typeof english) => ({
   ...failed,
   brand: 'Facetry',
-  blog: { href: '/#blog', hint: failed.hint, back: failed.back },
-  home: { href: '/#home', hint: failed.hintHome, back: failed.backHome },
+  blog: { href: '/#blog', hint: failed.redirectToBlogHint, back: failed.backToBlog },
+  home: { href: '/#home', hint: failed.redirectToHomeHint, back: failed.backToHome },
 });
 
 const { failed } = english;

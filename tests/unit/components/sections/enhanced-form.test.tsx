@@ -142,6 +142,6 @@ describe('vote', () => {
     mockApi({ '/api/site/helpful': { status: 429, code: 429 } });
     render(await HelpfulVote({ path: '/docs/proxies' }));
     await user.click(screen.getByRole('button', { name: contactMessages.helpful.yes }));
-    await waitFor(() => expect(announced()).toBe(contactMessages.helpful.tooMany));
+    await waitFor(() => expect(announced()).toBe(contactMessages.helpful.rateLimited));
   });
 });
