@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +8,29 @@ import { contractStores } from './tests/backend/contract-servers.ts';
 
 const fromRoot = (file: string) => path.join(import.meta.dirname, file);
 const contract = ['tests/contract/**/*.test.ts'];
+
+/** Folders of pure functions and tables, and of checks that read all sources. */
+const statelessFolders = [
+  'tests/architecture',
+  ...['assets', 'config', 'content', 'contract', 'download', 'i18n', 'og-images', 'page-data', 'pages', 'pricing'].map(
+    (name) => `tests/unit/${name}`,
+  ),
+  ...['request-routing', 'search', 'seo', 'text', 'urls'].map((name) => `tests/unit/${name}`),
+];
+/** What would leak into the next file of a worker. */
+const state = /\bvi\.|@vitest-environment|globalThis|process\.(?:env|chdir)/;
+
+/**
+ * Test files that share the modules of a worker: loading these is most of their time. Files that mock modules or change
+ * globals have modules of their own.
+ */
+const statelessTests = statelessFolders.flatMap((folder) =>
+  readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => !state.test(readFileSync(fromRoot(file), 'utf8'))),
+);
+
 // Generous timeouts, because a busy machine must not fail tests: with twenty busy processes on two cores, the longest
 // unit test took 99 s and hooks that create a store more than 60 s; Vitest's default for hooks is 10 s.
 // Threads start faster than processes.
@@ -24,7 +48,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...fastOptions, name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'] },
+        test: { ...fastOptions, name: 'unit', isolate: false, include: statelessTests },
+      },
+      {
+        extends: true,
+        test: {
+          ...fastOptions,
+          name: 'unit with own modules',
+          include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          exclude: statelessTests,
+        },
       },
       {
         extends: true,

@@ -85,7 +85,7 @@ const stepsBeforeBuilds = (env: Step['env']): readonly Step[] => [
   {
     name: 'unit tests',
     description: 'rules, components, module boundaries, docs',
-    ...vitest('unit', ['unit', 'components']),
+    ...vitest('unit', ['unit*', 'components']),
     env,
   },
 ];
