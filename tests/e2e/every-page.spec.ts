@@ -47,6 +47,8 @@ const unbroken = (['zh', 'tc', 'th'] as const).flatMap((language) => noWrapWords
 /** Reports errors and warnings in the console, which include violations of the CSP, and failed requests. */
 function watchProblems(page: Page, report: (issue: string) => void): void {
   page.on('console', (message) => {
+    // The style sheets of prefetched pages are preloaded too, and may stay unused.
+    if (/was preloaded using link preload but not used/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') report(message.text());
   });
   page.on('pageerror', (error) => report(error.message));
