@@ -24,18 +24,30 @@ export type ConcurrencyLimit = {
 
 type QueuedRequest = { start: () => void };
 
+/**
+ * Turns of the event loop without a new request after which the next one may run, and the maximum number of turns to
+ * wait for that. Node.js accepts one connection per turn, so requests of new connections would otherwise wait in the
+ * backlog of the socket, each behind the work of the one before it, where they can neither be rejected nor overtaken by
+ * requests for other pages.
+ */
+const quietTurns = 3;
+const maxTurns = 2000;
+
 export function concurrencyLimit({ maxRunning, maxQueued, maxWait }: ConcurrencyLimits): ConcurrencyLimit {
   const queue = new Set<QueuedRequest>();
   let free = maxRunning;
+  let arrivals = 0;
 
   function startNext(): void {
     const [next] = queue;
     if (free > 0) next?.start();
   }
 
-  function releaseSlot(): void {
-    // Other requests get their turn of the event loop in between, also if all work is done within one.
+  /** Frees a slot once no new requests arrive, even if the work of a request was done within one turn. */
+  function releaseSlot(turns = maxTurns, quiet = 0, known = arrivals): void {
     setImmediate(() => {
+      const isQuiet = arrivals === known ? quiet + 1 : 0;
+      if (isQuiet < quietTurns && turns > 1) return releaseSlot(turns - 1, isQuiet, arrivals);
       free += 1;
       startNext();
     });
@@ -70,6 +82,7 @@ export function concurrencyLimit({ maxRunning, maxQueued, maxWait }: Concurrency
 
   return {
     async run(response, handle) {
+      arrivals += 1;
       if (response.closed || !(await acquireSlot(response))) return false;
       let isReleased = false;
       const releaseOnce = () => {

@@ -55,7 +55,7 @@ describe('concurrency limit', () => {
     expect(started.map(({ path }) => path)).toEqual(['/0', '/1', '/2', '/3', '/4']);
   });
 
-  it('requests that arrive together run in separate turns of the event loop, even if each is done within one', async () => {
+  it('between two requests the event loop accepts other connections, even if each request is done within one turn', async () => {
     const limit = concurrencyLimit({ maxRunning: 1, maxQueued: 3, maxWait: 60_000 });
     const order: string[] = [];
     const requests: Promise<boolean>[] = [];
@@ -65,9 +65,10 @@ describe('concurrency limit', () => {
       // As between two sockets that are read in one turn.
       for (let step = 0; step < 20; step += 1) await Promise.resolve();
     }
-    for (let i = 0; i < 4; i += 1) await new Promise((resolve) => setImmediate(resolve)).then(() => order.push('turn'));
+    for (let i = 0; i < 20; i += 1)
+      await new Promise((resolve) => setImmediate(resolve)).then(() => order.push('turn'));
     expect(await Promise.all(requests)).toEqual([true, true, true, true, false]);
-    expect(order).toEqual(['search 0', 'search 1', 'turn', 'search 2', 'turn', 'search 3', 'turn', 'turn']);
+    expect(order.join(' ')).toMatch(/^search 0( turn)+ search 1( turn)+ search 2( turn)+ search 3( turn)+$/);
   });
 
   it('a request is rejected at once if the queue is full, and accepted afterwards', async () => {
@@ -125,7 +126,7 @@ describe('concurrency limit', () => {
   });
 
   it('the slot is released after an error', async () => {
-    const limit = concurrencyLimit({ maxRunning: 1, maxQueued: 0, maxWait: 1 });
+    const limit = concurrencyLimit({ maxRunning: 1, maxQueued: 1, maxWait: 1 });
     server = http.createServer((request, response) => {
       const fail = async () => {
         if (request.url === '/fails') throw new Error('No page.');
