@@ -1,5 +1,5 @@
 // First, so that errors of the following modules are reported.
-import { endStartup, exitWithError } from '@/lib/http-server/startup-errors';
+import { endStartup, exitWithError } from '@/lib/api/telemetry/startup-errors';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
 import { inBuild as buildPath } from '@/lib/content/generated-file';

@@ -27,7 +27,7 @@ const inventedMessages = [
   'faq.send',
   'errors.nav.blog',
   'shell.footer.heading',
-  'client.promoBanner.heading',
+  'client.chat.invented',
   'client.toasts.erased',
   'taxonomy.skipToContent',
   'contact.helpful.check',

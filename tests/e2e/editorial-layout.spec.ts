@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
 
   test('on phones the table of contents expands and links to headings', async ({ page }) => {
     await page.goto(`/ru${translated('docs', { text: /^## /m }).path}`);
-    const link = page.locator('main [data-contents] a').last();
+    const link = page.locator('main [data-toc] a').last();
     await expect(link).toBeHidden();
     await page.locator('main nav > details > summary').last().click();
     await link.click();

@@ -45,7 +45,7 @@ const languages = isFull ? localeCodes : [...always, others[commitOffset % other
 const unbroken = (['zh', 'tc', 'th'] as const).flatMap((language) => noWrapWords(language));
 
 /** Reports errors and warnings in the console, which include violations of the CSP, and failed requests. */
-function watchProblems(page: Page, report: (issue: string) => void): void {
+function watchErrors(page: Page, report: (issue: string) => void): void {
   page.on('console', (message) => {
     // The style sheets of prefetched pages are preloaded too, and may stay unused.
     if (/was preloaded using link preload but not used/.test(message.text())) return;
@@ -74,7 +74,7 @@ for (const [index, locale] of languages.entries()) {
       const issues: string[] = [];
       let path: PagePath = '/';
       const report = (issue: string) => issues.push(`${path}: ${issue}`);
-      watchProblems(page, report);
+      watchErrors(page, report);
       await serveNotoFonts(page);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const kinds = sample(pageKinds as readonly PagePath[], locale === 'en' ? 4 : 9, commitOffset + index);

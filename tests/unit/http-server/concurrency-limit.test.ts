@@ -126,7 +126,7 @@ describe('concurrency limit', () => {
   });
 
   it('the slot is released after an error', async () => {
-    const limit = concurrencyLimit({ maxRunning: 1, maxQueued: 1, maxWait: 1 });
+    const limit = concurrencyLimit({ maxRunning: 1, maxQueued: 1, maxWait: 5000 });
     server = http.createServer((request, response) => {
       const fail = async () => {
         if (request.url === '/fails') throw new Error('No page.');

@@ -1,9 +1,10 @@
 import { mkdtempSync, renameSync, rmSync, unwatchFile, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serializeManifest, type Asset } from '@/lib/http-server/asset-manifest';
 import { watchManifest } from '@/lib/http-server/watch-manifest';
+import { eventually } from '../../eventually';
 
 let folder: string;
 let file: string;
@@ -27,7 +28,7 @@ it('pages rendered while a build is served are found once the manifest has been 
   expect([manifest.get('/en')?.file, manifest.get('/ru')]).toEqual(['/en.html', undefined]);
   writeFileSync(`${file}.new`, serializeManifest(new Map([page('/en'), page('/ru')])));
   renameSync(`${file}.new`, file);
-  await vi.waitFor(() => expect(manifest.get('/ru')?.file).toBe('/ru.html'), { timeout: 5000 });
+  await eventually(() => expect(manifest.get('/ru')?.file).toBe('/ru.html'));
   rmSync(file);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect([...manifest.paths()]).toEqual(['/en', '/ru']);
