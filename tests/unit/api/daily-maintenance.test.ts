@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { retireOldKeys } from '@/lib/api/beacon/keys';
 import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
 import { addTombstones, deviceTombstone } from '@/lib/api/store/tombstones';
-import { dropOldPartitions, createPartitions } from '@/lib/api/store/event-partitions';
+import { dropOldPartitions, createPartitions, firstRetainedDay } from '@/lib/api/store/event-partitions';
 import { purge } from '@/lib/api/store/purge';
 import { beaconKeys, scheduledTasks, events, landings, visitQueue, visits } from '@/lib/api/store/schema';
 import { queueAllVisits, updateVisits } from '@/lib/api/visits/update-visits';
@@ -160,8 +160,9 @@ describe('beacon keys', () => {
 
 it('visits remain without device and visit id when what they were derived from expires', async () => {
   const sender = { visitId: 'visit-1', deviceId: 'device-1' };
+  const onFirstRetainedDay = new Date(`${firstRetainedDay(new Date(), retention)}T01:00:00Z`);
   await store.db.insert(events).values([
-    { ...event('expiring', ago(retention - 0.5)), ...sender },
+    { ...event('expiring', onFirstRetainedDay, ago(retention - 0.5)), ...sender },
     { ...event('recent', ago(1)), ...sender, visitId: 'visit-2' },
   ]);
   await updateVisits(store.db);

@@ -23,7 +23,7 @@ describe('parts of headings', () => {
 
   it('other headings stay as they are: spaces separate words, and Japanese has its own rule in CSS', () => {
     for (const text of ['Start with one profile', 'プロファイルの管理', '첫 프로필']) {
-      expect(headingParts(text)).toEqual([{ text, isWhole: false }]);
+      expect(headingParts(text)).toEqual([{ text, noWrap: false }]);
     }
   });
 

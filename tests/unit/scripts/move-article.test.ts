@@ -12,7 +12,7 @@ let project: string;
 
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'move-'));
-  put(project, 'messages/kept-in-english.json', '{ "texts": [] }');
+  put(project, 'messages/do-not-translate.json', '{ "texts": [] }');
   cpSync('content/releases.json', path.join(project, 'content/releases.json'));
   put(project, 'content/redirects.json', '[]\n');
   put(project, 'messages/en/blog/moving-in.md', blogArticle('Moving in', 'See [proxies](/blog/moving-in-late).'));
