@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ApiTerminalMockup } from '@/components/mockups/api-terminal';
 import { FingerprintPanelMockup } from '@/components/mockups/fingerprint-panel';
-import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { ProfileListMockup } from '@/components/mockups/profile-list';
 import { ProxyCheckMockup } from '@/components/mockups/proxy-check';
 import { RpaFlowMockup } from '@/components/mockups/rpa-flow';
@@ -67,7 +66,7 @@ export async function HomePage({ path }: { path: PagePath }) {
           {renderMoreLink('browser-fingerprint')}
         </Section>
         <Section heading={section('proxy').heading} text={section('proxy').text}>
-          <div className={styles.slideInFromStart}>
+          <div className={styles.slideIn}>
             <ProxyCheckMockup />
           </div>
           {renderMoreLink('proxies')}
@@ -84,7 +83,7 @@ export async function HomePage({ path }: { path: PagePath }) {
         {renderMoreLink('rpa')}
       </Section>
       <Section heading={section('api').heading} text={section('api').text} layout="reversed">
-        <div className={styles.slideInFromStart}>
+        <div className={styles.slideIn}>
           <ApiTerminalMockup />
         </div>
         {renderMoreLink('local-api')}
@@ -103,11 +102,6 @@ export async function HomePage({ path }: { path: PagePath }) {
         <MoreLink {...pageLink(locale, pathTo('faq'))} />
       </FaqSection>
       <ClosingCta locale={locale} path={pathTo('home')} />
-      <div className={styles.scrollMarker} aria-hidden="true">
-        <span>
-          <ProfileIcon />
-        </span>
-      </div>
       <JsonLd data={[organization(), webSite(locale), faqPage(locale, questions)]} />
     </PageLayout>
   );
