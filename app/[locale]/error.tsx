@@ -1,7 +1,11 @@
 'use client';
 
-import { useEffect } from 'react';
-import { ErrorScreen } from '@/components/layout/error-screen';
+import { lazy, Suspense, useEffect } from 'react';
+
+/** Loaded when a page throws, because its styles would be part of every page; if that fails, global-error.tsx is shown. */
+const ErrorScreen = lazy(() =>
+  import('@/components/layout/error-screen').then((module) => ({ default: module.ErrorScreen })),
+);
 
 /** Error boundary around every page: replaces a page that throws with the error screen. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
@@ -11,5 +15,9 @@ export default function PageError({ error, reset }: { error: Error; reset: () =>
       .then(({ recoverFailed }) => recoverFailed(error))
       .catch(() => {});
   }, [error]);
-  return <ErrorScreen onRetry={reset} />;
+  return (
+    <Suspense>
+      <ErrorScreen onRetry={reset} />
+    </Suspense>
+  );
 }
