@@ -27,8 +27,8 @@ test('an untranslated article is shown in English inside the localized layout, w
   expect(status).toBe(200);
   expect($('html').attr('lang')).toBe('ko-KR');
   expect($('article h1').attr('lang')).toBe('en-US');
-  const messages = JSON.parse(readFileSync('messages/ko/articles.json', 'utf8')) as { notTranslated: string };
-  expect(withPlainSpaces($('main').text())).toContain(messages.notTranslated);
+  const messages = JSON.parse(readFileSync('messages/ko/articles.json', 'utf8')) as { untranslated: string };
+  expect(withPlainSpaces($('main').text())).toContain(messages.untranslated);
   expect($('link[rel=canonical]').attr('href')).toBe(`${origin}${docs}`);
   expect($('link[hreflang]')).toHaveLength(0);
   expect($('[aria-current=page][lang]').attr('lang')).toBe('en-US');
@@ -36,7 +36,7 @@ test('an untranslated article is shown in English inside the localized layout, w
   expect($('meta[property="og:locale:alternate"][content=en_US]')).toHaveLength(0);
   const english = await page(docs);
   expect(english.$('link[hreflang=ko-KR]')).toHaveLength(0);
-  expect(withPlainSpaces(english.$('main').text())).not.toContain(messages.notTranslated);
+  expect(withPlainSpaces(english.$('main').text())).not.toContain(messages.untranslated);
 });
 
 test('an article written only in Chinese exists only in that language', async () => {
@@ -86,9 +86,9 @@ test('a list whose pages have no URLs of their own shows all entries', async () 
 });
 
 test('news and releases are labeled as samples', async () => {
-  const { sample } = JSON.parse(readFileSync('messages/zh/articles.json', 'utf8')) as { sample: string };
+  const { sampleNote } = JSON.parse(readFileSync('messages/zh/articles.json', 'utf8')) as { sampleNote: string };
   for (const path of [`/zh${translated('news').path}`, `/zh${newestRelease().path}`]) {
-    expect((await page(path)).$('main').text(), path).toContain(sample);
+    expect((await page(path)).$('main').text(), path).toContain(sampleNote);
   }
 });
 

@@ -9,9 +9,9 @@ import { freezeClock, advanceClock, advanceClockUntil } from './frozen-clock';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-type Messages = { banner: { label: string; register: string; close: string; text: string } };
+type Messages = { promoBanner: { label: string; register: string; close: string; text: string } };
 const getMessages = (locale: string) =>
-  (JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as Messages).banner;
+  (JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as Messages).promoBanner;
 const banner = (page: Page, locale = 'en') =>
   page.getByRole('complementary', { name: getMessages(locale).label, exact: true });
 

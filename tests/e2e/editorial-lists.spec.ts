@@ -43,11 +43,11 @@ test('a list shows untranslated articles in a section below, or a notice if all 
     const [folder] = collection.split('-');
     const $ = await read(path);
     const messages = JSON.parse(readFileSync(`messages/${locale}/articles.json`, 'utf8')) as {
-      noneTranslated: string;
-      topics: { english: string };
+      allUntranslated: string;
+      topics: { untranslated: string };
     };
     const isApart = (entry: Parameters<typeof $>[0]) =>
-      $(entry).closest('section').children('h2').text() === messages.topics.english;
+      $(entry).closest('section').children('h2').text() === messages.topics.untranslated;
     const entries = $('main li:has(:is(h2, h3) a), main section li:has(> a)').toArray();
     expect(entries.length, path).toBeGreaterThan(1);
     const isForeign = entries.map((entry) => {
@@ -57,7 +57,7 @@ test('a list shows untranslated articles in a section below, or a notice if all 
     const isAll = isForeign.every(Boolean);
     expect(entries.map(isApart), path).toEqual(isAll ? entries.map(() => false) : isForeign);
     expect(isForeign, path).toEqual(isForeign.toSorted());
-    expect(withPlainSpaces($('main').text()).includes(messages.noneTranslated), path).toBe(isAll);
+    expect(withPlainSpaces($('main').text()).includes(messages.allUntranslated), path).toBe(isAll);
     expect($('main li:has(h2, h3) [role=img][aria-label]'), path).toHaveLength(0);
   }
 });

@@ -4,7 +4,7 @@ import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 import { fullOnly, sample } from '../sampling';
 import { freezeClock, advanceClock, advanceClockUntil } from './frozen-clock';
 
-type Failed = { title: string; countdown: string; back: string; backHome: string; retry: string };
+type Failed = { title: string; countdown: string; backToBlog: string; backToHome: string; retry: string };
 const getMessages = (locale: string): Failed =>
   (JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as { failed: Failed }).failed;
 
@@ -28,7 +28,7 @@ for (const [locale, address, blog] of sample(
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed.title);
     await expect(page.getByRole('img')).toBeVisible();
-    await expect(page.getByRole('link', { name: failed.back })).toHaveAttribute('href', new URL(blog).pathname);
+    await expect(page.getByRole('link', { name: failed.backToBlog })).toHaveAttribute('href', new URL(blog).pathname);
     const timer = page.getByRole('timer');
     await expect(timer).toHaveText(/5/);
     const number = (await timer.textContent())!.search(/\d/);
@@ -42,7 +42,7 @@ for (const [locale, address, blog] of sample(
 test('the error screen of the blog redirects to the home page', fullOnly, async ({ page }) => {
   const failed = getMessages('en');
   await page.goto(`${e2eUrl}/blog-throws`);
-  await expect(page.getByRole('link', { name: failed.backHome })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: failed.backToHome })).toHaveAttribute('href', '/');
   await advanceClockUntil(page, () => page.url() === `${e2eUrl}/`);
 });
 
