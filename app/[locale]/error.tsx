@@ -1,11 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useEffect } from 'react';
-
-/** Loaded when a page throws, because its styles would be part of every page; if that fails, global-error.tsx is shown. */
-const ErrorScreen = lazy(() =>
-  import('@/components/layout/error-screen').then((module) => ({ default: module.ErrorScreen })),
-);
+import { useEffect } from 'react';
+import { ErrorScreen } from '@/components/layout/error-screen';
 
 /** Error boundary around every page: replaces a page that throws with the error screen. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
@@ -15,9 +11,5 @@ export default function PageError({ error, reset }: { error: Error; reset: () =>
       .then(({ recoverFailed }) => recoverFailed(error))
       .catch(() => {});
   }, [error]);
-  return (
-    <Suspense>
-      <ErrorScreen onRetry={reset} />
-    </Suspense>
-  );
+  return <ErrorScreen onRetry={reset} />;
 }

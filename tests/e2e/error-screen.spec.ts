@@ -76,6 +76,6 @@ test('the countdown stops on user input and on leaving the tab, without moving t
 
 test('the link of the error screen works before the countdown ends', fullOnly, async ({ page }) => {
   await page.goto(`${e2eUrl}/throws`);
-  await page.getByRole('link', { name: getMessages('en').back }).click();
+  await page.getByRole('link', { name: getMessages('en').backToBlog }).click();
   await page.waitForURL(`${e2eUrl}/blog`);
 });
