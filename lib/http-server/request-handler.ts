@@ -46,7 +46,7 @@ export type RequestHandlerOptions = StaticResolverOptions & {
 };
 
 /** Decisions for URLs of pages, the only ones that the Next.js router requests. */
-const pageDecisions: ReadonlySet<Decision['kind']> = new Set(['render', 'redirect', 'notFound']);
+const pageDecisions: ReadonlySet<Decision['kind']> = new Set(['render', 'redirect', 'notFound', 'payloadNotFound']);
 
 /**
  * Whether a path is for page data of the Next.js pages router: Next.js treats the rest as the page itself, which would
