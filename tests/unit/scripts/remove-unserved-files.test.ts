@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -17,24 +17,14 @@ function write(name: string, content = ''): void {
   writeFileSync(at(name), content);
 }
 
-it('a build keeps one copy of the Flight data of each page, and no lists of traced files', () => {
-  const retained = [
-    'server/app/en/pricing.rsc',
-    'server/app/en/pricing.segments/_tree.segment.rsc',
-    'server/app/page.js',
-  ];
-  const removed = ['server/app/en/pricing.segments/_full.segment.rsc', 'server/app/page.js.nft.json', 'a.nft.json'];
-  for (const name of [...retained, ...removed]) write(name);
-  write('server/app/en/pricing.meta', JSON.stringify({ status: 200, segmentPaths: ['/_tree', '/_full', '/__PAGE__'] }));
+it('a build stores the Flight data of each page once, and no lists of traced files', () => {
+  const [page, whole, tree] = ['.rsc', '.segments/_full.segment.rsc', '.segments/_tree.segment.rsc'].map(
+    (end) => `server/app/en/pricing${end}`,
+  ) as [string, string, string];
+  const removed = ['server/app/page.js.nft.json', 'a.nft.json'];
+  for (const name of [page, whole, tree, 'server/app/page.js', ...removed]) write(name);
   removeUnservedFiles(build);
-  expect(retained.filter((name) => !existsSync(at(name)))).toEqual([]);
+  expect(statSync(at(whole)).ino).toBe(statSync(at(page)).ino);
+  expect([tree, 'server/app/page.js'].filter((name) => !existsSync(at(name)))).toEqual([]);
   expect(removed.filter((name) => existsSync(at(name)))).toEqual([]);
-  const meta = JSON.parse(readFileSync(at('server/app/en/pricing.meta'), 'utf8')) as unknown;
-  expect(meta).toEqual({ status: 200, segmentPaths: ['/_tree', '/__PAGE__'] });
-});
-
-it('a build of another version of Next.js, without these files, is left unchanged', () => {
-  write('server/app/en/pricing.meta', '{"status":200}');
-  removeUnservedFiles(build);
-  expect(readFileSync(at('server/app/en/pricing.meta'), 'utf8')).toBe('{"status":200}');
 });
