@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import onHeaders from 'on-headers';
 
 /** Bounds how many expensive requests are processed concurrently; a few more are queued, the rest are rejected. */
@@ -44,13 +45,15 @@ export function concurrencyLimit({ maxRunning, maxQueued, maxWait }: Concurrency
   }
 
   /** Frees a slot once no new requests arrive, even if the work of a request was done within one turn. */
-  function releaseSlot(turns = maxTurns, quiet = 0, known = arrivals): void {
-    setImmediate(() => {
-      const isQuiet = arrivals === known ? quiet + 1 : 0;
-      if (isQuiet < quietTurns && turns > 1) return releaseSlot(turns - 1, isQuiet, arrivals);
-      free += 1;
-      startNext();
-    });
+  async function releaseSlot(): Promise<void> {
+    let known = arrivals;
+    for (let turns = 0, quiet = 0; quiet < quietTurns && turns < maxTurns; turns += 1) {
+      await nextTurn();
+      quiet = arrivals === known ? quiet + 1 : 0;
+      known = arrivals;
+    }
+    free += 1;
+    startNext();
   }
 
   /** Resolves to true with a slot acquired, or to false. */
@@ -88,7 +91,7 @@ export function concurrencyLimit({ maxRunning, maxQueued, maxWait }: Concurrency
       const releaseOnce = () => {
         if (isReleased) return;
         isReleased = true;
-        releaseSlot();
+        void releaseSlot();
       };
       onHeaders(response, releaseOnce);
       // A handler that never ends must not hold its slot forever.
