@@ -23,10 +23,10 @@ function copyBuild(from: string, to: string): void {
   }
 }
 
-/** Moves all files of a folder into another one, replacing those with the same name. */
-function moveFiles(from: string, to: string): void {
+/** Moves the files of a folder into another one, replacing those with the same name. */
+function moveFiles(from: string, to: string, isMoved: (name: string) => boolean = () => true): void {
   mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
+  for (const entry of readdirSync(from, { withFileTypes: true }).filter(({ name }) => isMoved(name))) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) moveFiles(source, target);
     else renameSync(source, target);
@@ -37,12 +37,7 @@ function moveFiles(from: string, to: string): void {
 function movePages(from: string, to: string): void {
   const isPage = (name: string) => (internalLocales as readonly string[]).includes(name.split('.')[0]!);
   const pages = path.join('server', 'app');
-  for (const entry of readdirSync(path.join(from, pages), { withFileTypes: true })) {
-    if (!isPage(entry.name)) continue;
-    const [source, target] = [path.join(from, pages, entry.name), path.join(to, pages, entry.name)];
-    if (entry.isDirectory()) moveFiles(source, target);
-    else renameSync(source, target);
-  }
+  moveFiles(path.join(from, pages), path.join(to, pages), isPage);
   for (const name of ['prerender-manifest.json', manifestFile]) renameSync(path.join(from, name), path.join(to, name));
 }
 
