@@ -29,14 +29,13 @@ const getTombstones = ({ deviceId, email }: Row) => ({
   email: typeof email === 'string' ? emailTombstone(email) : null,
 });
 
-/** Returns the visits that began before the store's own, which would be counted twice otherwise. */
-async function filterEarlierVisits(db: Database, rows: readonly Row[]): Promise<Row[]> {
+/** Returns the start of the store's first visit that has not expired: later ones would be counted twice. */
+async function firstVisitTime(db: Database): Promise<Date | null> {
   const [first] = await db
     .select({ began: min(visits.began) })
     .from(visits)
     .where(isNotNull(visits.visitId));
-  const { began } = first!;
-  return rows.filter((row) => began === null || (row.began as Date) < began);
+  return first!.began;
 }
 
 async function filterErased(db: Database, name: TableName, rows: readonly Row[]): Promise<Row[]> {
@@ -53,9 +52,16 @@ async function filterErased(db: Database, name: TableName, rows: readonly Row[])
 }
 
 /** Adds the missing rows of a table. @returns the number of rows that were added, present and erased */
-async function addRows(db: Database, name: TableName, rows: readonly Row[]): Promise<RestoreResult> {
+async function addRows(
+  db: Database,
+  name: TableName,
+  rows: readonly Row[],
+  firstVisit: Date | null,
+): Promise<RestoreResult> {
   const table = tables[name];
-  const remaining = name === 'expiredVisits' ? await filterEarlierVisits(db, rows) : await filterErased(db, name, rows);
+  const retained = await filterErased(db, name, rows);
+  const isEarlier = ({ began }: Row) => firstVisit === null || (began as Date) < firstVisit;
+  const remaining = name === 'expiredVisits' ? retained.filter(isEarlier) : retained;
   const added =
     remaining.length === 0
       ? []
@@ -64,18 +70,22 @@ async function addRows(db: Database, name: TableName, rows: readonly Row[]): Pro
           .values(remaining as never)
           .onConflictDoNothing()
           .returning({ id: table.id });
-  const erased = name === 'expiredVisits' ? 0 : rows.length - remaining.length;
-  return { added: added.length, present: rows.length - erased - added.length, erased };
+  return {
+    added: added.length,
+    present: retained.length - added.length,
+    erased: rows.length - retained.length,
+  };
 }
 
 async function addAllRows(db: Database, file: string, tombstones: ReadonlyMap<string, Date>) {
   const newTombstones = await addTombstones(db, tombstones);
+  const firstVisit = await firstVisitTime(db);
   const total: RestoreResult = { added: newTombstones, present: tombstones.size - newTombstones, erased: 0 };
   let name: TableName | undefined;
   let batch: Row[] = [];
   const flush = async () => {
     if (!name || batch.length === 0) return;
-    const { added, present, erased } = await addRows(db, name, batch);
+    const { added, present, erased } = await addRows(db, name, batch, firstVisit);
     total.added += added;
     total.present += present;
     total.erased += erased;
