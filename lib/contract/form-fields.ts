@@ -54,8 +54,10 @@ export const requiredEmail = z.pipe(
 const dotSegment = /\/(?:\.|%2e){1,2}(?=\/|$)/i;
 
 /** Whether a text is a path of this site, as browsers send it: they escape other characters in URLs (URL Standard §4.4). */
-const isPath = (text: string) =>
-  /^\/(?!\/)[!#-;=?-[\]-~]*(?:[?#][!#-;=?-~]*)?$/.test(text) && !dotSegment.test(text.split(/[?#]/, 1)[0]!);
+function isPath(text: string): boolean {
+  const path = text.split(/[?#]/, 1)[0]!;
+  return /^\/(?!\/)[!#-;=?-~]*$/.test(text) && !path.includes('\\') && !dotSegment.test(path);
+}
 
 /** The path of the page with the form, to which the visitor is redirected. */
 export const page = requiredLine(contactLimits.page).check(
