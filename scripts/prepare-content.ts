@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawWordmark } from './draw-wordmark';
 import { buildContentIndex } from '@/lib/content/build-index';
-import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/content/diagnostic';
+import { ContentError, formatDiagnostics, isError, type Diagnostic } from '@/lib/content/diagnostic';
 import { generatedFile } from '@/lib/content/generated-file';
 import { readJson } from '@/lib/content/json-file';
 import { dataFolder, sourceRoots } from '@/lib/content/roots';
@@ -93,7 +93,7 @@ function contentRevision(files: readonly string[]): string {
 /** Prints warnings. @throws ContentError if a data file is invalid */
 function checkDataFiles(): void {
   const diagnostics = checkData();
-  const errors = diagnostics.filter(({ isWarning }) => !isWarning);
+  const errors = diagnostics.filter(isError);
   if (errors.length > 0) throw new ContentError(errors);
   for (const line of formatDiagnostics(diagnostics)) console.warn(line);
 }

@@ -1,4 +1,4 @@
-import { formatDiagnostics, type Diagnostic } from '@/lib/content/diagnostic';
+import { formatDiagnostics, isError, type Diagnostic } from '@/lib/content/diagnostic';
 
 /** Prints all diagnostics, one per line, and their number. @returns whether any is more than a warning */
 export function printDiagnostics(diagnostics: readonly Diagnostic[]): boolean {
@@ -6,5 +6,5 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[]): boolean {
   for (const line of lines) console.error(line);
   if (lines.length === 0) console.log('No issues found.');
   else console.log(lines.length === 1 ? '1 issue found.' : `${lines.length} issues found.`);
-  return diagnostics.some(({ isWarning }) => !isWarning);
+  return diagnostics.some(isError);
 }

@@ -1,19 +1,18 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { z } from 'zod';
 import { ContentError, type ContentIssue } from '@/lib/content/diagnostic';
 import { readYaml, type LocatedValue } from '@/lib/content/front-matter';
+import { readText } from '@/lib/content/json-file';
 import { parseJsonWithPositions } from '@/lib/content/json-with-positions';
-import { sourceFile } from '@/lib/content/roots';
 import { checkSchema } from '@/lib/content/schema-errors';
-import { stripBom } from '@/lib/content/strip-bom';
 
 /** Data files of `content/`, which editors change; content/README.md describes them. */
 
 export type ReadData<T> = { data: T; lineOf: LocatedValue['lineOf'] };
 
-function readText(file: string): string {
+function readRequired(file: string): string {
   try {
-    return stripBom(readFileSync(sourceFile(file), 'utf8'));
+    return readText(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw new ContentError([{ file, line: 1, field: 'file name', reason: 'the file is missing' }]);
@@ -32,7 +31,7 @@ function parse(file: string, text: string): { located: LocatedValue | undefined;
  * @throws ContentError naming the file, and the line, field and reason of each issue
  */
 export function readData<T>(file: string, schema: z.ZodType<T>): ReadData<T> {
-  const { located, issues } = parse(file, readText(file));
+  const { located, issues } = parse(file, readRequired(file));
   const checked =
     located && issues.length === 0 ? checkSchema(schema, located, 'content') : { data: undefined, issues };
   if (checked.data === undefined) throw new ContentError(checked.issues.map((issue) => ({ file, ...issue })));

@@ -16,6 +16,9 @@ export type Diagnostic = {
 /** An issue whose file is known from the context. */
 export type ContentIssue = Omit<Diagnostic, 'file'>;
 
+/** Whether an issue makes the content invalid. */
+export const isError = ({ isWarning }: ContentIssue): boolean => !isWarning;
+
 /** Maximum length of a quotation in a message. */
 const maxLength = 80;
 

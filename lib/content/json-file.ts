@@ -5,7 +5,8 @@ import { parseJsonWithPositions } from '@/lib/content/json-with-positions';
 import { ContentError } from '@/lib/content/diagnostic';
 import { sourceFile } from '@/lib/content/roots';
 
-const readText = (file: string) => stripBom(readFileSync(sourceFile(file), 'utf8'));
+/** Reads a text file of the project. @throws NodeJS.ErrnoException if it does not exist */
+export const readText = (file: string): string => stripBom(readFileSync(sourceFile(file), 'utf8'));
 
 /** Reads a JSON file of the project with line numbers. @throws NodeJS.ErrnoException if the file does not exist */
 export const readJsonWithPositions = (file: string): ReturnType<typeof parseJsonWithPositions> =>

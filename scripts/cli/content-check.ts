@@ -13,6 +13,7 @@ try {
   const { translationStatus } = await import('@/lib/content/translation-status');
   const { checkContent } = await import('@/lib/pages/check-content');
   const { outdatedSources } = await import('@/lib/pages/citations');
+  const { isError } = await import('@/lib/content/diagnostic');
   const { checkData } = await import('../check-data');
   const { prepare } = await import('../prepare');
   const { printDiagnostics } = await import('../print-diagnostics');
@@ -26,12 +27,12 @@ try {
       isWarning: true,
       reason: `is older than its English source, or not accepted yet; npm run i18n:status -- --locale ${locale} lists what changed`,
     }));
-  const dataErrors = checkData().filter(({ isWarning }) => !isWarning);
+  const dataErrors = checkData().filter(isError);
   // Articles can only be read with valid data.
   const diagnostics =
     dataErrors.length > 0 ? dataErrors : [...checkContent({ roots: sourceRoots, drafts: true }), ...outdated];
   // Redirects are checked against the pages.
-  if (diagnostics.every(({ isWarning }) => isWarning)) await prepare();
+  if (!diagnostics.some(isError)) await prepare();
   for (const source of outdatedSources(new Date())) console.warn(`Source last checked over a year ago: ${source}`);
   process.exitCode = printDiagnostics(diagnostics) ? 1 : 0;
 } catch (error) {

@@ -7,7 +7,7 @@ import { namespaces } from '@/lib/content/ui-messages';
 import type { LocatedValue } from '@/lib/content/front-matter';
 import { readJsonWithPositions } from '@/lib/content/json-file';
 import { copyFolders, pageCopySchema, type CopyFolder } from '@/lib/content/page-copy';
-import type { ContentIssue, Diagnostic } from '@/lib/content/diagnostic';
+import { isError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
 import { checkSchema } from '@/lib/content/schema-errors';
 import {
   findArgumentMismatches,
@@ -48,8 +48,6 @@ const missingFile = (file: string): Diagnostic => ({
   field: 'file name',
   reason: 'missing; translate it from the English file',
 });
-
-const isError = ({ isWarning }: ContentIssue) => !isWarning;
 
 type Allowed = ReadonlySet<string> | null;
 
