@@ -58,7 +58,7 @@ const config: NextConfig = {
     globalNotFound: true,
     // With the cache of the previous build, compilation took longer and twice the memory.
     turbopackFileSystemCacheForBuild: false,
-    // Nothing reads them, and they are larger than the compiled code.
+    // Source maps are read by nothing, and are larger than the compiled code.
     turbopackSourceMaps: false,
   },
   compiler: { runAfterProductionCompile: async ({ distDir }) => mergeStyles(distDir) },

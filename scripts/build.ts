@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serverFiles } from '@/lib/content/generated-file';
 import { dataFolder, sourceRoots, messagesFolder } from '@/lib/content/roots';
+import { isError } from '@/lib/content/diagnostic';
 import { logError } from '@/lib/api/log-failure';
 import { logLine } from '@/lib/api/telemetry/log';
 import { retainAssets, retainFailureMessage } from '@/lib/http-server/assets/retain-assets';
@@ -28,14 +29,14 @@ import { acquireRunLock } from './run-lock';
 
 const latestBuild = (): string | undefined => finishedBuilds(buildsFolder)[0]?.folder;
 
-/** What a build contains: all pages, or those that a server needs to start (lib/pages/prerender-policy.ts). */
+/** Pages of a build: all, or those that a server needs to start (lib/pages/prerender-policy.ts). */
 type Extent = 'all pages' | 'first pages';
 
 async function createBuild(extent: Extent, progress: Progress): Promise<number> {
   progress.step('Checking articles and messages');
   // Reports all issues at once; the steps below, and Next.js after a minute, would stop at the first one.
   const content = { roots: sourceRoots, drafts: false };
-  const dataErrors = checkData().filter(({ isWarning }) => !isWarning);
+  const dataErrors = checkData().filter(isError);
   const diagnostics =
     dataErrors.length > 0
       ? dataErrors

@@ -31,7 +31,7 @@ const widthOf = (cell: Element): number =>
 /** Maximum cell width of three columns at which a whole row fits on a phone. */
 const narrow = 20;
 
-/** What fits on a phone: whole rows ('row'), only the cells after the row heading (''), or neither. */
+/** Layout of a table on a phone: whole rows fit ('row'), only the cells after the row heading fit (''), or neither. */
 function compactLayout(rows: readonly (readonly Element[])[]): 'row' | '' | undefined {
   const widest = (row: readonly Element[]) => Math.max(0, ...row.slice(1).map(widthOf));
   const fitsInColumns = rows.every((row) => widest(row) <= (compactWidths.get(row.length) ?? -1));

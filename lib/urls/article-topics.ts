@@ -10,7 +10,7 @@ export type ArticleTopicId = (typeof articleTopics)[TopicCollection][number] | '
 /** A group of articles within a section: a task of the help center, or a chapter of the documentation. */
 export type Topic<Article> = { id: ArticleTopicId; articles: Article[] };
 
-/** What places an article within its collection. */
+/** Section of an article, and its position there. */
 export type Placed = { section?: string | undefined; order?: number | undefined };
 
 const byOrder = (a: Placed, b: Placed) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0;

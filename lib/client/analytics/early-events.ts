@@ -6,7 +6,7 @@
 
 declare global {
   interface Window {
-    /** What has not been processed yet; undefined once it is. */
+    /** Errors and clicks that have not been processed yet; undefined once they are. */
     earlyErrors?: (ErrorEvent | PromiseRejectionEvent | Event)[] | undefined;
     earlyClicks?: [event: MouseEvent, time: number, path: string][] | undefined;
   }

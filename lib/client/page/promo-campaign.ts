@@ -6,7 +6,7 @@ export type PromoCampaign = {
   /** First and last day, in UTC; null = no end. */
   from: string;
   until: string | null;
-  /** Keys of `banner` in client.json. */
+  /** Keys of `promoBanner` in client.json. */
   text: keyof ClientMessages['promoBanner'];
   register: keyof ClientMessages['promoBanner'];
 };

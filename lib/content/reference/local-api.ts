@@ -50,7 +50,7 @@ const operation = z.looseObject({
   ),
 });
 
-/** What pages read of the document; a test validates it as OpenAPI. */
+/** Schema of the parts of the document that pages read; a test validates the whole as OpenAPI. */
 export const localApiSchema = z.looseObject({
   openapi: text,
   info: z.looseObject({ title: text, version: text }),
