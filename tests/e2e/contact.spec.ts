@@ -114,9 +114,10 @@ test('following a link from a page with an unsent message asks for confirmation'
 });
 
 test('article feedback is stored', async ({ page }) => {
-  await openHydrated(page, `/ru${translated('docs').path}`);
+  const path = `/ru${translated('docs').path}`;
+  await openHydrated(page, path);
   await page.locator('button[name=helpful][value=yes]').click();
   await expect(page.locator('button[name=helpful]')).toHaveCount(0);
   await expect(page.locator('form [role=status]')).not.toBeEmpty();
-  expect(readInbox()).toMatch(/helpful {2}ru \/ru\/docs\/proxies/);
+  expect(readInbox()).toContain(`helpful  ru ${path} `);
 });

@@ -91,7 +91,6 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
     const running = await page.evaluate(() => document.getAnimations().length);
-    const isShown = await page.locator('main > [aria-hidden=true]:last-of-type').evaluate((e) => e.checkVisibility());
-    expect([running > 0, isShown]).toEqual(reducedMotion === 'reduce' ? [false, false] : [true, true]);
+    expect(running > 0).toBe(reducedMotion === 'no-preference');
   });
 }
