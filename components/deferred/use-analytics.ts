@@ -35,6 +35,7 @@ export function useAnalytics(pageLoad: PageLoad, locale: LocaleCode, settings: C
     function apply({ consent }: Pick<ReturnType<typeof useConsent.getState>, 'consent'>): void {
       if (consent && !consent.measurement) dropEarlyEvents();
       if (!consent?.measurement) {
+        window.followHeldLink?.();
         stop();
       } else if (!running) {
         running = new AbortController();

@@ -102,6 +102,32 @@ test('a middle click on a sign-up link counts, and so does a click before analyt
   expect(clicks()).toHaveLength(2);
 });
 
+test('a sign-up link clicked before analytics have loaded opens after the click has been sent, with the campaign', async ({
+  page,
+}) => {
+  const payloads = await recordBeacons(page);
+  await page.route('https://app.facetry.example/**', (route) => route.fulfill({ body: 'app' }));
+  // A slow machine would exceed the 1.5 s after which the link is followed in any case.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const patient = (run: () => void, delay?: number) => setTimeout(run, delay === 1500 ? 60_000 : delay);
+    window.setTimeout = patient as typeof window.setTimeout;
+  });
+  await page.goto('/?utm_source=letter', { waitUntil: 'commit' });
+  await page.locator('a[data-click=register]:visible').first().click();
+  await page.waitForURL('https://app.facetry.example/**');
+  expect(new URL(page.url()).searchParams.get('utm_source')).toBe('letter');
+  expect(eventsOf(payloads).filter(({ op_obj_value }) => op_obj_value === 'register')).toHaveLength(1);
+});
+
+test('a sign-up link clicked before analytics have loaded opens without them', async ({ page }) => {
+  await page.route('https://app.facetry.example/**', (route) => route.fulfill({ body: 'app' }));
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('a[data-click=register]:visible').first().click();
+  await page.waitForURL('https://app.facetry.example/**');
+});
+
 test('every sign-up link counts as a sign-up click in reports', async () => {
   let links = 0;
   for (const path of pageKinds) {

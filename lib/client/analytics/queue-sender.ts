@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/client/api/call-endpoint';
 import { batchSize, type EventStore, type QueuedItem } from '@/lib/client/analytics/event-store';
-import { afterStartup } from '@/lib/client/page/idle';
+import { afterStartup, nextFrame } from '@/lib/client/page/idle';
 
 /** Maximum time in ms that an event waits for its batch to fill. */
 const maxWait = 10_000;
@@ -76,6 +76,7 @@ export function queueSender(
       if (!turnSignal?.aborted) backOff.fail(error instanceof ApiError ? error.retryAfter : 0);
     } finally {
       for (const { key } of items) store.inFlight.delete(key);
+      if (store.sendable('event') === 0) window.followHeldLink?.();
     }
   }
 
@@ -139,7 +140,7 @@ export function queueSender(
     clearTimeout(timers.retry);
     turn?.abort();
   });
-  void afterStartup().then(send);
+  void (window.heldLink ? nextFrame() : afterStartup()).then(send);
 
   return () => {
     if (store.sendable('event') >= batchSize) send();
