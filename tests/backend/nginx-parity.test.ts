@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest, normalizeResponse, type SentRequest } from '../nginx/send-request';
 import {
@@ -20,6 +21,14 @@ const timeLimit = 300_000 + count * 100;
 
 const missing = nginxUnavailableReason();
 
+/** Repeats a request for an on-demand page that waited too long in the queue of a busy machine. */
+async function sendUntilServed(base: string, request: SentRequest, attempts = 5) {
+  const response = await sendRequest(base, request);
+  if (response.status !== 503 || attempts === 1) return response;
+  await setTimeout(1000);
+  return sendUntilServed(base, request, attempts - 1);
+}
+
 // `npm run test:full` fails if a program is missing; `npm test` skips these tests.
 describe.runIf(isFull || !missing)(`nginx (deploy/nginx.conf)${missing ? `: ${missing}` : ''}`, () => {
   let running: NginxAndSite;
@@ -37,7 +46,7 @@ describe.runIf(isFull || !missing)(`nginx (deploy/nginx.conf)${missing ? `: ${mi
       const worker = async () => {
         for (const request of requests) {
           const [nginx, site] = await Promise.all(
-            [running.nginx.url, running.instances[0]!.url].map((base) => sendRequest(base, request)),
+            [running.nginx.url, running.instances[0]!.url].map((base) => sendUntilServed(base, request)),
           );
           const cache = String(nginx!.headers['x-cache'] ?? 'not cached');
           caches.set(cache, (caches.get(cache) ?? 0) + 1);
