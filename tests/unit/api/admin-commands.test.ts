@@ -53,7 +53,7 @@ describe('admin commands while a server owns the store', () => {
 
   it('admin commands leave concurrent writes alone, whether they succeed or fail', async () => {
     const restored = Array.from({ length: 3000 }, (_, i) => `restored-${i}`);
-    const good = writeLines('good', restored.map(line));
+    const valid = writeLines('valid', restored.map(line));
     const bad = writeLines('bad', [...restored.map((id) => line(`bad-${id}`)), '{"table":"events","row":{}}']);
     const acknowledged: string[] = [];
     const done = new AbortController();
@@ -71,7 +71,7 @@ describe('admin commands while a server owns the store', () => {
       await expect(runAdminCommandOn(address, 'restore', { file: bad })).rejects.toThrow(
         /^Line 3001 of \S+ cannot be restored: events\.day is invalid\.$/,
       );
-      await runAdminCommandOn(address, 'restore', { file: good });
+      await runAdminCommandOn(address, 'restore', { file: valid });
       await runAdminCommandOn(address, 'backup', { file: path.join(files, `backup-${round}`) });
     }
     done.abort();

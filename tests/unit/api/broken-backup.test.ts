@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(cleanup);
 
 describe('an invalid or truncated backup', () => {
-  const good = { table: 'landings', row: landing('never') };
+  const valid = { table: 'landings', row: landing('never') };
   const deep = (levels: number): object => (levels === 0 ? {} : { in: deep(levels - 1) });
   const bad: [what: string, line: unknown, message: RegExp][] = [
     ['no JSON', '{"table":', /Line 2 of \S+ cannot be restored: it is not valid JSON\.$/],
@@ -51,7 +51,7 @@ describe('an invalid or truncated backup', () => {
     'a backup with %s is rejected with its line number, without changes to the store',
     async (what, line, message) => {
       const before = await one.db.$count(landings);
-      writeLines(inFolder('bad'), [good, line]);
+      writeLines(inFolder('bad'), [valid, line]);
       await expect(restore(one, inFolder('bad'))).rejects.toThrow(message);
       expect(await one.db.$count(landings)).toBe(before);
     },

@@ -127,7 +127,7 @@ describe('a server that was off for weeks', () => {
 });
 
 describe('a person erased by mail address while the clock was ahead', () => {
-  it('rows written after the erasure are retained', async () => {
+  it('rows written after an erasure with a fast clock are retained', async () => {
     await addTombstones(store.db, new Map([[emailTombstone('ada@example.org'), ago(-400)]]));
     const message = { kind: 'contact', content: 'Hello again', email: 'ada@example.org' } as const;
     await store.db.insert(messages).values({ id: 'again', receivedAt: ago(0), ...message });

@@ -68,7 +68,7 @@ describe('consistent uptime', () => {
     ['is not reduced by a process that checked earlier', at(-2, 1), at(13, 16), storedAt(600, 14), 600],
     ['is limited to a day', at(0, 1), at(15, 16), storedAt(requiredUptime - 1, 0), requiredUptime],
   ];
-  it.each(cases)('the time for which the clock was consistent: %s', (_, before, reading, stored, seconds) => {
+  it.each(cases)('the consistent uptime %s', (_, before, reading, stored, seconds) => {
     expect(getMonotonicSeconds(reading, before, stored)).toBe(seconds);
   });
 });

@@ -32,7 +32,7 @@ const message = async (child: ChildProcess) => ((await once(child, 'message')) a
 const lockFiles = (of = folder) => readdirSync(of).filter((name) => /^(lock|draft)/.test(name));
 
 describe('data directory lock', () => {
-  it('the lock is refused with one line until it is released, in the same process as well', async () => {
+  it('the data directory lock is refused with one line until it is released, in the same process as well', async () => {
     const lock = await lockDirectory(folder);
     expect(await isLocked(folder)).toBe(true);
     await expect(lockDirectory(folder)).rejects.toThrow(
@@ -43,7 +43,7 @@ describe('data directory lock', () => {
     (await lockDirectory(folder)).release();
   });
 
-  it('the lock is held while its process is suspended, and free once it is killed', async () => {
+  it('the data directory lock is held while its process is suspended, and free once it is killed', async () => {
     const other = startProcess(`await lockDirectory(folder); process.send('locked'); setInterval(() => {}, 1000);`);
     await message(other);
     other.kill('SIGSTOP');
@@ -53,21 +53,24 @@ describe('data directory lock', () => {
     (await lockDirectory(folder)).release();
   });
 
-  it.skipIf(process.platform !== 'linux')('the lock works in a folder with a path of any length', async () => {
-    const long = path.join(folder, 'long'.repeat(50), 'path'.repeat(50));
-    const lock = await lockDirectory(long);
-    expect(await isLocked(long)).toBe(true);
-    lock.release();
-    expect(await isLocked(long)).toBe(false);
-  });
+  it.skipIf(process.platform !== 'linux')(
+    'the data directory lock works in a directory with a path of any length',
+    async () => {
+      const long = path.join(folder, 'long'.repeat(50), 'path'.repeat(50));
+      const lock = await lockDirectory(long);
+      expect(await isLocked(long)).toBe(true);
+      lock.release();
+      expect(await isLocked(long)).toBe(false);
+    },
+  );
 
-  it('a file that is no socket does not count as a lock', async () => {
+  it('a file that is not a socket does not count as a data directory lock', async () => {
     writeFileSync(path.join(folder, 'lock.7'), '{}');
     (await lockDirectory(folder)).release();
     expect(lockFiles()).toEqual(['lock.8']);
   });
 
-  it('the lock leaves one file, however often it changes owners', async () => {
+  it('the data directory lock leaves one file, however often it changes owners', async () => {
     for (let i = 0; i < 5; i += 1) (await lockDirectory(folder)).release();
     const lock = await lockDirectory(folder);
     await expect(lockDirectory(folder)).rejects.toThrow(/is in use/);
@@ -75,7 +78,7 @@ describe('data directory lock', () => {
     expect(lockFiles()).toEqual(['lock.6']);
   });
 
-  it('only one of many concurrent processes holds the lock, and no process holds it twice', async () => {
+  it('only one of many concurrent processes owns the data directory lock, and no process owns it twice', async () => {
     const source = `
       import { closeSync, openSync, rmSync } from 'node:fs';
       let times = 0;

@@ -33,7 +33,7 @@ describe('GeoIP', () => {
     expect(await locate('nonsense')).toEqual(emptyLocation);
   });
 
-  it('the location is empty without a database and with an unreadable one', async () => {
+  it('the location of an IP address is empty without a database and with an unreadable one', async () => {
     expect(await (await importGeoip(undefined))('203.0.113.7')).toEqual(emptyLocation);
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await (await importGeoip(path.join(folder, 'missing.mmdb')))('203.0.113.7')).toEqual(emptyLocation);

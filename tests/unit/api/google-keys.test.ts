@@ -37,7 +37,7 @@ it("after a failure, Google's keys are not requested again for every token", asy
   expect(requests).toBe(1);
 });
 
-it('a response that does not end is aborted', async () => {
+it("a response with Google's keys that does not end is aborted", async () => {
   respond = (response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.write('['.repeat(300 * 1024));
@@ -45,7 +45,7 @@ it('a response that does not end is aborted', async () => {
   await expect(verifyGoogleToken(token)).rejects.toThrow('too large');
 });
 
-it('a token with an unknown key is rejected after one request', async () => {
+it('a Google token with an unknown key is rejected after one request', async () => {
   respond = (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"keys":[]}');
   for (let i = 0; i < 20; i += 1) expect(await verifyGoogleToken(token)).toBeNull();
   expect(requests).toBe(1);
@@ -72,7 +72,7 @@ it.each([
   ['is identified', { email: 'ada@example.org', email_verified: true }, 'ada@example.org'],
   ['has no mail address unless Google has verified it', { email: 'ada@example.org', email_verified: false }, null],
   ['has no characters that cannot be stored', { email: 'a\0da@example.org\ud800' }, 'ada@example.org'],
-])('the person in a token %s', async (_, claims, email) => {
+])('the person in a Google token %s', async (_, claims, email) => {
   expect(await verifyGoogleToken(await signed(claims))).toEqual({ subject: 'ada', email });
 });
 
@@ -80,6 +80,6 @@ it.each([
   ['for another audience', { audience: 'other' }],
   ['of another issuer', { issuer: 'https://evil.example' }],
   ['that is expired', { expires: '-1m' }],
-])('a token %s is rejected', async (_, options) => {
+])('a Google token %s is rejected', async (_, options) => {
   expect(await verifyGoogleToken(await signed({ email: 'ada@example.org' }, options))).toBeNull();
 });

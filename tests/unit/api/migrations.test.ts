@@ -17,7 +17,7 @@ afterAll(() => rmSync(files, { recursive: true, force: true }));
 const store = (folder: string) => ({ databaseUrl: undefined, folder });
 
 describe('an embedded store', () => {
-  it('with other migrations is rejected on startup and left unchanged', async () => {
+  it('an embedded store with other migrations is rejected on startup and left unchanged', async () => {
     const folder = path.join(files, 'other');
     mkdirSync(folder);
     const inStore = async <T>(work: (client: PGlite) => Promise<T>) => {
@@ -42,7 +42,7 @@ describe('an embedded store', () => {
     expect(rows).toEqual([{ tablename: '0000_other' }, { tablename: '0001_more' }]);
   });
 
-  it('of a later version is opened, so that an update can be rolled back', async () => {
+  it('an embedded store of a later version is opened, so that an update can be rolled back', async () => {
     const folder = path.join(files, 'later');
     await copyEmptyStore(folder);
     const later = await openStore(store(folder));

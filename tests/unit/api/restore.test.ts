@@ -51,7 +51,7 @@ describe('restored store', () => {
     expect(await count(derived, visits)).toBe(1);
   });
 
-  it('rows that were erased in the store or in the backup are excluded and removed', async () => {
+  it('a restore excludes and removes rows that were erased in the store or in the backup', async () => {
     const third = await open('third');
     await third.db.insert(events).values([event('of another', 'device-2'), event('kept', 'device-3')]);
     await addTombstones(third.db, new Map([[emailTombstone('ADA@example.org'), new Date('2026-11-21T00:00:00Z')]]));

@@ -13,7 +13,7 @@ afterAll(() => {
 });
 
 describe('disk check', () => {
-  it('the check leaves a writable disk unchanged', async () => {
+  it('the disk check leaves a writable disk unchanged', async () => {
     expect(await checkDisk(folder)).toBeNull();
     expect(await checkDisk(path.join(folder, 'not', 'made', 'yet'))).toBeNull();
     expect(readdirSync(folder)).toEqual([]);

@@ -170,7 +170,7 @@ describe.each([
   ['asks not to be tracked by Global Privacy Control', { 'Sec-GPC': '1' }],
   ['asks not to be tracked by Do Not Track', { DNT: '1' }],
 ])('a browser that %s', (_, headers) => {
-  it('nothing is stored, and all requests succeed', async () => {
+  it('no data of a browser with a privacy signal is stored, and all its requests succeed', async () => {
     const list = [event()];
     expect(await sendEvents(list, {}, headers)).toEqual({ status: 200, accepted: list.map(({ id }) => id) });
     expect(await land({ utm_source: 'letter' }, headers)).toBe(200);

@@ -21,17 +21,17 @@ describe('fonts', () => {
 
   it('fonts cover the characters that their package declares', () => {
     const original = readFileSync(`${manrope}/index.css`, 'utf8');
-    const ours = readFileSync('app/fonts.css', 'utf8');
+    const siteCss = readFileSync('app/fonts.css', 'utf8');
     for (const subset of fontSubsets) {
       const range = new RegExp(`manrope-${subset}-wght-normal\\.woff2.*?unicode-range: ([^;]+);`, 's').exec(
         original,
       )![1]!;
-      const written = new RegExp(`-${subset}\\.woff2.*?unicode-range:([^;]+);`, 's').exec(ours)![1]!;
+      const written = new RegExp(`-${subset}\\.woff2.*?unicode-range:([^;]+);`, 's').exec(siteCss)![1]!;
       expect(written.match(/U\+[\dA-F-]+/g)).toEqual(range.split(','));
     }
   });
 
-  it('in unsupported scripts the font is used only for Latin letters and digits', () => {
+  it('in scripts without a font file the font is used only for Latin letters and digits', () => {
     const css = readFileSync('app/fonts.css', 'utf8');
     const range = /'Manrope letters'[^}]*unicode-range:([^;]+);/.exec(css)![1]!;
     const parts = [...range.matchAll(/U\+([\dA-F]+)-([\dA-F]+)/g)].map((match) => [match[1]!, match[2]!]);

@@ -64,7 +64,7 @@ const pairs: [foreground: string, background: string, minimum: number][] = [
 ];
 
 describe.each(themes)('the %s theme', (theme) => {
-  it.each(pairs)('%s on %s has enough contrast: %f', (foreground, background, minimum) => {
+  it.each(pairs)('the color %s has enough contrast on %s: %f', (foreground, background, minimum) => {
     expect(contrast(color(foreground, theme), color(background, theme))).toBeGreaterThanOrEqual(minimum);
   });
 

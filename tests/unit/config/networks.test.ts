@@ -23,7 +23,7 @@ describe('IP addresses', () => {
   });
 
   it.each(['203.0.113.7', '10.0.0.0/8', '0.0.0.0/0', '::1', '2001:db8::/32', '::ffff:192.0.2.1'])(
-    '%s is a valid IP address or network',
+    '“%s” is a valid IP address or network',
     (text) => expect(isNetwork(text)).toBe(true),
   );
 

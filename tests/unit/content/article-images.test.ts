@@ -22,7 +22,7 @@ put(publicFolder, 'elsewhere.png', await pixel.clone().png().toBuffer());
 
 describe('the check of images in articles', () => {
   it.each(['/images/blog/a.png', '/images/blog/a.jpeg', '/images/blog/a.webp', '/images/blog/a.avif', '/images/a.svg'])(
-    '%s passes, and its path is a file, not a page',
+    'the article image %s is valid, and its path is a file, not a page',
     (src) => {
       expect(checkImage(src, publicFolder)).toBeNull();
       expect(isNonPagePath(src)).toBe(true);
@@ -40,7 +40,7 @@ describe('the check of images in articles', () => {
     ['/images/none.png', /not found/],
     ['/images/renamed.png', /not a PNG file/],
     ['/images/pointer.webp', /not a WEBP file/],
-  ])('%s is reported', (src, reason) => {
+  ])('the article image %s is reported', (src, reason) => {
     expect(checkImage(src, publicFolder)).toMatch(reason);
   });
 });

@@ -23,7 +23,7 @@ const build = (now = '2026-11-01T00:00:00Z', drafts = false) =>
   buildContentIndex([root], { drafts, now: new Date(now) });
 
 describe('article index', () => {
-  it('the index takes metadata from the source language and lists the languages of an article', () => {
+  it('the article index takes metadata from the source language and lists the languages of an article', () => {
     put('en/blog/a.md', journal('updated: 2026-10-01\n'));
     put('zh/blog/a.md', translation());
     put('zh/blog/b.md', journal());
@@ -92,7 +92,7 @@ describe('article index', () => {
     ['en/blog/a.md', journal().replace('guides', 'page'), 'category: the name "page" is reserved'],
     ['en/release/a.md', source('version: one\n'), 'en/release/a.md:5: version: must be a version like 1.4.0'],
     ['ru/blog/a.md', translation(), 'ru/blog/a.md:1: language: there is no English article with this name'],
-  ])('the index rejects %s with a reason: %#', (file, text, message) => {
+  ])('the article index rejects %s with a reason: %#', (file, text, message) => {
     put(file, text);
     expect(() => build()).toThrow(message);
   });
@@ -106,7 +106,7 @@ describe('article index', () => {
     expect(() => build()).toThrow('language: add an English file: an article in several languages requires one');
   });
 
-  it('all invalid files are reported, and a misspelled field once', () => {
+  it('all invalid article files are reported, and a misspelled field once', () => {
     put('en/blog/a.md', journal().replace('title:', 'titel:'));
     put('en/helps/b.md', source('colour: red\n').replace('date: 2026-09-14', 'date: soon'));
     const at = (file: string) => path.join(root, file);
@@ -119,7 +119,7 @@ describe('article index', () => {
     );
   });
 
-  it('Windows line endings and byte order marks are accepted', () => {
+  it('Windows line endings and byte order marks are accepted in articles', () => {
     put('en/blog/a.md', `\uFEFF${journal().replaceAll('\n', '\r\n')}`);
     expect(build().blog.map(({ id, date }) => [id, date])).toEqual([['a', '2026-09-14']]);
   });

@@ -23,7 +23,7 @@ describe('images in articles', () => {
     expect(await render('![b](/images/leaks-past-a-proxy.webp)')).toMatch(/^<p><img [^>]*width="1408"/);
   });
 
-  it('a missing image is rejected', async () => {
+  it('a missing image in an article is rejected', async () => {
     await expect(render('![b](/images/none.webp)')).rejects.toThrow(
       'a.md:1: text: image public/images/none.webp not found',
     );

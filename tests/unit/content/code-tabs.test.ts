@@ -9,12 +9,12 @@ const fence = (info: string, code = 'code') => `\`\`\`${info}\n${code}\n\`\`\``;
 const tabs = (...names: string[]) => names.map((name) => fence(`bash tab="${name}"`, `echo ${name}`)).join('\n\n');
 
 describe('code tabs', () => {
-  it('each code block has its tab as a label, also without styles', async () => {
+  it('each code block with tabs has its tab as a label, also without styles', async () => {
     const $ = await rendered(tabs('curl', 'Python'));
     expect($('[data-tabs] > figure > figcaption').last().text()).toBe('Python');
   });
 
-  it('a text or a repeated tab starts a new figure', async () => {
+  it('a paragraph or a repeated tab starts a new figure of code tabs', async () => {
     const behindText = await rendered(`${tabs('curl', 'Python')}\n\nText.\n\n${tabs('curl', 'Python')}`);
     const names = behindText('[data-tabs]').toArray();
     expect(names.map((name) => behindText(name).find('input').attr('name'))).toEqual(['code-1', 'code-2']);

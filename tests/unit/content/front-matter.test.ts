@@ -31,7 +31,7 @@ describe('front matter', () => {
   });
 
   it.each(['', '---', '---\n---', '---\ntitle: A', 'title: A', '--\ntitle: A\n--'])(
-    'missing delimiters and empty front matter cause no error: %j',
+    'missing delimiters and empty front matter cause no YAML error: %j',
     (text) => {
       const { frontMatter, body } = readFrontMatter(text);
       expect([frontMatter?.value ?? {}, body]).toEqual([{}, '']);

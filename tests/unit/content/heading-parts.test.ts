@@ -21,13 +21,13 @@ describe('parts of headings', () => {
     expect(parts('การเปลี่ยนแพ็กเกจ')).toBe('การเปลี่ยน[แพ็กเกจ]');
   });
 
-  it('other headings stay as they are: spaces separate words, and Japanese has its own rule in CSS', () => {
+  it('headings in other languages stay unchanged: spaces separate words, and Japanese has its own rule in CSS', () => {
     for (const text of ['Start with one profile', 'プロファイルの管理', '첫 프로필']) {
       expect(headingParts(text)).toEqual([{ text, noWrap: false }]);
     }
   });
 
-  it('the parts are the whole heading', () => {
+  it('the parts of a heading are the whole heading', () => {
     for (const text of ['读取地址 IP：一次看清', 'อ่านที่อยู่ IP']) {
       const joined = headingParts(text).map((part) => part.text);
       expect(joined.join('')).toBe(text);

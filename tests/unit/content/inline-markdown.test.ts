@@ -8,7 +8,7 @@ const html = (text: string, locale: 'en' | 'ru' = 'en') =>
   renderToStaticMarkup(createElement(InlineMarkdown, { text, locale }));
 
 describe('Markdown in answers', () => {
-  it('emphasis, code and links are rendered, with links in the language of the page', () => {
+  it('emphasis, code and links in answers are rendered, with links in the language of the page', () => {
     expect(html('**Yes**, *really*: `code` and [plans](/pricing#question-1).', 'ru')).toBe(
       '<strong>Yes</strong>, <em>really</em>: <code>code</code> and <a href="/ru/pricing#question-1">plans</a>.',
     );
@@ -16,11 +16,11 @@ describe('Markdown in answers', () => {
   });
 
   it.each(['1. is a number', 'a * b * c', '# 1', '5 < 6 & 7 > 6', 'a_b_c', '<b>no HTML</b>', 'two\n\nparagraphs'])(
-    'other text is shown as written: %j',
+    'unsupported Markdown in answers is shown literally: %j',
     (text) => expect(inlineText(text)).toBe(text),
   );
 
-  it('structured data and the search have the text alone', () => {
+  it('structured data and the search contain answers without Markdown', () => {
     const answer = '**Yes**: `code` and [plans](/pricing).';
     expect(inlineText(answer)).toBe('Yes: code and plans.');
     expect(inlineLinks(answer)).toEqual(['/pricing']);

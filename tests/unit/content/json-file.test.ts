@@ -31,17 +31,17 @@ describe('JSON message files', () => {
     ['{\n"a": \n}', 3, 'a value is missing'],
     ['{"a": ["b",]}', 1, 'a value is missing'],
     ['['.repeat(100_000), 1, 'nested too deeply'],
-  ])('a syntax error says how to fix it: %#', (text, line, reason) => {
+  ])('a JSON syntax error says how to fix it: %#', (text, line, reason) => {
     const file = writeJson(text);
     expect(() => readJson(file)).toThrow(`${file}:${line}: JSON: `);
     expect(() => readJson(file)).toThrow(reason);
   });
 
-  it('a byte order mark is accepted', () => {
+  it('a byte order mark is accepted in a JSON file', () => {
     expect(readJson(writeJson('\uFEFF{"a": "b"}'))).toEqual({ a: 'b' });
   });
 
-  it('the brand is inserted into every text', () => {
+  it('the brand is inserted into every message', () => {
     expect(readMessageFile(writeJson('{ "a": "{brand}", "b": ["About {brand}"], "c": 1 }'))).toEqual({
       a: site.name,
       b: [`About ${site.name}`],

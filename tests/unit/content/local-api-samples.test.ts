@@ -65,29 +65,32 @@ const expected = (operationId: string) =>
   operationId === 'startProfile' ? [operationId, 'stopProfile'] : [operationId];
 
 describe('samples of the local API', () => {
-  it.each(['curl', 'bash', 'python3'])('%s is installed, which the samples need', (program) => {
+  it.each(['curl', 'bash', 'python3'])('%s is installed, which the samples of the local API need', (program) => {
     expect(spawnSync(program, ['--version']).error, `Install ${program} to run the samples.`).toBeUndefined();
   });
 
-  it('every endpoint has samples in curl, JavaScript and Python', () => {
+  it('every endpoint of the local API has samples in curl, JavaScript and Python', () => {
     for (const operation of operations) {
       const labels = operation['x-codeSamples'].map(({ label }) => label);
       expect(labels, operation.operationId).toEqual(['curl', 'JavaScript', 'Python']);
     }
   });
 
-  it.each(samples)('in %s: %s sends its requests and prints the responses', async (_, id, code, operation) => {
-    const { output, failed } = await run(code);
-    expect(failed, output).toBe(false);
-    expect(requests).toEqual(expected(id));
-    const { data } = exampleOf(operation) as { data?: object };
-    for (const text of JSON.stringify(data ?? []).match(/"(?:p-|shop-|ws:)[^"]+"/g) ?? []) {
-      expect(output).toContain(text.slice(1, -1));
-    }
-  });
+  it.each(samples)(
+    'the sample in %s: %s sends its requests and prints the responses',
+    async (_, id, code, operation) => {
+      const { output, failed } = await run(code);
+      expect(failed, output).toBe(false);
+      expect(requests).toEqual(expected(id));
+      const { data } = exampleOf(operation) as { data?: object };
+      for (const text of JSON.stringify(data ?? []).match(/"(?:p-|shop-|ws:)[^"]+"/g) ?? []) {
+        expect(output).toContain(text.slice(1, -1));
+      }
+    },
+  );
 
   it.each(samples)(
-    'in %s: %s exits with an error for every documented error status',
+    'the sample in %s: %s exits with an error for every documented error status',
     async (_, id, code, operation) => {
       for (const status of Object.keys(operation.responses).filter((status) => status !== '200')) {
         responses = { [id]: { status } };
@@ -100,7 +103,7 @@ describe('samples of the local API', () => {
     },
   );
 
-  it.each(samples)('in %s: %s exits with an error without the token', async (_, __, code) => {
+  it.each(samples)('the sample in %s: %s exits with an error without the token', async (_, __, code) => {
     const { output, failed } = await run(code, { API_TOKEN: 'another' });
     expect(failed).toBe(true);
     expect(output).toContain('401');
@@ -108,7 +111,7 @@ describe('samples of the local API', () => {
   });
 
   it.each(samples.filter(([, , { lang }]) => lang !== 'bash'))(
-    'in %s: %s exits with an error if the code is not 0, and does not stop a profile that was not started',
+    'the sample in %s: %s exits with an error if the code is not 0, and does not stop a profile that was not started',
     async (_, id, code) => {
       responses = { [id]: { code: 7 } };
       const { output, failed } = await run(code);
@@ -119,7 +122,7 @@ describe('samples of the local API', () => {
   );
 
   it.each(allSamples.filter(([, id, { lang }]) => id === 'startProfile' && lang !== 'bash'))(
-    'in %s: %s also stops the profile if a step fails',
+    'the sample in %s: %s also stops the profile if a step fails',
     async (_, __, code) => {
       const source = code.source
         .replace('console.log(ws);', "throw new Error('a step');")

@@ -18,7 +18,7 @@ describe('article Markdown', () => {
     expect(await render('## Two words\n\n[x](#two-words)')).toContain('<h2 id="two-words">');
   });
 
-  it('a broken link is rejected', async () => {
+  it('a broken link in an article is rejected', async () => {
     await expect(render('[x](/nowhere)')).rejects.toThrow('a.md:1: text: broken link to "/nowhere"');
     await expect(render('[x](javascript:alert(1))')).rejects.toThrow('broken link');
   });
@@ -30,7 +30,7 @@ describe('article Markdown', () => {
     }
   });
 
-  it('raw HTML is removed', async () => {
+  it('raw HTML in an article is removed', async () => {
     expect(await render('a <script>alert(1)</script> <img src=x onerror=y> b')).not.toMatch(/<script|<img/);
   });
 
@@ -39,7 +39,7 @@ describe('article Markdown', () => {
     expect(html).toMatch(/^<div tabindex="0" role="group" aria-label="a, b"><table>.*>1<\/td>.*<\/table><\/div>$/s);
   });
 
-  it('a scroll container is named after the heading above it', async () => {
+  it('the scroll container of a table is named after the heading above it', async () => {
     const html = await render('## What *comes* along\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```text\nx\n```');
     expect(html).toContain('<div tabindex="0" role="group" aria-label="What comes along"><table>');
     expect(html).toContain('<pre tabindex="0" role="group" aria-label="What comes along">');

@@ -13,17 +13,17 @@ describe('page copy', () => {
     expect(issueOf({})).toBeNull();
   });
 
-  it('a table whose rows do not match its columns is rejected', () => {
+  it('page copy with a table whose rows do not match its columns is rejected', () => {
     const table = { heading: 'H', columns: ['A', 'B'], rows: [['a', 'b'], ['a']] };
     expect(issueOf({ table })).toBe('table.rows: each row must have as many cells as there are columns');
   });
 
-  it('an ID that is not valid in a URL is rejected', () => {
+  it('page copy with an ID that is not valid in a URL is rejected', () => {
     const questionGroups = [{ id: 'Two words', name: 'N', questions: [] }];
     expect(issueOf({ questionGroups })).toContain('lowercase letters');
   });
 
-  it('an unknown field is rejected', () => {
+  it('page copy with an unknown field is rejected', () => {
     expect(issueOf({ subtitle: 'S' })).not.toBeNull();
   });
 

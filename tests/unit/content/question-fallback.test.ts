@@ -68,7 +68,7 @@ describe('questions without a translation', () => {
     expect(copy().title).toBe('З');
   });
 
-  it('English strings have the attribute lang, and others do not', () => {
+  it('English strings of untranslated questions have the attribute lang, and others do not', () => {
     const { questions } = copy().questionGroups![0]!;
     const html = renderToStaticMarkup(createElement(FaqList, { questions, locale: 'ru' }));
     expect(html).toContain('<summary>Что это?</summary>');
@@ -77,7 +77,7 @@ describe('questions without a translation', () => {
     expect(html).toContain('<p>Браузер.</p>');
   });
 
-  it('structured data has only what is in the language of the page', () => {
+  it('structured data has only the questions in the language of the page', () => {
     const { questions } = copy().questionGroups![0]!;
     expect(JSON.stringify(faqPage('ru', questions))).not.toMatch(/Is this new|Это старое/);
     expect(JSON.stringify(faqPage('ru', questions))).toContain('Что это?');
@@ -97,12 +97,12 @@ describe('the check of questions without a translation', () => {
     [7, 'questionGroups', `the question and answer of “why” ${shown}`],
   ];
 
-  it('it warns of each, which is an error where content must be complete', () => {
+  it('an untranslated question is a warning, and an error where content must be complete', () => {
     expect(found(false).map(([, ...rest]) => rest)).toEqual(expected.map(([, ...rest]) => [...rest, true]));
     expect(found(true).map(([, ...rest]) => rest)).toEqual(expected.map(([, ...rest]) => [...rest, false]));
   });
 
-  it('a missing string of the head is an error in any case', () => {
+  it('a missing title of a page with questions is an error in any case', () => {
     const { title: _, ...untitled } = russian;
     put(messages, 'ru/pages/faq.json', JSON.stringify(untitled, null, 2));
     expect(found(false)).toContainEqual([expect.any(Number), 'title', expect.stringMatching(/^missing/), false]);

@@ -25,7 +25,7 @@ describe('OpenAPI description of the local API', () => {
     expect([result.valid, validator.version]).toEqual([true, '3.1']);
   });
 
-  it('every response has an example that matches its schema', () => {
+  it('every response of the local API has an example that matches its schema', () => {
     const operations = Object.values(localApi('en').paths).flatMap(({ get, post }) =>
       [get, post].filter((operation) => !!operation),
     );
@@ -35,7 +35,7 @@ describe('OpenAPI description of the local API', () => {
     }
   });
 
-  it('the endpoints are exactly those of docs/product-facts.md', () => {
+  it('the endpoints of the local API are exactly those of docs/product-facts.md', () => {
     const documented = [...readFileSync('docs/product-facts.md', 'utf8').matchAll(/`(GET|POST) (\/v1\/[^`]+)`/g)];
     const endpoints = Object.entries(localApi('en').paths).flatMap(([address, { get, post }]) => [
       ...(get ? [`GET ${address}`] : []),
@@ -46,7 +46,7 @@ describe('OpenAPI description of the local API', () => {
 });
 
 describe('endpoint reference', () => {
-  it('the reference explains common behavior once, before the first endpoint', async () => {
+  it('the endpoint reference explains common behavior once, before the first endpoint', async () => {
     const $ = await expanded('local-api', 'en');
     const common = $('h2').first().prevAll().text();
     for (const shared of ['Authorization', '401', '429']) {
@@ -82,7 +82,7 @@ describe('RPA nodes', () => {
 });
 
 describe('groups of RPA nodes', () => {
-  it.each(languages)('the list links to every group and node in %s', async (locale) => {
+  it.each(languages)('the list of RPA groups links to every group and node in %s', async (locale) => {
     const nodes = await expanded('rpa-nodes', locale);
     const groups = await expanded('rpa-groups', locale);
     const headings = nodes('h2, h3').toArray();
@@ -95,7 +95,7 @@ describe('groups of RPA nodes', () => {
 });
 
 describe('references in articles', () => {
-  it('references exist in the five languages of the documentation', () => {
+  it('references in articles exist in the five languages of the documentation', () => {
     expect(languages.toSorted()).toEqual(['en', 'pt', 'ru', 'vn', 'zh']);
   });
 
@@ -121,7 +121,7 @@ describe('references in articles', () => {
     }
   });
 
-  it('an unknown reference fails the build', () => {
+  it('an unknown reference in an article fails the build', () => {
     expect(() => withReferences('{reference: none}', 'en')).toThrow('none');
     expect(withReferences('In a line: {reference: none}', 'en')).toContain('{reference: none}');
   });

@@ -28,7 +28,7 @@ describe('section ids', () => {
     expect($('a').attr('href')).toBe('#language-and-time-zone');
   });
 
-  it('translated ids stay as aliases inside their headings, in both normalization forms, and each id is unique', async () => {
+  it('translated section ids stay as aliases inside their headings, in both normalization forms, and each id is unique', async () => {
     const markdown = '## Виды\n\nA\n\n### Ещё й\n\nB';
     const { $, ids } = await translated(markdown);
     expect($('h2 > span#виды').length).toBe(1);
@@ -38,7 +38,7 @@ describe('section ids', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('the id of a source with accents has an alias in the other normalization form', async () => {
+  it('a section id of a source with accents has an alias in the other normalization form', async () => {
     const { html } = await renderMarkdown('## Café', rule);
     expect(html).toContain(`<h2 id="caf\u00e9"><span id="cafe\u0301"></span>Café</h2>`);
   });
@@ -59,7 +59,7 @@ describe('section ids', () => {
     ]);
   });
 
-  it('outlines are compared by the levels of their headings', () => {
+  it('outlines of articles are compared by the levels of their headings', () => {
     expect(hasSameOutline(outlineOf(source), outlineOf(russian))).toBe(true);
     expect(hasSameOutline(outlineOf(source), outlineOf('## A\n\n## B\n\n## C'))).toBe(false);
     expect(hasSameOutline(outlineOf(source), outlineOf('## A\n\n### B'))).toBe(false);

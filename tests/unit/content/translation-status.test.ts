@@ -96,19 +96,22 @@ describe('accepting translations', () => {
     writeTranslation('ru/blog/b.md', article('Вторая статья', 'Ещё одна статья.'));
   });
 
-  it.each(['blog/a.md', 'blog/a', 'ru/blog/a.md'])('accepting one file by name leaves others unchanged: %s', (name) => {
-    const argument = name.startsWith('ru/') ? path.join(root, name) : name;
-    expect(acceptTranslations(root, 'ru', [argument]).accepted).toEqual(['blog/a.md']);
-    expect([state('blog/a.md'), state('blog/b.md')]).toEqual(['current', 'outdated']);
-  });
+  it.each(['blog/a.md', 'blog/a', 'ru/blog/a.md'])(
+    'accepting the translation of one file leaves others unchanged: %s',
+    (name) => {
+      const argument = name.startsWith('ru/') ? path.join(root, name) : name;
+      expect(acceptTranslations(root, 'ru', [argument]).accepted).toEqual(['blog/a.md']);
+      expect([state('blog/a.md'), state('blog/b.md')]).toEqual(['current', 'outdated']);
+    },
+  );
 
-  it('missing files and files without an English source are rejected, and the others accepted', () => {
+  it('missing translations and those without an English source are rejected, and the others accepted', () => {
     const { accepted, rejected } = acceptTranslations(root, 'ru', ['blog/a.md', 'blog/none.md', 'shell.json']);
     expect(accepted).toEqual(['blog/a.md']);
     expect(rejected.map(({ file }) => file)).toEqual(['blog/none.md', 'shell.json']);
   });
 
-  it('rejected files keep their recorded status', () => {
+  it('rejected translations keep their recorded status', () => {
     acceptTranslations(root, 'ru');
     const before = recorded();
     writeTranslation('en/blog/b.md', article('Second article here', `${english} ${english}`));

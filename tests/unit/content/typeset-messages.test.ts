@@ -11,7 +11,7 @@ const seen = (text: string) => text.replaceAll('\u00A0', '_');
 const links = { file: 'a.md', resolve: () => ({ kind: 'unlinked' }) as const };
 
 describe('typeset messages', () => {
-  it('no-break spaces are inserted into every text', () => {
+  it('no-break spaces are inserted into every message', () => {
     const words = { heading: 'Вход в сеть', rows: [['файл — да']], count: 3 };
     expect(JSON.parse(seen(JSON.stringify(typesetMessages(words, 'ru'))))).toEqual({
       heading: 'Вход в_сеть',
@@ -20,14 +20,14 @@ describe('typeset messages', () => {
     });
   });
 
-  it('message syntax and arguments are preserved', () => {
+  it('typesetting preserves message syntax and arguments', () => {
     const message = '{count, plural, one {# файл в папке} other {# файлов в {name} — и <link>в сети</link>}}';
     expect(seen(typesetMessages({ message }, 'ru').message)).toBe(
       '{count, plural, one {# файл в_папке} other {# файлов в_{name}_— и_<link>в_сети</link>}}',
     );
   });
 
-  it('rules apply to the whole text of a message', () => {
+  it('typesetting rules apply to the whole text of a message', () => {
     expect(transformText("It''s {a}{b} — <i>{c}</i>", (text) => text.replace(' —', '_—'))).toBe(
       "It''s {a}{b}_— <i>{c}</i>",
     );

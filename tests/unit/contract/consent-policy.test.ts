@@ -21,7 +21,7 @@ describe('consent', () => {
     ['opt-in', undefined, true, false, false, false, true],
     ['opt-out', stored('1.1'), true, false, false, false, true],
   ] as const)(
-    'mode %s with stored choice %s and signal %s: measurement %s, services %s, notice %s',
+    'consent mode %s with stored choice %s and signal %s: measurement %s, services %s, notice %s',
     (mode, cookie, hasSignal, measurement, services, isNoticeDue, isBySignal) => {
       expect(resolveConsent({ mode, stored: cookie, hasSignal })).toEqual({
         measurement,
@@ -32,7 +32,7 @@ describe('consent', () => {
     },
   );
 
-  it('a stored choice is parsed as it was written', () => {
+  it('a stored consent choice is parsed as it was written', () => {
     for (const measurement of [true, false]) {
       for (const services of [true, false]) {
         expect(parseChoice(serializeChoice({ measurement, services }))).toEqual({ measurement, services });
@@ -43,7 +43,7 @@ describe('consent', () => {
 
 describe('message with a number', () => {
   const message = '{count, plural, =0 {Nothing.} one {# entry.} few {# записи.} other {# entries.}}';
-  it('the message uses the plural form of the language', () => {
+  it('a message with a number uses the plural form of the language', () => {
     expect(formatCount(message, 0, 'en-US')).toBe('Nothing.');
     expect(formatCount(message, 1, 'en-US')).toBe('1 entry.');
     expect(formatCount(message, 1200, 'en-US')).toBe('1,200 entries.');

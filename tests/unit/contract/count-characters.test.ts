@@ -12,11 +12,11 @@ describe('counting characters', () => {
     ['नमस्ते', 3],
     ['日本語', 3],
     [`e${'\u0301'.repeat(30_000)}x`, 2],
-  ])('%j has %d grapheme clusters', (text, count) => expect(countCharacters(text)).toBe(count));
+  ])('the text %j has %d grapheme clusters', (text, count) => expect(countCharacters(text)).toBe(count));
 
-  it('counting stops at the limit', () => expect(countCharacters('x'.repeat(1000), 10)).toBe(11));
+  it('counting characters stops at the limit', () => expect(countCharacters('x'.repeat(1000), 10)).toBe(11));
 
-  it('the count equals that of the whole text, wherever it is split into chunks', () => {
+  it('the number of characters is that of the whole text, wherever it is split into chunks', () => {
     const parts = [
       ...['a', 'é', 'ж', '漢', ' ', '\r\n', '\n', '\u200d', '\ufe0f', '\u0301', 'e\u0301\u0316', '\ud83c', '\udffb'],
       ...['🇩🇪', '\u{1F1E6}', '👩‍👩‍👧‍👦', '👩🏽', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️‍🔥', '1️⃣', '\u{1F469}\u200d'],
@@ -52,14 +52,14 @@ function costOf(task: () => void): number {
 // CPU time is measured for the whole process, where other tests run in threads; a slow algorithm fails every retry.
 describe('counting time', { retry: 8 }, () => {
   const texts = { letters: 'a', accents: 'e\u0301', flags: '🇩🇪', families: '👩‍👩‍👧‍👦', marks: '\u0301', breaks: '\r\n' };
-  it.each(Object.entries(texts))('counting is linear for a text of %s', (_, part) => {
+  it.each(Object.entries(texts))('counting characters is linear for a text of %s', (_, part) => {
     const textOf = (length: number) => part.repeat(length / part.length);
     const [short, long] = [costOf(() => countCharacters(textOf(8_000))), costOf(() => countCharacters(textOf(64_000)))];
     // Eight times the length; quadratic time would be sixty-four times as long.
     expect(long / Math.max(short, 200)).toBeLessThan(24);
   });
 
-  it('counting is linear for a long cluster before many short ones', () => {
+  it('counting characters is linear for a long cluster before many short ones', () => {
     const textOf = (length: number) => `e${'\u0301'.repeat(length / 2)}${'a'.repeat(length / 2)}`;
     const [short, long] = [costOf(() => countCharacters(textOf(8_000))), costOf(() => countCharacters(textOf(64_000)))];
     expect(long / Math.max(short, 200)).toBeLessThan(24);

@@ -27,11 +27,11 @@ const visitors: [name: string, userAgent: string, expected: PlatformId[], maxTou
 ];
 
 describe('operating system of a visitor', () => {
-  it.each(visitors)('the system is detected on %s', (_, userAgent, expected, maxTouchPoints = 0) => {
+  it.each(visitors)('the operating system is detected on %s', (_, userAgent, expected, maxTouchPoints = 0) => {
     expect(detectPlatforms({ userAgent, maxTouchPoints })).toEqual(expected);
   });
 
-  it.each(visitors)('the system is exposed to styles on %s', (_, userAgent, expected, maxTouchPoints = 0) => {
+  it.each(visitors)('the operating system is exposed to styles on %s', (_, userAgent, expected, maxTouchPoints = 0) => {
     const dataset: Record<string, string> = {};
     runInNewContext(systemScript, {
       navigator: { userAgent, maxTouchPoints },

@@ -15,18 +15,18 @@ describe('asset manifest', () => {
   const files = new Map(Array.from({ length: 20 }, (_, number) => [`/en/page-${number}`, page(number)]));
   const table = parseManifest(serializeManifest(files));
 
-  it('the manifest returns every file as recorded', () => {
+  it('the asset manifest returns every file as recorded', () => {
     for (const [address, file] of files) expect(table.get(address)).toEqual(file);
     expect([...table.paths()]).toHaveLength(20);
   });
 
-  it('unknown paths are not found, including names of object properties', () => {
+  it('unknown paths are not found in the asset manifest, including names of object properties', () => {
     for (const address of ['/en', '/en/page-20', '__proto__', 'constructor', '']) {
       expect(table.get(address)).toBeUndefined();
     }
   });
 
-  it('the manifest of sixty thousand pages takes at most 40 MB', () => {
+  it('the asset manifest of sixty thousand pages takes at most 40 MB', () => {
     const many = serializeManifest(
       new Map(Array.from({ length: 60_000 }, (_, i) => [`/ru/blog/an-article-${i}`, page(i)])),
     );

@@ -107,7 +107,7 @@ describe('concurrency limit', () => {
     return () => socket.destroy();
   }
 
-  it('a disconnected client leaves the queue, but a running handler keeps its slot until it ends', async () => {
+  it('a disconnected client leaves the queue of requests, but a running handler keeps its slot until it ends', async () => {
     const { fetchStatus, started, until, port } = await serve({ maxRunning: 1, maxQueued: 1, maxWait: 60_000 });
     const endServed = await send(port, '/served');
     await until(1);
@@ -125,7 +125,7 @@ describe('concurrency limit', () => {
     expect(await next).toBe(200);
   });
 
-  it('the slot is released after an error', async () => {
+  it('the slot of a request is released after an error', async () => {
     const limit = concurrencyLimit({ maxRunning: 1, maxQueued: 1, maxWait: 5000 });
     server = http.createServer((request, response) => {
       const fail = async () => {

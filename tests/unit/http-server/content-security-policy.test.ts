@@ -18,7 +18,7 @@ const salesmartly = ['https://*.salesmartly.com'];
 const easemob = ['https://*.easemob.com'];
 
 describe('content security policy of a page', () => {
-  it('the default policy allows only the site itself', () => {
+  it('the default CSP allows only the site itself', () => {
     expect(policyWith()).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -36,7 +36,7 @@ describe('content security policy of a page', () => {
     });
   });
 
-  it('the policy names the inline scripts of the page', () => {
+  it('the CSP names the inline scripts of the page', () => {
     expect(policyWith({}, ["'sha256-a='", "'sha256-b='"])['script-src']).toEqual([
       "'self'",
       "'sha256-a='",
@@ -44,7 +44,7 @@ describe('content security policy of a page', () => {
     ]);
   });
 
-  it('the policy never allows arbitrary inline scripts or eval, whatever is enabled', () => {
+  it('the CSP never allows arbitrary inline scripts or eval, whatever is enabled', () => {
     const all = {
       apiBaseUrl: 'https://api.example/v1',
       chat: { type: 'SS_ROBOT', scriptUrl: chatUrl, fallbackScriptUrl: chatUrl, easemobConfigId: 'id' },
@@ -59,7 +59,7 @@ describe('content security policy of a page', () => {
     }
   });
 
-  it('a source that several services need is listed once', () => {
+  it('the CSP lists a source that several services need once', () => {
     const { 'script-src': scripts } = policyWith({
       chat: { type: 'SS_ROBOT', scriptUrl: chatUrl, fallbackScriptUrl: 'https://chat.example/fallback.js' },
     });
@@ -74,7 +74,7 @@ describe('enabled services', () => {
     expect(policy['script-src']).toEqual(["'self'"]);
   });
 
-  it('Google sign-in adds only the sources it needs', () => {
+  it('Google sign-in adds only the CSP sources it needs', () => {
     const policy = policyWith({ clientId: 'id' });
     expect(policy['script-src']).toEqual(["'self'", 'https://accounts.google.com/gsi/client']);
     expect(policy['style-src']).toEqual(["'self'", 'https://accounts.google.com/gsi/style']);
@@ -103,7 +103,7 @@ describe('enabled services', () => {
       ['https://spare.example', ...salesmartly],
     ],
     ['a back end on another origin and an ID', { ...api, chat: id }, easemob],
-  ] as const)('the policy allows the chat of %s', (_, settings, origins) => {
+  ] as const)('the CSP allows the chat of %s', (_, settings, origins) => {
     const policy = policyWith(settings);
     expect(policy['script-src']).toEqual(["'self'", ...origins]);
     expect(policy['frame-src'] ?? []).toEqual(origins);
@@ -111,7 +111,7 @@ describe('enabled services', () => {
     for (const origin of origins) expect(policy['connect-src']).toContain(origin.replace('https:', 'wss:'));
   });
 
-  it('the policy allows scripts that statistics snippets load by src, in any syntax', () => {
+  it('the CSP allows scripts that statistics snippets load by src, in any syntax', () => {
     const policy = policyWith({
       statistics: {
         head: `<script async src="https://a.example/js/x.js?id=1&amp;b=2"></script><script src='//b.example/x.js'></script>`,
@@ -132,12 +132,12 @@ describe('enabled services', () => {
     expect(policy['style-src']).toEqual(["'self'"]);
   });
 
-  it('snippets of this server are not allowed if another back end provides its own', () => {
+  it('the CSP does not allow snippets of this server if another back end provides its own', () => {
     const head = '<script src="https://a.example/x.js"></script>';
     expect(policyWith({ ...api, statistics: { head } })['script-src']).toEqual(["'self'"]);
   });
 
-  it('operator sources are allowed, with styles only if a back end may provide a chat from there', () => {
+  it('the CSP allows operator sources, with styles only if a back end may provide a chat from there', () => {
     const scriptOrigins = ['https://*.stats.example', 'https://cdn.example'];
     const policy = policyWith({ scriptOrigins });
     expect(policy['script-src']).toEqual(["'self'", ...scriptOrigins]);

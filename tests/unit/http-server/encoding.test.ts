@@ -12,12 +12,12 @@ describe('content encoding', () => {
     ['deflate', 'identity'],
     ['br;q=0, *;q=0', 'identity'],
     ['', 'identity'],
-  ])('the encoding for “%s” is %s', (header, encoding) => {
+  ])('the content encoding for “%s” is %s', (header, encoding) => {
     const accepted = acceptedEncodings({ headers: { 'accept-encoding': header } });
     expect(encodingFor(accepted, { br: 10, gz: 12 })).toBe(encoding);
   });
 
-  it('there is no encoding for responses that were not worth compressing', () => {
+  it('responses that were not worth compressing have no content encoding', () => {
     expect(encodingFor(['br', 'gzip', 'identity'], { br: 0, gz: 0 })).toBe('identity');
   });
 });

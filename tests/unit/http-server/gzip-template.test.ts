@@ -6,7 +6,7 @@ describe('gzip template', () => {
   const template = { before: '<p>Größe '.repeat(3000), after: `</p>${'ende '.repeat(5000)}` };
 
   it.each(['', '/a', '/ж<&', 'x'.repeat(2000), 'й'.repeat(40_000)])(
-    'filled and compressed, the page equals the original: %#',
+    'a gzip template, filled and compressed, equals the original page: %#',
     (text) => {
       const { html, gzip } = compressTemplate(template)(text);
       expect(html.toString()).toBe(template.before + text + template.after);

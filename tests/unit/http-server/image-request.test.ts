@@ -23,11 +23,11 @@ describe('resized images', () => {
     '/x/../images/chart.png',
     'https://elsewhere.example/images/chart.png',
     '/images/chart.png\n2026-01-01 forged',
-  ])('other images are not resized: %j', (url) => {
+  ])('images outside articles are not resized: %j', (url) => {
     expect(requests(url)).toBe(true);
   });
 
-  it('a request without an image, or with two, is rejected', () => {
+  it('a request for a resized image without a source, or with two, is rejected', () => {
     expect(isUnknownImage('/_next/image', '', table)).toBe(true);
     expect(requests('/images/chart.png', '&url=/icon.png')).toBe(true);
   });

@@ -17,7 +17,7 @@ describe('on-demand page', () => {
     ['/ru/pricing', shown('render', '/pricing'), '/pricing'],
     ['/ru', shown('render', '/'), '/'],
     ['/ru/news/old.md', shown('markdown', '/news/old'), '/news/old'],
-  ])('on-demand page: %s', (address, decision, path) => {
+  ])('%s is an on-demand page', (address, decision, path) => {
     const { kind } = decision;
     expect(onDemandPage(decision, address)).toEqual({ kind, ...inRussian, path });
   });

@@ -13,7 +13,7 @@ describe('sanitized headers', () => {
     expect(sanitized({ 'user-agent': 'Mozilla/5.0' })['user-agent']).toBe('Mozilla/5.0');
   });
 
-  it('cookies stay complete except for those of the Next.js preview mode', () => {
+  it('cookies of the Next.js preview mode are removed, and others stay complete', () => {
     const cookie = 'myLocale=ru; __prerender_bypass=1; consent=1.0.1; __next_preview_data=x; __REF=a';
     expect(sanitized({ cookie }).cookie).toBe('myLocale=ru; consent=1.0.1; __REF=a');
     expect(sanitized({ cookie: '__prerender_bypassed=1' }).cookie).toBe('__prerender_bypassed=1');

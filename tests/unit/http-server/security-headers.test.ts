@@ -59,7 +59,7 @@ describe('security header table', () => {
     expect(headersOf('page', true)['Reporting-Endpoints']).toBe('csp="/api/site/csp-report"');
   });
 
-  it("header objects are reused, and a page's policy does not leak into them", () => {
+  it("security header objects are reused, and a page's policy does not leak into them", () => {
     expect(headersOf('asset', true)).toBe(headersOf('asset', true));
     expect(securityHeaders('page', { isTls: true, policy: 'a' })).not.toBe(headersOf('page', true));
     expect(headersOf('page', true)['Content-Security-Policy']).toBe(policy);
@@ -83,7 +83,7 @@ describe('TLS detection', () => {
     [false, 'https, http', 2, true],
     [false, 'https', 2, true],
   ])(
-    'encrypted here: %s, X-Forwarded-Proto “%s”, trusted proxies: %i → over TLS: %s',
+    'a request is over TLS (encrypted here: %s, X-Forwarded-Proto “%s”, trusted proxies: %i): %s',
     (own, forwarded, proxies, tls) => {
       expect(isOverTls(own, forwarded, proxies)).toBe(tls);
     },

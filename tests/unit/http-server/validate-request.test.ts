@@ -37,11 +37,11 @@ describe('request validation', () => {
     (host) => expect(isValidHost(host)).toBe(false),
   );
   it.each(['/', '/x?y', '//x', '/\\x', 'http://a/x', 'HTTPS://a:8443/', 'http://a?x'])(
-    'the target %s is valid',
+    'the request target %s is valid',
     (target) => expect(isValidTarget(target)).toBe(true),
   );
   it.each(['', '*', 'x', 'ftp://a/', 'ws://a/', 'http:///x', 'http://a:99999/', 'http://u@a/', 'http://', 'https:a/x'])(
-    'the target “%s” is invalid',
+    'the request target “%s” is invalid',
     (target) => expect(isValidTarget(target)).toBe(false),
   );
   it('the number of header fields is limited', () => {

@@ -26,7 +26,7 @@ describe('locale table', () => {
     expect(locales.filter(({ domain }) => domain).map(({ code }) => code)).toEqual(['zh']);
   });
 
-  it('the table defines which URLs have no prefix, and the language that messages are written in first', () => {
+  it('the locale table defines which URLs have no prefix, and the language that messages are written in first', () => {
     expect(localeCodes.filter((code) => !prefixedCodes.includes(code))).toEqual(['en', 'zh']);
     expect([defaultLocale, sourceLocale]).toEqual(['en', 'en']);
   });
@@ -107,13 +107,13 @@ describe('stored language', () => {
     ['ua', null],
     ['', null],
     [undefined, null],
-  ])('the cookie value %s is read as %s', (value, locale) => {
+  ])('the language cookie %s is read as %s', (value, locale) => {
     expect(parseStoredLocale(value)).toBe(locale);
   });
 });
 
 describe('URLs of a page', () => {
-  it('the URL depends on its use: canonical, link or language menu', () => {
+  it('the URL of a page depends on its use: canonical, link or language menu', () => {
     expect(localeCodes.map((code) => canonicalPath(code, '/faq')).slice(0, 4)).toEqual([
       '/faq',
       '/zh/faq',
@@ -141,7 +141,7 @@ describe('URLs of a page', () => {
     expect(linkPath('vn', '/docs-other')).toBe('/vn/docs-other');
   });
 
-  it('a localized path can be parsed', () => {
+  it('the locale and the page of a localized path are parsed', () => {
     expect(splitLocale('/zh_Hant/faq')).toEqual({ locale: 'tc', path: '/faq' });
     expect(splitLocale('/ru')).toEqual({ locale: 'ru', path: '/' });
     expect(splitLocale('/faq')).toEqual({ locale: null, path: '/faq' });

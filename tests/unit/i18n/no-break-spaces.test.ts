@@ -24,11 +24,11 @@ describe('no-break spaces', () => {
     ['zh', 'a particle stays with the name before it', 'Facetry 的列表', 'Facetry_的列表'],
     ['th', 'a repetition mark stays with its word', 'และอื่น ๆ', 'และอื่น_ๆ'],
     ['en', 'other spaces stay as they are', 'two-factor sign-in (64-bit)', 'two-factor sign-in (64-bit)'],
-  ] as const)('in %s, %s', (locale, _what, text, expected) => {
+  ] as const)('no-break spaces in %s: %s', (locale, _what, text, expected) => {
     expect(seen(withNoBreakSpaces(text, locale))).toBe(expected);
   });
 
-  it('they can be replaced by spaces again', () => {
+  it('no-break spaces can be replaced by plain spaces', () => {
     const text = 'Вход в аккаунт — из-за него 10 000 раз';
     expect(withPlainSpaces(withNoBreakSpaces(text, 'ru'))).toBe(text);
   });

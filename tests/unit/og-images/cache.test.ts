@@ -32,20 +32,20 @@ describe('cached OG image', () => {
     vi.mocked(renderImage).mockClear();
   });
 
-  it('an image is rendered once for concurrent and later requests', async () => {
+  it('an OG image is rendered once for concurrent and later requests', async () => {
     const requests = await Promise.all(Array.from({ length: 20 }, () => cachedImage(text('one'))));
     for (const image of [...requests, await cachedImage(text('one'))]) expect(image.toString()).toBe('one');
     expect(renderCalls()).toBe(1);
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('different content results in a different image', async () => {
+  it('different content results in a different OG image', async () => {
     await Promise.all([cachedImage(text('one')), cachedImage(text('two'))]);
     expect(renderCalls()).toBe(2);
     expect(readdirSync(folder)).toHaveLength(2);
   });
 
-  it('a failed image is tried again, leaves no file and does not block others', async () => {
+  it('a failed OG image is tried again, leaves no file and does not block others', async () => {
     const [failed, rendered] = await Promise.allSettled([cachedImage(text('fails')), cachedImage(text('one'))]);
     expect(failed!.status).toBe('rejected');
     expect(rendered!.status).toBe('fulfilled');
@@ -54,13 +54,13 @@ describe('cached OG image', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('64 new images are all rendered within the waiting time', async () => {
+  it('64 new OG images are all rendered within the waiting time', async () => {
     const requests = Array.from({ length: 64 }, (_, i) => cachedImage(text(`one of 64: ${i}`)));
     for (const [i, image] of (await Promise.all(requests)).entries()) expect(image.toString()).toBe(`one of 64: ${i}`);
     expect(renderCalls()).toBe(64);
   });
 
-  it('an image is rejected temporarily if too many others are queued', async () => {
+  it('an OG image is rejected temporarily if too many others are queued', async () => {
     const requests = Array.from({ length: 300 }, (_, i) => cachedImage(text(`one of many ${i}`)));
     const results = await Promise.allSettled(requests);
     const rejected = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
@@ -71,7 +71,7 @@ describe('cached OG image', () => {
     expect((await cachedImage(text('one of many 299'))).toString()).toBe('one of many 299');
   });
 
-  it('an image is rejected without rendering if it has waited too long', async () => {
+  it('an OG image is rejected without rendering if it has waited too long', async () => {
     let finish = () => {};
     const first = new Promise<Buffer>((resolve) => (finish = () => resolve(Buffer.from('drawn'))));
     vi.mocked(renderImage).mockImplementationOnce(() => first);
@@ -90,14 +90,14 @@ describe('cached OG image', () => {
     expect((await cachedImage(text('late'))).toString()).toBe('late');
   });
 
-  it("the server's own renderer is used if it is set", async () => {
+  it("the server's own renderer of OG images is used if it is set", async () => {
     vi.stubGlobal('renderInWorker', async () => Buffer.from('elsewhere'));
     expect((await cachedImage(text('one'))).toString()).toBe('elsewhere');
     expect(renderCalls()).toBe(0);
     vi.unstubAllGlobals();
   });
 
-  it('an image is rendered once even if the disk is not writable', async () => {
+  it('an OG image is rendered once even if the disk is not writable', async () => {
     const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     writeFileSync(build, 'no folder');
     const image = text(`not on disk ${Date.now()}`);

@@ -5,13 +5,13 @@ import { imageText } from '@/lib/og-images/image-text';
 vi.mock('server-only', () => ({}));
 
 describe('text of an OG image', () => {
-  it("the image shows the page's title, its section and the host", async () => {
+  it("an OG image shows the page's title, its section and the host", async () => {
     const text = await imageText('ru', '/pricing');
     expect(text).toMatchObject({ locale: 'ru', kicker: null, brand: 'Facetry', host: 'www.facetry.example' });
     expect(text!.title).toMatch(/^\p{Script=Cyrillic}/u);
   });
 
-  it('the image names the section of a page', async () => {
+  it('an OG image names the section of its page', async () => {
     const [section, inside] = await Promise.all([
       imageText('en', '/solutions'),
       imageText('en', '/solutions/e-commerce'),
@@ -20,7 +20,7 @@ describe('text of an OG image', () => {
     expect(inside!.kicker).toBe('Solutions');
   });
 
-  it("the image shows the page's cover in every language", async () => {
+  it("an OG image shows the page's cover in every language", async () => {
     const shown = await Promise.all(
       (['en', 'zh'] as const).map((locale) => imageText(locale, '/solutions/e-commerce')),
     );
@@ -37,7 +37,7 @@ describe('text of an OG image', () => {
     ['an article shown in English', 'th', '/docs/automation'],
     ['a list without that page', 'en', '/blog/page/1'],
     ['a path outside the site', 'en', '/../pricing'],
-  ] as const)('there is no image for %s', async (_, locale, path) => {
+  ] as const)('there is no OG image for %s', async (_, locale, path) => {
     expect(await imageText(locale, path)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ const text: ImageText = {
 };
 
 describe('URL of an OG image', () => {
-  it('the URL contains a ten-digit hash of everything the image shows', () => {
+  it('the URL of an OG image contains a ten-digit hash of everything it shows', () => {
     const cover = { motif: 'window', hue: 1, secondaryHue: 2, lightDirection: 0, isMirrored: false } as const;
     const others = [
       { title: 'x' },
@@ -28,13 +28,13 @@ describe('URL of an OG image', () => {
     expect(imageDigest({ ...text })).toBe(digests[0]);
   });
 
-  it.each(['/', '/blog', '/blog/one-profile-one-account'])('the URL resolves to the page %s', (path) => {
+  it.each(['/', '/blog', '/blog/one-profile-one-account'])('the URL of an OG image resolves to the page %s', (path) => {
     const [, og, digest, locale, ...rest] = imageUrl(text, path).split('/');
     expect(og).toBe('og');
     expect(parseImageUrl(digest!, locale!, rest)).toEqual({ digest: imageDigest(text), locale: 'ru', path });
   });
 
-  it('a URL without the image extension does not resolve', () => {
+  it('an OG image URL without the image extension does not resolve', () => {
     expect(parseImageUrl('0123456789', 'ru', ['blog'])).toBeNull();
     expect(parseImageUrl('0123456789', 'ru', ['.png'])).toBeNull();
   });

@@ -50,7 +50,7 @@ const renderToPng = async (locale: LocaleCode, title: string, cover: Composition
 
 describe('OG images', () => {
   it.each(sample(localeCodes, 3, commitOffset))(
-    'the fonts have a glyph for every character of every title in %s',
+    'the fonts of OG images have a glyph for every character of every title in %s',
     async (locale) => {
       const { titles, names } = textsOf(locale);
       expect(titles.length).toBeGreaterThan(40);
@@ -74,16 +74,19 @@ describe('OG images', () => {
     ['hi', 'अलग-अलग प्रोफ़ाइल के लिए मल्टी-अकाउंट ब्राउज़र'],
     ['vn', 'Trình duyệt đa tài khoản với các hồ sơ tách biệt'],
   ] as const;
-  it.each(sample(titleByScript, 3, commitOffset))('images are rendered in the script of %s', async (locale, title) => {
-    const { file, pixels } = await renderToPng(locale, title);
-    expect([pixels.width, pixels.height]).toEqual([1200, 630]);
-    expect(file.length).toBeLessThan(60_000);
-    expect(inkIn(pixels, 80, 80, 830, 490)).toBeGreaterThan(15_000);
-    // The brand below the line.
-    expect(inkIn(pixels, 80, 530, 300, 600)).toBeGreaterThan(1500);
-  });
+  it.each(sample(titleByScript, 3, commitOffset))(
+    'OG images are rendered in the script of %s',
+    async (locale, title) => {
+      const { file, pixels } = await renderToPng(locale, title);
+      expect([pixels.width, pixels.height]).toEqual([1200, 630]);
+      expect(file.length).toBeLessThan(60_000);
+      expect(inkIn(pixels, 80, 80, 830, 490)).toBeGreaterThan(15_000);
+      // The brand below the line.
+      expect(inkIn(pixels, 80, 530, 300, 600)).toBeGreaterThan(1500);
+    },
+  );
 
-  it('images are compressed losslessly with few colors', async () => {
+  it('OG images are compressed losslessly with few colors', async () => {
     const { file } = await renderToPng('en', 'Multi-account browser for separate profiles');
     expect((await sharp(file).metadata()).isPalette).toBe(true);
     const colors = await colorsOf(file);
@@ -94,7 +97,7 @@ describe('OG images', () => {
     expect(colors.length).toBeLessThanOrEqual(256);
   });
 
-  it("an image shows its page's cover in its hues, apart from the title", async () => {
+  it("an OG image shows its page's cover in its hues, apart from the title", async () => {
     const cover: Composition = { motif: 'window', hue: 4, secondaryHue: 5, lightDirection: 0, isMirrored: false };
     const { file, pixels } = await renderToPng(
       'en',
@@ -117,7 +120,7 @@ describe('OG images', () => {
     ['en', 'A title that has far more to say than there is room for in a picture. '.repeat(6)],
     ['zh', '多账号浏览器：一个账号一个环境'.repeat(12)],
     ['hi', 'अलग-अलग प्रोफ़ाइल के लिए मल्टी-अकाउंट ब्राउज़र '.repeat(8)],
-  ] as const)('a long title stays within its area: %s, %#', async (locale, title) => {
+  ] as const)('a long title stays within its area of the OG image: %s, %#', async (locale, title) => {
     const { pixels } = await renderToPng(locale, title);
     expect(inkIn(pixels, 80, 80, 830, 490)).toBeGreaterThan(10_000);
     // Between the title and the gem, left of the title, above it and below it.

@@ -12,7 +12,7 @@ const text = (locale: string): ImageText =>
     cover: null,
   }) as ImageText;
 
-it('an image rendered in a worker is identical, and a failure does not block others', async () => {
+it('an OG image rendered in a worker is identical, and a failure does not block others', async () => {
   const render = startRenderWorker();
   expect(await render(text('ru'))).toEqual(await renderImage(text('ru')));
   await expect(render(text('no language'))).rejects.toThrow();

@@ -17,7 +17,7 @@ describe('text width', () => {
     ['th', 'กำ', 'ก'],
     ['zh', '版', '本'],
     ['fr', 's', ':'],
-  ] as const)('the width includes inner spaces: %s', async (locale, before, after) => {
+  ] as const)('the width of a text includes inner spaces: %s', async (locale, before, after) => {
     const apart = (await widthOf(locale, before)) + (await widthOf(locale, after));
     for (const space of ['\u00A0', ...(locale === 'fr' ? ['\u202F'] : [])]) {
       const added = (await widthOf(locale, before + space + after)) - apart;
@@ -26,7 +26,7 @@ describe('text width', () => {
     }
   });
 
-  it('the width is the sum of the letters, whichever font subset they come from', async () => {
+  it('the width of a text is the sum of its letters, whichever font subset they come from', async () => {
     const letters = await Promise.all([...'ağırşı'].map((letter) => widthOf('tr', letter)));
     const sum = letters.reduce((total, width) => total + width, 0);
     expect(Math.abs((await widthOf('tr', 'ağırşı')) - sum)).toBeLessThan(0.1);

@@ -4,12 +4,12 @@ import { balanceLines, titleWords } from '@/lib/og-images/text-wrap';
 const words = (text: string, language: string) => titleWords(text, language).map((word) => word.text);
 
 describe('words of a title', () => {
-  it('words are separated by spaces and keep their punctuation', () => {
+  it('words of a title are separated by spaces and keep their punctuation', () => {
     expect(words('Roles, sharing – and “logs”', 'en-US')).toEqual(['Roles,', 'sharing\u00A0–', 'and', '“logs”']);
     expect(words('अलग-अलग प्रोफ़ाइल के लिए', 'hi-IN')).toEqual(['अलग-अलग', 'प्रोफ़ाइल', 'के', 'लिए']);
   });
 
-  it('words are segmented in languages without spaces', () => {
+  it('words of a title are segmented in languages without spaces', () => {
     expect(words('เบราว์เซอร์หลายบัญชี', 'th-TH')).toEqual(['เบราว์เซอร์', 'หลาย', 'บัญชี']);
     expect(words('一个账号一个环境', 'zh-CN').length).toBeGreaterThan(3);
   });
@@ -36,7 +36,7 @@ describe('words of a title', () => {
     expect(words('и в браузере', 'ru-RU')).toEqual(['и\u00A0в\u00A0браузере']);
   });
 
-  it('words may break after a dot between names, and if they are longer than a line', () => {
+  it('words of a title may break after a dot between names, and if they are longer than a line', () => {
     const names = ['Playwright·', 'Puppeteer·', 'Selenium용', '로컬', 'API'];
     expect(words('Playwright·Puppeteer·Selenium용 로컬 API', 'ko-KR')).toEqual(names);
     expect(words(`${'x'.repeat(50)} y`, 'en-US').map(({ length }) => length)).toEqual([24, 24, 2, 1]);
@@ -46,7 +46,7 @@ describe('words of a title', () => {
     ['ja-JP', 'ブラウザを、分けて使う'],
     ['ko-KR', '··이름·'],
     ['hi-IN', 'प्रोफ़ाइलें'.repeat(5)],
-  ])('the words contain the whole title in %s', (language, title) => {
+  ])('the words of a title contain all of it in %s', (language, title) => {
     expect(words(title, language).join('')).toBe(title);
   });
 });
@@ -64,7 +64,7 @@ describe('lines of a title', () => {
     expect(widthsOf(balanceLines(of(5, 5), 10, 1))).toEqual([[5], [5]]);
   });
 
-  it('there are no lines if a word is wider than a line', () => {
+  it('a title has no lines if a word is wider than a line', () => {
     expect(balanceLines(of(3, 11), 10, 0)).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ describe('routing rules', () => {
 describe('list of prerendered pages', () => {
   const paths = prerenderedPaths(index);
 
-  it('the list has the paths of every language of a page', () => {
+  it('the list of prerendered pages has the paths of every language of a page', () => {
     for (const path of ['/', '/zh', '/ru', '/pricing', '/tc/pricing', '/blog-guides/profiles', '/ru/blog/page/2']) {
       expect(paths, path).toContain(path);
     }

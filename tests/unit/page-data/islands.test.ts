@@ -23,7 +23,7 @@ describe('language of an island', () => {
 });
 
 describe('data of an island', () => {
-  it('the island has the five newest posts in the language', async () => {
+  it('the island of the blog has the five newest posts in its language', async () => {
     const posts = (await islandData('latest-posts', 'ru')) as { title: string; url: string; date: string }[];
     expect(posts).toHaveLength(Math.min(5, shownArticles(contentIndex(), 'blog', 'ru').length));
     expect(posts).not.toEqual([]);

@@ -39,7 +39,7 @@ describe('page data', () => {
     ]);
   });
 
-  it('missing metadata is null', () => {
+  it('missing metadata is null in page data', () => {
     const bare = readPayload('en', '<html><head><title>T</title></head><body><main></main></body></html>');
     expect(bare).toMatchObject({ description: null, canonical: null, alternates: [], headings: [], body: [] });
   });
@@ -87,13 +87,13 @@ describe('page text', () => {
 });
 
 describe('HTML file of a page', () => {
-  it('the file is the HTML output of the build', () => {
+  it('the HTML file of a page is the output of the build', () => {
     expect(pageFile('ru', '/')).toMatch(/server[/\\]app[/\\]ru\.html$/);
     expect(pageFile('en', '/blog-category/guides/page/2')).toMatch(/app[/\\]en[/\\]blog-category/);
     expect(pageFile('en', '/_icons')).toMatch(/_icons\.html$/);
   });
 
-  it('there is no file for a path outside the folder or of another resource', () => {
+  it('there is no HTML file for a path outside the folder or of another resource', () => {
     for (const internalPath of ['', '/../en', '/a/../../b', '/a\\b', '/a//b', '/a/', '/a.b', '/a\0b', 'a']) {
       expect(pageFile('en', internalPath), internalPath).toBeNull();
     }

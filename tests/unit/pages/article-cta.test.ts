@@ -7,12 +7,12 @@ import { servedLocales } from '@/lib/pages/locale-variants';
 import { localeCodes } from '@/lib/i18n/locales';
 
 describe('article CTA', () => {
-  it('an article leads to the page of its first tag that has one', () => {
+  it('an article CTA links to the page of the first tag that has one', () => {
     expect(articleCta({ tags: ['shops', 'teams', 'proxies'] })).toEqual({ topic: 'team', path: '/teamwork' });
     expect(articleCta({ tags: ['website'] })).toBeNull();
   });
 
-  it('the target page exists in every language', () => {
+  it('the page that an article CTA links to exists in every language', () => {
     for (const article of contentIndex().blog) {
       const onward = articleCta(article);
       expect(onward && servedLocales(onward.path), article.id).toEqual(localeCodes);

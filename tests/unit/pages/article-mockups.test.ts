@@ -9,7 +9,7 @@ import { sample } from '../../sampling';
 vi.mock('server-only', () => ({}));
 
 describe('mockup in an article', () => {
-  it('mockups appear between introduction and first heading, in every language', async () => {
+  it('the mockup of an article is between introduction and first heading, in every language', async () => {
     const index = contentIndex();
     const articles = collectionNames.flatMap((collection) =>
       index[collection].filter(({ mockup }) => mockup).map(({ id }) => ({ collection, id })),

@@ -70,7 +70,7 @@ const expected = [
 ];
 
 describe('invalid content', () => {
-  it('every mistake is reported once, with file and line', () => {
+  it('every mistake in content is reported once, with file and line', () => {
     put(
       root,
       'en/docs/proxies.md',
@@ -146,7 +146,7 @@ describe('additional articles folder', () => {
   const outline =
     'th/docs/proxies.md:6: text: warning: its headings differ from those of en/docs/proxies.md in number or level; links to its sections may lead elsewhere';
 
-  it('articles may link into an additional folder, and need unique paths', () => {
+  it('articles may link into an additional articles folder, and need unique paths', () => {
     put(other, 'en/docs/proxies.md', proxies);
     put(other, 'th/docs/proxies.md', translated('พร็อกซี', 'ข้อความ'));
     put(

@@ -16,7 +16,7 @@ describe('sources of facts about other products', () => {
     }
   });
 
-  it('every source has the day it was read, and none is in the future', () => {
+  it('every cited source has the day it was accessed, and none is in the future', () => {
     const days = alternativeIds.flatMap((id) => Object.values(citationSources[id]).map(({ read }) => read));
     expect(days.length).toBeGreaterThan(0);
     for (const day of days) expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
@@ -24,7 +24,7 @@ describe('sources of facts about other products', () => {
 });
 
 describe('regulations of solutions', () => {
-  it.each(solutionIds)('a document quotes the regulation for %s', (id) => {
+  it.each(solutionIds)('a document quotes the regulation for the solution %s', (id) => {
     const { url, version, read } = ruleDocuments[id];
     expect(url).toMatch(/^https:/);
     if (version && read) expect(version <= read).toBe(true);
@@ -32,7 +32,7 @@ describe('regulations of solutions', () => {
 });
 
 describe('outdated sources', () => {
-  it('sources are reported with their URL after a year, and not before', () => {
+  it('cited sources are reported with their URL after a year, and not before', () => {
     const read = [
       ...alternativeIds.flatMap((id) => Object.values(citationSources[id])),
       ...Object.values(ruleDocuments),

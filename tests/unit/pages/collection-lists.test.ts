@@ -57,7 +57,7 @@ describe('lists of a collection', () => {
     }
   });
 
-  it('every page of a list has a path that resolves to it', () => {
+  it("every page of a collection's list has a path that resolves to it", () => {
     for (const { pages, ...list } of lists(full)) {
       const all = [1, ...pageNumbersAfterFirst({ pages, ...list })].map((page) => ({ ...list, page }));
       expect(new Set(all.map(listPath)).size, listPath(list)).toBe(pages);
@@ -86,7 +86,7 @@ describe('lists of a collection', () => {
 });
 
 describe('pagination', () => {
-  it('few page numbers are all shown, and of many some, including the first and the last', () => {
+  it('pagination shows all of a few page numbers, and of many some, including the first and the last', () => {
     expect(linkedPages(3, 20)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     for (const page of [1, 2, 417, 832, 833]) {
       const named = linkedPages(page, 833);

@@ -47,7 +47,7 @@ describe('draft diagnostics', () => {
     expect(lintDraft({ ...draft, ...metadata })).toEqual([isDraft, expect.stringMatching(diagnostic)]);
   });
 
-  it('links and images of an article without any are not reported', () => {
+  it('an article without links and images has no diagnostics about them', () => {
     expect(
       lintDraft({
         ...draft,

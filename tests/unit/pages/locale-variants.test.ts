@@ -42,7 +42,7 @@ describe('locales of a page', () => {
     expect(servedLocales('/blog/chinese-only', index)).toEqual(['zh']);
   });
 
-  it('readers of other languages get the English variant, or else the Chinese one', () => {
+  it('x-default is the English variant of a page, or else the Chinese one', () => {
     const fallback = (path: string) =>
       alternatesOf(localeVariants(path, index)).find(({ hreflang }) => hreflang === 'x-default')?.url;
     expect(fallback('/pricing')).toBe('https://www.facetry.example/pricing');
@@ -61,7 +61,7 @@ describe('locales of a page', () => {
     ]);
   });
 
-  it('languages of several regions are also listed by the language alone', () => {
+  it('hreflang lists languages of several regions also by the language alone', () => {
     const bare = alternatesOf(localeVariants('/pricing', index)).filter(({ hreflang }) =>
       /^(?:..|zh-Han.)$/.test(hreflang),
     );

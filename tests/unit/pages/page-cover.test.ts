@@ -69,7 +69,7 @@ describe('cover of a page', () => {
     expect(['a', 'b'].map((id) => pageCover(articlePath('blog', id), index)?.motif)).toEqual(['ticket', 'book']);
   });
 
-  it('every motif is used', () => {
+  it('every cover motif is used', () => {
     // Scheduled articles have motifs as well.
     const { index } = readContent(['messages'], new Date(), false);
     const named = collectionNames.flatMap((name) => index[name].map(({ cover }) => cover));

@@ -11,13 +11,13 @@ describe('recommended links', () => {
     expect(new Set(links.map(({ id }) => id)).size).toBe(links.length);
   });
 
-  it('every link has a description, and every description has a link', () => {
+  it('every recommended link has a description, and every description has a link', () => {
     const { groups, ...descriptions } = messages;
     expect(Object.keys(descriptions).sort()).toEqual(links.map(({ id }) => id).sort());
     expect(Object.keys(groups as object)).toEqual([...linkGroups]);
   });
 
-  it('no group is empty', () => {
+  it('no group of recommended links is empty', () => {
     for (const group of linkGroups) expect(links.some((link) => link.group === group)).toBe(true);
   });
 });

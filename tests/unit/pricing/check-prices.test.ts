@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pricesFile, priceWarnings, pricesSchema } from '@/lib/pricing/check-prices';
 
-const ours = readFileSync(pricesFile, 'utf8');
+const pricesJson = readFileSync(pricesFile, 'utf8');
 
 /** The price file with one field changed, such as `plans.team.price.USD`. */
 function changed(field: string, value: unknown): unknown {
-  const data = JSON.parse(ours) as Record<string, unknown>;
+  const data = JSON.parse(pricesJson) as Record<string, unknown>;
   const names = field.split('.');
   const last = names.pop()!;
   let at = data;
@@ -17,8 +17,8 @@ function changed(field: string, value: unknown): unknown {
 
 describe('price file', () => {
   it('the price file is valid', () => {
-    expect(() => pricesSchema.parse(JSON.parse(ours))).not.toThrow();
-    expect(priceWarnings(pricesSchema.parse(JSON.parse(ours)))).toEqual([]);
+    expect(() => pricesSchema.parse(JSON.parse(pricesJson))).not.toThrow();
+    expect(priceWarnings(pricesSchema.parse(JSON.parse(pricesJson)))).toEqual([]);
   });
 
   it.each([
@@ -34,18 +34,21 @@ describe('price file', () => {
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
   });
 
-  it('unknown fields are rejected', () => {
+  it('a price file with unknown fields is rejected', () => {
     expect(pricesSchema.safeParse(changed('plans.gold', {})).success).toBe(false);
   });
 
-  it('other prices are accepted', () => {
-    const dearer = pricesSchema.parse(
+  it('a price file with higher prices is accepted', () => {
+    const higher = pricesSchema.parse(
       JSON.parse(
-        ours.replace(/"price": \{ "USD": 40.*?\}/, '"price": { "USD": 50, "BRL": 250, "PLN": 200, "VND": 1250000 }'),
+        pricesJson.replace(
+          /"price": \{ "USD": 40.*?\}/,
+          '"price": { "USD": 50, "BRL": 250, "PLN": 200, "VND": 1250000 }',
+        ),
       ),
     );
-    expect(dearer.plans.team.price.USD).toBe(50);
-    expect(priceWarnings(dearer)).toEqual([]);
+    expect(higher.plans.team.price.USD).toBe(50);
+    expect(priceWarnings(higher)).toEqual([]);
   });
 
   it.each([
@@ -54,10 +57,10 @@ describe('price file', () => {
     ['plans.solo.price.BRL', 80, /^plans\.solo\./],
     ['plans.free.price.PLN', 5, /^plans\.free\./],
     ['savings.yearly', 0.05, /^savings\.yearly$/],
-  ])('a suspicious value only causes a warning of this value: %s is %j', (field, value, blamed) => {
+  ])('a suspicious price only causes a warning about itself: %s is %j', (field, value, expectedField) => {
     const warnings = priceWarnings(pricesSchema.parse(changed(field, value)));
     expect(warnings.length).toBeGreaterThan(0);
-    // Others are not blamed, even if the changed price is that of the first plan.
-    for (const warning of warnings) expect(warning.field).toMatch(blamed);
+    // There are no warnings about others, even if the changed price is that of the first plan.
+    for (const warning of warnings) expect(warning.field).toMatch(expectedField);
   });
 });

@@ -56,13 +56,13 @@ describe('price calculator', () => {
     }
   });
 
-  it('packs are priced in the requested currency', () => {
+  it('a quote has the prices of packs in the requested currency', () => {
     const quote = { plan: 'solo', addedPacks: { profiles: 2, seats: 1 } } as const;
     expect(quotePrice(quote, 'USD', offer)).toBe(12 + 2 * 4 + 5);
     expect(quotePrice(quote, 'VND', offer)).toBe((12 + 2 * 4 + 5) * 25_000);
   });
 
-  it('longer periods apply their discount to the monthly price', () => {
+  it('longer billing periods apply their discount to the monthly price', () => {
     for (const period of periods)
       expect(discountedMonthlyPrice(40, period)).toBeCloseTo(40 * (1 - savings[period]), 10);
   });

@@ -30,7 +30,7 @@ type Row = [address: string, expected: string, hints?: Partial<RoutingRequest>];
 
 function table(name: string, rows: readonly Row[], site = context): void {
   describe(name, () => {
-    it.each(rows)('%s → %s %o', (address, expected, hints) => {
+    it.each(rows)('the request %s is decided: %s %o', (address, expected, hints) => {
       expect(summarize(decide(request(address, hints), site))).toBe(expected);
     });
   });
@@ -646,7 +646,7 @@ describe('caching and stored language of a decision', () => {
     ['/ru/search/', 'public'],
     ['/ru/pricing?q=x', 'public'],
     ['/ru/search/_payload.json?q=x', 'public'],
-  ])('caching of %s is %s', (address, caching) => {
+  ])('the caching of the decision for %s is %s', (address, caching) => {
     expect(decideFor(address)).toMatchObject({ caching });
   });
 
@@ -654,7 +654,7 @@ describe('caching and stored language of a decision', () => {
     expect(decideFor('/', accepts('ru'))).toMatchObject({ caching: 'negotiated' });
   });
 
-  it('English is stored only for a URL that names it', () => {
+  it('English is stored as the language only for a URL that names it', () => {
     expect(decideFor('/en/pricing')).toMatchObject({ localeToStore: 'en' });
     expect(decideFor('/pricing/')).not.toHaveProperty('localeToStore');
   });

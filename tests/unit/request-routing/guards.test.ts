@@ -27,7 +27,7 @@ describe('route table', () => {
   });
 
   it.each(['', '/Blog', '/blog/', '/blog/x/y', '/blog/x y', '/blog/x.y', '/blog-', '/blog--x', '/-x', '/blog/%78'])(
-    '“%s” matches no route',
+    'the path “%s” matches no route',
     (path) => {
       expect(matchRoute(path)).toBeNull();
     },

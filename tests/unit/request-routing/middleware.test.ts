@@ -4,15 +4,16 @@ import { isLocaleCode, languageTag, localeCodes } from '@/lib/i18n/locales';
 import { walk, readSources, type Source } from '../../architecture/sources';
 
 /** String operations: a rule about URLs starts with one. */
-const looksInto = /^(?:match|matchAll|replace|replaceAll|test|exec|startsWith|endsWith|includes|indexOf|split|slice)$/;
+const stringMethods =
+  /^(?:match|matchAll|replace|replaceAll|test|exec|startsWith|endsWith|includes|indexOf|split|slice)$/;
 
 const languages = new Set<string>(localeCodes.map(languageTag));
 
 /** Whether a node may be part of a rule: a pattern, part of a URL or locale. Imports are not. */
-function isOfRules(node: Node): boolean {
+function isRuleNode(node: Node): boolean {
   if (node.type === 'TemplateLiteral') return node.expressions.length > 0 || isUrlOrLocale(node.quasis[0]!.value.raw);
   if (node.type === 'MemberExpression')
-    return node.property.type === 'Identifier' && looksInto.test(node.property.name);
+    return node.property.type === 'Identifier' && stringMethods.test(node.property.name);
   if (node.type !== 'Literal') return false;
   return 'regex' in node || (typeof node.value === 'string' && isUrlOrLocale(node.value));
 }
@@ -24,7 +25,7 @@ function rulesIn({ program, text }: Source): string[] {
   const textOf = ({ start, end }: Node) => text.slice(start, end);
   return program.body
     .filter((node) => node.type !== 'ImportDeclaration' && !textOf(node).startsWith('export const config ='))
-    .flatMap((statement) => [...walk(statement)].filter(isOfRules).map(textOf));
+    .flatMap((statement) => [...walk(statement)].filter(isRuleNode).map(textOf));
 }
 
 const responses = {

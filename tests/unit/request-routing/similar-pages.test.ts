@@ -26,7 +26,7 @@ describe('pages suggested for a path that does not exist', () => {
     expect(similarPages('en', path, index)).toEqual(expected);
   });
 
-  it('a page of the same section comes before a nearer one of another section', () => {
+  it('among similar pages, one of the same section comes before a closer one of another section', () => {
     const swapped: ContentIndex = {
       ...index,
       helps: [{ ...index.helps[0]!, id: 'proxies' }],
@@ -36,7 +36,7 @@ describe('pages suggested for a path that does not exist', () => {
     expect(similarPages('en', '/docs/proxies', swapped)[0]).toBe('/docs/proxies-xy');
   });
 
-  it('the work is bounded for many paths that differ by a number', () => {
+  it('the search for similar pages is bounded for many paths that differ by a number', () => {
     const article = index.blog[0]!;
     const withPaths = (count: number): ContentIndex => ({
       ...index,
@@ -59,7 +59,7 @@ describe('pages suggested for a path that does not exist', () => {
     expect(similarPages('en', '/blog/about-profiles-12344x', many)[0]).toBe('/blog/about-profiles-12344');
   });
 
-  it('only pages that exist in the language are suggested', () => {
+  it('similar pages are suggested only if they exist in the language', () => {
     expect(similarPages('ru', '/blog/english-onl', index)).toEqual([]);
     expect(similarPages('zh', '/blog/chinese-onl', index)).toEqual(['/blog/chinese-only']);
     expect(similarPages('zh', '/alternatives/octo-browser', index)).not.toContain('/alternatives/octo-browser');

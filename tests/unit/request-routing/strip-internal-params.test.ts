@@ -10,7 +10,7 @@ describe('visitor query', () => {
     ['?a=1&_rsc=1ab2', '?a=1'],
     ['?a=1&_rsc=1ab2&b=2', '?a=1&b=2'],
     ['?a_rsc=1', '?a_rsc=1'],
-  ])('the query is %j without the parameters that Next.js adds: %j', (sent, query) => {
+  ])('the query %j without the parameters that Next.js adds is %j', (sent, query) => {
     expect(stripInternalParams(sent)).toBe(query);
   });
 });

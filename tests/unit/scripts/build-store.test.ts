@@ -104,13 +104,13 @@ describe('a server that may not build', () => {
   });
 
   it('the server chooses again if the chosen build is being removed', async () => {
-    const removed = createBuild();
-    const there = createBuild();
-    const [going, staying] = [finishedBuilds(root)[1]!, finishedBuilds(root)[0]!];
-    rmSync(removed, { recursive: true });
-    const choices = [going, staying];
-    expect((await acquireBuild(() => choices.shift()!)).folder).toBe(there);
-    expect(await serveBuild(staying)).toBe(true);
-    expect(readFileSync(path.join(there, 'BUILD_ID'), 'utf8')).toBe('sources');
+    const removedFolder = createBuild();
+    const remainingFolder = createBuild();
+    const [remaining, removed] = finishedBuilds(root);
+    rmSync(removedFolder, { recursive: true });
+    const choices = [removed!, remaining!];
+    expect((await acquireBuild(() => choices.shift()!)).folder).toBe(remainingFolder);
+    expect(await serveBuild(remaining!)).toBe(true);
+    expect(readFileSync(path.join(remainingFolder, 'BUILD_ID'), 'utf8')).toBe('sources');
   });
 });

@@ -22,12 +22,12 @@ afterEach(() => {
 const found = () => formatDiagnostics(checkData());
 
 describe('data files', () => {
-  it('the files of the project are valid', () => {
+  it('the data files of the project are valid', () => {
     expect(found()).toEqual([]);
   });
 
   it.each(readdirSync('content').filter((name) => name !== 'README.md'))(
-    'an empty or missing %s is reported with its name',
+    'an empty or missing data file %s is reported with its name',
     (name) => {
       put(folder, `content/${name}`, '');
       expect(found()[0]).toMatch(new RegExp(`^content/${name}:1: `));
@@ -49,7 +49,7 @@ describe('data files', () => {
     ['citation-sources.json', 'https://', 'http://', /^4: gologin-alternative\.engines\.url: /],
     ['local-api.yaml', 'operationId: listProfiles', 'operation: listProfiles', /^\d+: paths\./],
     ['local-api.yaml', 'openapi: 3.1.0', 'openapi: [3.1.0', /^\d+: YAML: /],
-  ])('a mistake in %s is reported with line, field and reason: %s', (name, from, to, expected) => {
+  ])('a mistake in the data file %s is reported with line, field and reason: %s', (name, from, to, expected) => {
     change(folder, `content/${name}`, from, to);
     const [first = ''] = found();
     const message = first.replace(`content/${name}:`, '');
@@ -57,7 +57,7 @@ describe('data files', () => {
     else expect(message).toMatch(expected);
   });
 
-  it('a file that nothing reads is reported', () => {
+  it('a data file that is not read is reported', () => {
     put(folder, 'content/price.json', '{}');
     expect(found()).toEqual(['content/price.json:1: file name: a file with this name is ignored; remove it']);
   });

@@ -17,7 +17,7 @@ const command = {
 } as const;
 
 describe('command line', () => {
-  it('options get their values and defaults', () => {
+  it('command-line options get their values and defaults', () => {
     const { values, positionals, showHelp } = parseArguments(command, ['visits', '--page=/pricing', '--csv']);
     expect(values).toEqual({ since: '7d', page: '/pricing', csv: true });
     expect(positionals).toEqual(['visits']);
@@ -35,13 +35,13 @@ describe('command line', () => {
     expect(() => parseArguments(command, args)).toThrow(message);
   });
 
-  it('a missing argument is reported', () => {
+  it('a missing command-line argument is reported', () => {
     const needing = { ...command, positionals: [{ name: 'file', description: 'which', required: true }] };
     expect(() => parseArguments(needing, [])).toThrow(/^Missing argument "file": /);
     expect(parseArguments(needing, ['--help']).showHelp).toBe(true);
   });
 
-  it('help explains every option and argument', () => {
+  it('the help text of a command explains every option and argument', () => {
     expect(formatHelp(command)).toBe(
       [
         'Tells what campaigns brought.',
@@ -95,14 +95,17 @@ describe('commands of the project', () => {
     expect(namedOptions('test')).toEqual([]);
   });
 
-  it.each(['i18n-status', 'sbom'])('%s ends without an error if its output is closed early', async (name) => {
-    const child = spawn('node_modules/.bin/tsx', [`scripts/cli/${name}.ts`], { stdio: ['ignore', 'pipe', 'pipe'] });
-    child.stdout.destroy();
-    let errors = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-    const [code] = (await once(child, 'close')) as [number];
-    expect([code, errors]).toEqual([0, '']);
-  });
+  it.each(['i18n-status', 'sbom'])(
+    'the command %s ends without an error if its output is closed early',
+    async (name) => {
+      const child = spawn('node_modules/.bin/tsx', [`scripts/cli/${name}.ts`], { stdio: ['ignore', 'pipe', 'pipe'] });
+      child.stdout.destroy();
+      let errors = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+      const [code] = (await once(child, 'close')) as [number];
+      expect([code, errors]).toEqual([0, '']);
+    },
+  );
 
   it.each(sample(commands, 8, commitOffset))(
     'npm run %s has a help text, and rejects unknown options',

@@ -39,7 +39,7 @@ function run(script: string, ...args: string[]) {
 }
 
 describe('i18n:status --accept', () => {
-  it('accepted and rejected files are listed, and the exit code is 1 if any was rejected', () => {
+  it('i18n:status --accept lists accepted and rejected files, and exits with code 1 if any was rejected', () => {
     put(folder, translation, translated('Переезд', text));
     const rejected = run('i18n-status', '--accept', 'ru', translation, 'shell.json');
     expect(rejected.status).toBe(1);
@@ -73,7 +73,7 @@ describe('content with several mistakes', () => {
     ['start', [...expected, failed], 3],
   ] as const;
   it.each(sample(commands, 3, commitOffset))(
-    '%s reports all mistakes and their number, and exits with code 1',
+    '%s reports all mistakes in content and their number, and exits with code 1',
     (script, lines, count) => {
       const { status, stdout, stderr } = run(script);
       expect(stderr).toEqual(lines);
@@ -85,7 +85,7 @@ describe('content with several mistakes', () => {
 
 describe('an invalid data file', () => {
   it.each(sample(['content-check', 'build', 'start'], 3, commitOffset))(
-    '%s reports its file, line, field and reason, and exits with code 1',
+    '%s reports the file, line, field and reason of an invalid data file, and exits with code 1',
     (script) => {
       change(folder, 'content/prices.json', '"USD": 40', '"USD": -40');
       const { status, stderr } = run(script);

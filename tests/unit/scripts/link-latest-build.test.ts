@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('the link points to the newest build', () => {
+it('the link to the latest build points to the newest one', () => {
   linkLatestBuild(path.join(root, 'earlier'), link);
   linkLatestBuild(build, link);
   expect(readlinkSync(link)).toBe(build);
   expect(readdirSync(root).toSorted()).toEqual(['.next', 'build']);
 });
 
-it('a dangling link is pointed to the newest remaining build, or removed without any', () => {
+it('a dangling link to a build is pointed to the newest remaining one, or removed without any', () => {
   linkLatestBuild(build, link);
   repairDanglingLink(path.join(root, 'other'), link);
   expect(readlinkSync(link)).toBe(build);
@@ -35,7 +35,7 @@ it('a dangling link is pointed to the newest remaining build, or removed without
   expect(lstatSync(link, { throwIfNoEntry: false })).toBeUndefined();
 });
 
-it('a folder created by Next.js stays unchanged', () => {
+it('a build folder created by Next.js is not replaced by a link', () => {
   mkdirSync(link);
   linkLatestBuild(build, link);
   linkLatestBuild(undefined, link);

@@ -9,14 +9,14 @@ const home = { layout: ['base'], error: ['base', 'button'], page: ['base', 'scen
 const helps = { layout: ['base'], error: ['base', 'button'], page: ['base', 'frame'], nothing: [] };
 
 describe('shared style sheets', () => {
-  it('route handlers and images without style sheets are ignored', () => {
+  it('merging style sheets ignores route handlers and images without any', () => {
     expect(findSharedSheets([{}, { nothing: [] }, home, helps])).toEqual(['base', 'button', 'frame']);
     expect(findSharedSheets([{}])).toEqual([]);
   });
 });
 
 describe('file name of a joined style sheet', () => {
-  it('the file name is a hash of the content, so that it can be cached forever', () => {
+  it('the file name of a merged style sheet is a hash of its content, so that it can be cached forever', () => {
     expect(sheetPath('a{}')).toMatch(/^static\/chunks\/[\da-f]{16}\.css$/);
     expect(sheetPath('a{}')).toBe(sheetPath('a{}'));
     expect(sheetPath('a{}')).not.toBe(sheetPath('b{}'));
@@ -37,7 +37,7 @@ describe('compiled build', () => {
   const manifest = (name: string) => path.join('server', 'app', '[locale]', name, 'page_client-reference-manifest.js');
   const start = (name: string) => `globalThis.__RSC_MANIFEST = {};\nglobalThis.__RSC_MANIFEST["/[locale]/${name}"] = `;
 
-  it('only the style sheets of each page change in the build manifests', () => {
+  it('merging style sheets changes only those of each page in the build manifests', () => {
     for (const sheet of ['base', 'frame', 'one', 'two']) write(`static/chunks/${sheet}.css`, `.${sheet}{}`);
     const listed = (sheets: string[]) => sheets.map((name) => ({ path: `static/chunks/${name}.css`, inlined: false }));
     for (const name of ['one', 'two']) {
@@ -58,7 +58,7 @@ describe('compiled build', () => {
     expect(read('page')).toEqual(['.base{}.frame{}', '.two{}']);
   });
 
-  it('an unknown manifest format is rejected', () => {
+  it('a build manifest in an unknown format is rejected', () => {
     write(manifest('one'), 'export default {}');
     expect(() => mergeStyles(folder)).toThrow('unknown format of a client reference manifest');
   });

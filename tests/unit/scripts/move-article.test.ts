@@ -33,7 +33,7 @@ const snapshot = () =>
     .map((file) => [file, readFileSync(file, 'utf8')]);
 
 describe('moving an article', () => {
-  it('its files move in all languages, and its old path redirects to the new one', () => {
+  it('the files of a moved article move in all languages, and its old path redirects to the new one', () => {
     const { files, redirect } = moveArticle(project, 'blog', 'moving-in', 'settling-in');
     expect(files.map((file) => path.relative(project, file))).toEqual([
       'messages/en/blog/settling-in.md',
@@ -45,7 +45,7 @@ describe('moving an article', () => {
     expect(redirects()).toEqual([{ from: '/blog/moving-in', to: '/blog/settling-in', status: 301 }]);
   });
 
-  it('links to it move in articles and messages of all languages; other paths stay', () => {
+  it('links to a moved article change in articles and messages of all languages, and other paths do not', () => {
     const links = '[a](/blog/moving-in) [b](/blog/moving-in#part "Title") [c](/blog/moving-in-late) `/blog/moving-in`';
     put(project, 'messages/en/docs/proxies.md', `${links}\n\n[d]: /blog/moving-in\n`);
     put(project, 'messages/vn/pages/extra.json', `{ "answer": "[a](/blog/moving-in?x=1)" }`);
@@ -56,7 +56,7 @@ describe('moving an article', () => {
     expect(read('messages/vn/pages/extra.json')).toBe('{ "answer": "[a](/blog/settling-in?x=1)" }');
   });
 
-  it('its translations stay up to date', () => {
+  it('the translations of a moved article stay up to date', () => {
     const root = path.join(project, 'messages');
     moveArticle(project, 'blog', 'moving-in', 'settling-in');
     const states = translationStatus(root, (file) => file.startsWith('blog/')).filter(({ locale }) => locale === 'ru');
@@ -67,7 +67,7 @@ describe('moving an article', () => {
     expect(readDigests(root, 'ru')).not.toHaveProperty(['blog/moving-in.md']);
   });
 
-  it('earlier redirects lead to the new path at once, and moving back leaves no loop', () => {
+  it('earlier redirects to a moved article lead to the new path at once, and moving it back leaves no loop', () => {
     put(project, 'content/redirects.json', '[{ "from": "/first", "to": "/blog/moving-in#part", "status": 301 }]');
     moveArticle(project, 'blog', 'moving-in', 'settling-in');
     moveArticle(project, 'blog', 'settling-in', 'moving-in');
@@ -83,7 +83,7 @@ describe('moving an article', () => {
     expect(redirects()).toEqual([]);
   });
 
-  it('the version of a release note follows its id, also in the list of releases', () => {
+  it('the version of a moved release note follows its id, also in the list of releases', () => {
     const release = '---\ntitle: A\ndescription: B\ndate: 2026-09-14\nversion: 1.4.0\n---\n\nText.\n';
     put(project, 'messages/en/release/1-4-0.md', release);
     moveArticle(project, 'release', '1-4-0', '1-4-1');
@@ -111,7 +111,7 @@ describe('a move that is refused changes nothing', () => {
     ['the same id', 'blog', 'moving-in', 'moving-in', 'already exists'],
     ['an id that is no URL', 'blog', 'moving-in', '../x', 'is not a valid article id'],
     ['an article that cannot be read', 'blog', 'broken', 'settling-in', 'front matter'],
-  ])('%s', (_, collection, from, to, message) => {
+  ])('a move is rejected without changes because of %s', (_, collection, from, to, message) => {
     put(project, 'messages/ru/blog/taken.md', translated('Занято', 'Текст.'));
     put(project, 'messages/en/blog/broken.md', 'No front matter.\n');
     const before = snapshot();
@@ -119,14 +119,14 @@ describe('a move that is refused changes nothing', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it('an invalid list of redirects', () => {
+  it('a move is rejected without changes because of an invalid list of redirects', () => {
     put(project, 'content/redirects.json', '[{ "from": "/a" }]');
     const before = snapshot();
     expect(() => moveArticle(project, 'blog', 'moving-in', 'settling-in')).toThrow('redirects.json:1: ');
     expect(snapshot()).toEqual(before);
   });
 
-  it('a file that cannot be written: those before it are restored', () => {
+  it('files that were moved are restored if another cannot be written', () => {
     const before = snapshot();
     const [article, target] = ['messages/en/blog/moving-in.md', 'messages/en/blog/settling-in.md'];
     const changes = new Map([

@@ -17,25 +17,25 @@ const locations = {
 };
 
 describe('nginx configuration', () => {
-  it('the configuration lists the prefixes of the locale table', () => {
+  it('the nginx configuration lists the prefixes of the locale table', () => {
     const prefixes = /"~\^\/\(\?:([a-z|]+)\)\(\?:\/\|\$\)" prefixed;/.exec(text)![1]!.split('|');
     expect(prefixes.toSorted()).toEqual([...prefixedCodes, 'zh'].toSorted());
   });
 
-  it('the cache stores only pages that the site allows', () => {
+  it('the nginx cache stores only pages that the site allows', () => {
     const cached = [...text.matchAll(/"200 ([^"]+)" 0;/g)].map(([, caching]) => caching!);
     const { perRequest, ...shared } = pageCacheControl;
     expect(cached.toSorted()).toEqual(Object.values(shared).toSorted());
     expect(text).not.toContain(`"200 ${perRequest}" 0;`);
   });
 
-  it("scripts and styles are sent from disk with the site's headers", () => {
+  it("nginx sends scripts and styles from disk with the site's headers", () => {
     for (const [name, value] of Object.entries(securityHeaders('asset', { isTls: true }))) {
       expect(text.split(`add_header ${name} ${value};`), name).toHaveLength(3);
     }
   });
 
-  it('only paths change when the configuration is used elsewhere', () => {
+  it('only paths change when the nginx configuration is used elsewhere', () => {
     const moved = nginxConfig(text, locations);
     for (const directive of [
       '/run/',
@@ -52,7 +52,7 @@ describe('nginx configuration', () => {
     for (const port of locations.instances) expect(moved.split(`server 127.0.0.1:${port} `)).toHaveLength(5);
   });
 
-  it('adapting the configuration fails if a path is not found in it', () => {
+  it('adapting the nginx configuration fails if a path is not found in it', () => {
     expect(() => nginxConfig(text.replaceAll('/var/cache/facetry', '/other'), locations)).toThrow('/var/cache/facetry');
   });
 });

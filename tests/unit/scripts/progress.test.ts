@@ -10,7 +10,7 @@ function collect(isTTY: boolean) {
   return { written, progress: startProgress(output) };
 }
 
-it('a terminal shows the current step in one line, with the time and how far it is', () => {
+it('progress in a terminal is one line, with the current step, the time and how far it is', () => {
   const { written, progress } = collect(true);
   progress.step('Compiling');
   vi.advanceTimersByTime(2000);
@@ -29,7 +29,7 @@ it('a terminal shows the current step in one line, with the time and how far it 
   expect(written.every((text) => text.startsWith('\r\u001b[K'))).toBe(true);
 });
 
-it('a log gets one line per step, without control characters', () => {
+it('progress in a log is one line per step, without control characters', () => {
   const { written, progress } = collect(false);
   progress.step('Compiling');
   vi.advanceTimersByTime(2000);

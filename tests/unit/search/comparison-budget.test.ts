@@ -21,7 +21,7 @@ describe('misspelled words', () => {
   const misspelled = (word: string) => word.replace('target', 'tarxget');
   const suggestion = async (query: string) => (await search({ read }, query, { locale: 'en' })).suggestion;
 
-  it('all misspelled words are corrected in a small index', async () => {
+  it('all misspelled words of a query are corrected in a small index', async () => {
     const targets = inMany(50).slice(0, 12);
     expect(await suggestion(targets.map(misspelled).join(' '))).toBe(targets.join(' '));
   });

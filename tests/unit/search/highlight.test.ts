@@ -10,16 +10,16 @@ const marked = (text: string, terms: string[], locale: 'en' | 'ru' | 'zh' = 'en'
     .join('');
 
 describe('search matches in a text', () => {
-  it('matches are highlighted in any case, and nothing else is', () => {
+  it('search matches are highlighted in any case, and nothing else is', () => {
     expect(marked('Proxy types: one proxy, no proxies', ['proxy'])).toBe('[Proxy] types: one [proxy], no proxies');
     expect(marked('Прокси и профили', ['профили'], 'ru')).toBe('Прокси и [профили]');
   });
 
-  it('matches are highlighted in texts without spaces', () => {
+  it('search matches are highlighted in texts without spaces', () => {
     expect(marked('检查代理类型', ['代理'], 'zh')).toBe('检查[代理]类型');
   });
 
-  it('highlighting preserves the whole text', () => {
+  it('highlighting search matches preserves the whole text', () => {
     const text = 'A <b>tag</b> & “quotes”, stay.';
     expect(
       highlight(text, { words: new Set(['tag', 'stay']), substrings: [] }, 'en')
@@ -49,7 +49,7 @@ describe('excerpts', () => {
     expect(excerpt(`First. Second has a proxy:\none\nNext. End.`)).toBe('First. Second has a proxy: one · Next. End.');
   });
 
-  it('an ellipsis is not separated from its word', () => {
+  it('an ellipsis of an excerpt is not separated from its word', () => {
     expect(excerpt(`${'and so on '.repeat(30)}proxy`)).toMatch(/^…\p{L}/u);
   });
 

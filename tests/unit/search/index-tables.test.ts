@@ -15,7 +15,7 @@ import { search } from '@/lib/search/search';
 import { englishParts, page } from './small-index';
 
 describe('index shards', () => {
-  it('shards are read as they were written', () => {
+  it('index shards are read as they were written', () => {
     const numbers = [0, 1, 31, 32, 33, 1023, 1024, 123_456_789];
     expect(decodeVarints(encodeVarints(numbers))).toEqual(numbers);
     const places = [
@@ -40,7 +40,7 @@ describe('index shards', () => {
     expect([...parseRanges(formatRanges([]))]).toEqual([]);
   });
 
-  it('shards are kept as bytes on the server, including pages', () => {
+  it('index shards are kept as bytes on the server, including pages', () => {
     const pages: PageRecord[] = [
       { path: '/a', title: 'Прокси', sections: [['', '', 'Как профиль получает адрес. 😀']] },
       { path: '/b', title: 'Second', sections: [['#', 'Heading', 'Text']] },

@@ -33,12 +33,12 @@ describe('customer queries', () => {
     }
   }, 600_000);
 
-  it('the table has at least sixty queries in eight languages', () => {
+  it('the table of customer queries has at least sixty in eight languages', () => {
     expect(queries.length).toBeGreaterThanOrEqual(60);
     expect(new Set(queries.map(({ locale }) => locale)).size).toBeGreaterThanOrEqual(8);
   });
 
-  it('the expected result comes first, except for at most four queries', async () => {
+  it('the expected result of a customer query comes first, except for at most four queries', async () => {
     const failures: string[] = [];
     for (const query of queries) failures.push(...(await failureOf(query)));
     for (const failure of failures) console.warn(failure);
@@ -80,7 +80,7 @@ describe('customer queries', () => {
     },
   );
 
-  it.each(localeCodes)('the index is small: %s', (locale) => {
+  it.each(localeCodes)('the search index is small: %s', (locale) => {
     const own = [...shortTexts].filter(([name]) => name === locale || name.startsWith(`${locale}-`));
     const bytes = own.reduce((sum, [, text]) => sum + gzipSync(text).length, 0);
     const articles = Object.values(contentIndex())

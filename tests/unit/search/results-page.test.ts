@@ -29,7 +29,7 @@ function render(fields: Record<string, string>, results: SearchResults, locale: 
 const hostile = `<script>alert(1)</script>"'&<img src=x onerror=a()>`;
 
 describe('HTML of search results', () => {
-  it('a hit links to its heading, with matches marked and its category', () => {
+  it('a search result links to its heading, with matches marked and its category', () => {
     const title = [
       { text: 'Proxies and ', isMatch: false },
       { text: 'teams', isMatch: true },
@@ -48,7 +48,7 @@ describe('HTML of search results', () => {
     expect($('#tip').text()).toBe('');
   });
 
-  it('no text of a visitor, a page or the index becomes markup', () => {
+  it('no text of a visitor, a page or the index becomes markup of search results', () => {
     const segments = [{ text: hostile, isMatch: true }, ...plain(hostile)];
     const evil = hit('/docs/proxies', { anchor: `"><b>`, title: segments, heading: segments, excerpt: segments });
     const many = { ...countCategories([]), docs: 50 };
@@ -72,7 +72,7 @@ describe('HTML of search results', () => {
   });
 
   it.each([...localeCodes, prefixedChinese] as InternalLocale[])(
-    'links and texts are those of the locale: %s',
+    'links and messages of search results are those of the locale: %s',
     (code) => {
       const locale = code === prefixedChinese ? 'zh' : code;
       const prefix = code === prefixedChinese || (code !== 'zh' && isPrefixed(locale)) ? `/${locale}` : '';

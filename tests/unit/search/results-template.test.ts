@@ -19,11 +19,11 @@ function fillPage(html: { query?: string; summary?: string; hasResults?: boolean
 }
 
 describe('template of the search page', () => {
-  it('the class names are read from the page', () => {
+  it('class names of search results are read from the search page', () => {
     expect(splitResultsTemplate(page).classes).toEqual(classes);
   });
 
-  it('every part is filled at its place', () => {
+  it('every placeholder of the search page is filled', () => {
     const $ = cheerio.load(
       fillPage({
         query: 'a &amp; b',
@@ -40,16 +40,16 @@ describe('template of the search page', () => {
     expect($.html()).not.toContain('<!--');
   });
 
-  it('without results the layout is that of the empty form', () => {
+  it('a search page without results has the layout of the empty form', () => {
     expect(fillPage({})).toContain(`class="${classes.withoutResults}"`);
   });
 
-  it('text that looks like a placeholder is not replaced', () => {
+  it('text of a search page that looks like a placeholder is not replaced', () => {
     const query = `${summaryPlaceholder}$&$1name="q"`;
     expect(fillPage({ query, summary: query })).toContain(`value="${query}"/><div>${query}</div>`);
   });
 
-  it('a page without a placeholder is reported', () => {
+  it('a search page without a placeholder is reported', () => {
     expect(() => splitResultsTemplate(page.replace(tipPlaceholder, ''))).toThrow('has no <!--search-tip-->');
   });
 });

@@ -69,12 +69,12 @@ describe('search', () => {
     expect(await paths('proxy')).toEqual(['/docs/proxies', '/docs/teams#roles', '/blog/walls']);
   });
 
-  it('a result links to the heading of its section', async () => {
+  it('a search result links to the heading of its section', async () => {
     expect(await paths('country check')).toEqual(['/docs/proxies#check']);
     expect(await paths('import cookies')).toEqual(['/docs/cookies#import']);
   });
 
-  it('only pages with all words are shown, or else those with the most', async () => {
+  it('search results have all words of the query, or else the most', async () => {
     expect(await paths('proxies cookies')).toEqual(['/blog/walls']);
     const { hits, hasFullMatch } = await search({ read }, 'cookies elephants', { locale: 'en' });
     expect([hits[0]?.path, hasFullMatch]).toEqual(['/docs/cookies', false]);
@@ -86,18 +86,18 @@ describe('search', () => {
     expect(await paths('прок\u200Bси', 'ru')).toEqual(await paths('прокси', 'ru'));
   });
 
-  it('prefixes, misspelled words and inflections match', async () => {
+  it('prefixes, misspelled words and inflections match in a search', async () => {
     expect((await paths('coun'))[0]).toBe('/docs/proxies#check');
     expect((await paths('cokies'))[0]).toBe('/docs/cookies');
     expect((await paths('colleague'))[0]).toBe('/docs/teams');
   });
 
-  it('a suggestion is spelled as in the index', async () => {
+  it('a suggested query is spelled as in the index', async () => {
     expect(await search({ read }, 'Cokies  import', { locale: 'en' })).toMatchObject({ suggestion: 'cookies  import' });
     expect((await search({ read }, 'cookies', { locale: 'en' })).suggestion).toBeUndefined();
   });
 
-  it('untranslated pages are found in English, without duplicates', async () => {
+  it('a search finds untranslated pages in English, without duplicates', async () => {
     const { hits } = await search({ read }, 'cookies', { locale: 'ru' });
     expect(hits.map(({ path, locale }) => `${locale} ${path}`)).toEqual([
       'ru /docs/sessions',
@@ -108,12 +108,12 @@ describe('search', () => {
     expect(await paths('прокси', 'ru')).toEqual(['/docs/proxies']);
   });
 
-  it('an article in the reader’s language comes before every English one', async () => {
+  it('a search result in the reader’s language comes before every English one', async () => {
     const { hits } = await search({ read }, 'cookies', { locale: 'ru', limit: 1 });
     expect(hits.map(({ path }) => path)).toEqual(['/docs/sessions']);
   });
 
-  it('Hiragana finds Katakana, and the other way round', async () => {
+  it('a search for Hiragana finds Katakana, and the other way round', async () => {
     for (const query of ['プロファイル', 'ぷろふぁいる', 'ﾌﾟﾛﾌｧｲﾙ', 'おすすめ', 'オススメ']) {
       expect(await paths(query, 'jp'), query).toEqual(['/docs/profiles']);
     }
@@ -121,12 +121,12 @@ describe('search', () => {
     expect(hits[0]!.title[0]).toEqual({ text: 'プロファイル', isMatch: true });
   });
 
-  it('the name of another product finds the pages about changing products, in any language', async () => {
+  it('a search for another product finds the pages about changing products, in any language', async () => {
     expect(await paths('AdsPower', 'jp')).toEqual(['/alternatives']);
     expect(await search({ read }, 'adspower', { locale: 'jp' })).toMatchObject({ hasFullMatch: true });
   });
 
-  it('an empty query loads nothing', async () => {
+  it('an empty query loads no index shards', async () => {
     for (const query of ['', '   ', '?!', '🙂🙃', '\u202E\u200F', '\0', '\uD83D']) {
       expect((await search({ read }, query, { locale: 'en' })).hits, query).toEqual([]);
     }

@@ -118,7 +118,7 @@ describe('word comparison', () => {
     ['tr', 'profil', 'profilleri'],
     ['ko', '프록시', '프록시를'],
     ['hi', 'कुकी', 'कुकियों'],
-  ] as const)('in %s these are forms of one word: %s, %s', (locale, first, second) => {
+  ] as const)('words with the same stem in %s: %s, %s', (locale, first, second) => {
     expect(haveSameStem(first, second, locale)).toBe(true);
     expect(haveSameStem(second, first, locale)).toBe(true);
   });
@@ -128,11 +128,11 @@ describe('word comparison', () => {
     ['en', 'port', 'portal'],
     ['ru', 'прокси', 'профиль'],
     ['zh', '代理', '代码'],
-  ] as const)('in %s these are different words: %s, %s', (locale, first, second) => {
+  ] as const)('words with different stems in %s: %s, %s', (locale, first, second) => {
     expect(haveSameStem(first, second, locale)).toBe(false);
   });
 
-  it('one edit is allowed from four letters, two from eight', () => {
+  it('one typo is tolerated from four letters, two from eight', () => {
     expect([3, 4, 7, 8].map(maxTypos)).toEqual([0, 1, 1, 2]);
   });
 });

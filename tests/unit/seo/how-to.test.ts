@@ -21,7 +21,7 @@ describe('structured data of an article', () => {
     expect(steps.filter(({ hasSteps }) => hasSteps).length).toBeGreaterThan(10);
   });
 
-  it('the author is the team as part of the company, or the company if no team is named', async () => {
+  it('the author of an article is the team as part of the company, or the company if no team is named', async () => {
     const article = await getArticle('blog', translated('blog').id, 'en');
     expect(articleData('en', 'blog', article, 'Product team')!.author).toMatchObject({
       '@type': 'Organization',

@@ -5,7 +5,7 @@ import { index } from '../request-routing/test-context';
 const origin = 'https://www.facetry.example';
 
 describe('IndexNow', () => {
-  it('every indexable page is submitted with its canonical URL', () => {
+  it('every indexable page is submitted to IndexNow with its canonical URL', () => {
     const urls = urlsToSubmit(undefined, index);
     expect(urls).toContain(`${origin}/pricing`);
     expect(urls).toContain(`${origin}/zh/docs/proxies`);
@@ -13,7 +13,7 @@ describe('IndexNow', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  it('only changes since a date are submitted', () => {
+  it('only changes since a date are submitted to IndexNow', () => {
     expect(urlsToSubmit('2026-09-02', index)).toEqual([]);
     const urls = urlsToSubmit('2026-09-01', index);
     expect(urls).toContain(`${origin}/blog/both`);
@@ -21,12 +21,12 @@ describe('IndexNow', () => {
     expect(urls).not.toContain(`${origin}/pricing`);
   });
 
-  it('articles published since the date are submitted', () => {
+  it('articles published since a date are submitted to IndexNow', () => {
     const waiting = { ...index, blog: index.blog.map((article) => ({ ...article, shownSince: '2026-09-03' })) };
     expect(urlsToSubmit('2026-09-02', waiting)).toContain(`${origin}/blog/both`);
   });
 
-  it('URLs are submitted per host, at most ten thousand at a time', () => {
+  it('URLs are submitted to IndexNow per host, at most ten thousand at a time', () => {
     const urls = Array.from({ length: 10_001 }, (_, i) => `${origin}/${i}`);
     const sent = submissions([...urls, 'https://www.facetry.cn/pricing'], 'a-secret-key');
     expect(sent.map(({ host, urlList }) => [host, urlList.length])).toEqual([

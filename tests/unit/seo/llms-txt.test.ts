@@ -11,14 +11,14 @@ vi.mock('server-only', () => ({}));
 const docs = pickArticle('docs', { in: ['en', 'zh'], text: /\]\(\/(?!\/)/ });
 
 describe('article as Markdown', () => {
-  it('the Markdown starts with title, lead and URL, and has absolute links', async () => {
+  it('an article as Markdown starts with title, lead and URL, and has absolute links', async () => {
     const text = await articleMarkdown('docs', docs.id, 'en');
     expect(text).toMatch(/^# .+\n\n> .+\n\n<https:\/\/www\.facetry\.example\/docs\/[\w-]+>\n\n\S/);
     expect(text).not.toMatch(/\]\(\//);
     expect(text).not.toContain('{brand}');
   });
 
-  it('links to sections lead to the page, because Markdown has no ids of its own', async () => {
+  it('links to sections of an article as Markdown lead to the page, because Markdown has no ids of its own', async () => {
     const { id } = pickArticle('docs', { in: ['en', 'ru', 'zh'], text: /\]\(#/ });
     for (const [locale, prefix] of [
       ['en', ''],
@@ -36,7 +36,7 @@ describe('article as Markdown', () => {
     }
   });
 
-  it('the Chinese URL returns Chinese Markdown', async () => {
+  it('the Chinese URL of an article as Markdown returns Chinese Markdown', async () => {
     const text = await articleMarkdown('docs', docs.id, 'zh');
     expect(text).toContain(`<https://www.facetry.example/zh${docs.path}>`);
     expect(text).toMatch(/\p{Script=Han}/u);

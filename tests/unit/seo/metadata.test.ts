@@ -29,7 +29,7 @@ describe('metadata of a page', () => {
 });
 
 describe('breadcrumbs', () => {
-  it('the language of the last label is stated if it is not the reader’s', () => {
+  it('the language of the last breadcrumb is stated if it is not the reader’s', () => {
     expect(breadcrumbs(reader, path, 'Title', [], 'en-US').map(({ language }) => language)).toEqual([
       undefined,
       undefined,

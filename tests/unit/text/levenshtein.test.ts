@@ -9,7 +9,7 @@ describe('edit distance', () => {
     ['cokies', 'cookies', 1],
     ['selnium', 'selenium', 1],
     ['abc', 'xyz', 3],
-  ])('edit distance of %s, %s, up to two', (one, other, distance) => {
+  ])('the edit distance of %s and %s, which stops above two, is %i', (one, other, distance) => {
     expect(editDistance(one, other, 2)).toBe(distance);
   });
 });

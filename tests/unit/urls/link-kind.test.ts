@@ -59,9 +59,9 @@ describe('links', () => {
 describe('navigation by script', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('scripts navigate to product pages, and elsewhere only if allowed', () => {
-    const went: string[] = [];
-    vi.stubGlobal('location', { assign: (address: string) => went.push(address) });
+  it('a script may navigate to product pages, and elsewhere only if allowed', () => {
+    const visited: string[] = [];
+    vi.stubGlobal('location', { assign: (address: string) => visited.push(address) });
     vi.stubGlobal('window', { open: () => null });
     navigate('pricing', ownHosts);
     navigate('https://app.facetry.example/?t=x', ownHosts);
@@ -72,6 +72,6 @@ describe('navigation by script', () => {
     }
     // The visitor still gets to the page if the tab is blocked.
     navigate('/faq', ownHosts, { newTab: true });
-    expect(went).toEqual(['/pricing', 'https://app.facetry.example/?t=x', 'https://evil.example/', '/faq']);
+    expect(visited).toEqual(['/pricing', 'https://app.facetry.example/?t=x', 'https://evil.example/', '/faq']);
   });
 });

@@ -133,7 +133,7 @@ describe('types of paths', () => {
     expect(wrong).toBeTypeOf('function');
   });
 
-  it('a constant may have only the path from the table', () => {
+  it('a path constant may have only the path from the route table', () => {
     const download: PathOf<'download'> = '/download';
     const policy: PathOf<'html', { html: 'cookie-policy' }> = '/cookie-policy';
     const tag: PathOf<'blog-tag', { category: 'guides'; tag: 'profiles' }> = '/blog-guides/profiles';

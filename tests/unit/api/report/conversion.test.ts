@@ -50,7 +50,7 @@ describe('conversion is a share of the visits that are its base', () => {
     });
   });
 
-  it('without visits there is none', async () => {
+  it('without visits there is no conversion rate', async () => {
     await history.addLanding('v1', 10, { utmSource: 'mail' });
     await history.addClick('v1', 1);
     expect(await report('source')).toEqual({ mail: [0, 1, ''], all: [0, 1, ''] });

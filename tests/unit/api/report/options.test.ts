@@ -9,7 +9,7 @@ const days = (from: string, to: string, zone: string) => {
 };
 
 describe('the period of a report', () => {
-  it('days are those of the time zone, also when the clock is changed', () => {
+  it('the days of a report are those of its time zone, also when daylight saving begins or ends', () => {
     expect(iso(days('2026-10-25', '2026-10-25', 'Europe/Berlin'))).toEqual([
       ...['2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
     ]);
@@ -17,11 +17,11 @@ describe('the period of a report', () => {
     expect(iso(days('2026-10-25', '2026-10-25', 'Pacific/Kiritimati'))[0]).toBe('2026-10-24T10:00:00.000Z');
   });
 
-  it('a period before now covers whole quarter hours', () => {
+  it('a relative report period covers whole quarter hours', () => {
     expect(iso(days('1d', '0h', 'UTC'))).toEqual(['2026-11-20T12:00:00.000Z', '2026-11-21T12:15:00.000Z']);
   });
 
-  it('a period is compared with the previous one, or with the same one a year earlier', () => {
+  it('a report period is compared with the previous one, or with the same one a year earlier', () => {
     const zone = 'Europe/Berlin';
     const period = days('2026-10-25', '2026-10-31', zone);
     expect(iso(parseComparison('previous', period, zone))).toEqual(iso(days('2026-10-18', '2026-10-24', zone)));
@@ -36,7 +36,7 @@ describe('the period of a report', () => {
   });
 });
 
-it('filters name a dimension and a value, folded like campaign fields', () => {
+it('a report filter has a dimension and a value, normalized like campaign fields', () => {
   expect(parseFilters('source:NL,country:de,ref:R1,campaign:a%2Cb%3Ac,medium:(none)')).toEqual([
     { dimension: 'source', value: 'nl' },
     { dimension: 'country', value: 'DE' },
@@ -50,7 +50,7 @@ it('filters name a dimension and a value, folded like campaign fields', () => {
   }
 });
 
-it('unknown time zones are rejected', () => {
+it('a report in an unknown time zone is rejected', () => {
   expect(parseTimeZone('Europe/Berlin')).toBe('Europe/Berlin');
   for (const text of ['', 'Mars/Olympus']) expect(() => parseTimeZone(text)).toThrow(/^--tz must be a time zone/);
 });

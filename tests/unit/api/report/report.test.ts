@@ -18,7 +18,7 @@ describe('the period of a report', () => {
   it.each([
     ...['', '7', 'd7', '7 days', '2026-13-01', 'yesterday', '2026-02-31', '2026-02-29', '2026-11-31', '2026-1-1'],
     ...['0000-00-00', '0000-01-01', '99999w', '-1d', '2026-11-01T00:00', '1e3d'],
-  ])('an invalid period is rejected with one line: %j', (text) => {
+  ])('an invalid report period is rejected with one line: %j', (text) => {
     expect(() => parseSince(text, now)).toThrow(/^--since must be like/);
     expect(() => parseUntil(text, daysAgo(7), now)).toThrow(/^--until must be like/);
   });
@@ -64,13 +64,13 @@ const zero = {
 };
 
 describe('report table', () => {
-  it('bars are proportional', () => {
+  it('the bars of a report are proportional', () => {
     expect(
       [formatBar(10, 10), formatBar(5, 10), formatBar(0, 10), formatBar(0, 0)].map(({ length }) => length),
     ).toEqual([24, 12, 0, 0]);
   });
 
-  it('the table has a total and a line about excluded visits', () => {
+  it('a report has a total and a line about excluded visits', () => {
     const goals = { downloads: 3, contacts: 2, plans: 1 };
     const rows = [
       {
@@ -93,7 +93,7 @@ describe('report table', () => {
     expect(text).toContain('Excluded: 3 visits of known bots, 1 from own IP addresses.');
   });
 
-  it('without visits there is no conversion rate, and without earlier ones no change', () => {
+  it('a report has no conversion rate without visits, and no change without earlier ones', () => {
     const none = { ...zero, signUps: 1 };
     expect(formatConversion(none)).toBe('');
     expect(formatConversion({ ...none, visits: 3, converted: 1 })).toBe('0.3333');
@@ -102,7 +102,7 @@ describe('report table', () => {
     expect(reportTable(report, ['source'], report)).not.toMatch(/NaN|Infinity/);
   });
 
-  it('groups are compared with those of the other period, also those that only one of them has', () => {
+  it('report groups are compared with those of the other period, also those that only one of them has', () => {
     const toReport = (counts: Record<string, number>) => ({
       rows: Object.entries(counts).map(([name, visits]) => ({ ...zero, names: [name, 'en'], visits })),
       total: { ...zero, visits: Object.values(counts).reduce((sum, visits) => sum + visits, 0) },
@@ -153,7 +153,7 @@ describe('report of a store', () => {
     },
   );
 
-  it('without data the report is empty', async () => {
+  it('a report without data is empty', async () => {
     expect(await report('source')).toEqual({ rows: [], total: zero, excluded: { bots: 0, own: 0 } });
   });
 
@@ -187,7 +187,7 @@ describe('report of a store', () => {
     }
   });
 
-  it('the last landing with a source counts for a visit', async () => {
+  it('the last landing with a source counts for its visit', async () => {
     await history.addLanding('v1', 1.3, { utmSource: 'one' });
     await history.addLanding('v1', 1.2, { utmSource: 'two' });
     await history.addLanding('v1', 1.1);
@@ -221,7 +221,7 @@ describe('report of a store', () => {
     expect(await visits('source')).toEqual({ mail: 2, forum: 1 });
   });
 
-  it('a source in several groups counts once in the total', async () => {
+  it('a source in several groups counts once in the total of a report', async () => {
     for (const [visit, utmCampaign] of [
       ['v1', 'a'],
       ['v2', 'b'],
@@ -233,7 +233,7 @@ describe('report of a store', () => {
     expect(total).toMatchObject({ visits: 2, sources: 1 });
   });
 
-  it('bots and own visits are excluded', async () => {
+  it('bots and own visits are excluded from reports', async () => {
     await history.addPageView('v1', 1, { isBot: true });
     await history.addPageView('v2', 1, { isOwn: true });
     await history.addLanding(null, 1, { utmSource: 'forum' }, { isOwn: true });

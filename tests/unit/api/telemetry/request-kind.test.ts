@@ -28,7 +28,7 @@ describe('kind of a request', () => {
     ['/nowhere', 404, 'missing'],
     ['/_next/static/gone.js', 404, 'missing'],
     ['', 400, 'page'],
-  ])('%s with status %i is of the kind %s', (target, status, kind) => {
+  ])('the request %s with status %i is of the kind %s', (target, status, kind) => {
     expect(requestKind(target, false, status)).toBe(kind);
   });
 

@@ -34,11 +34,11 @@ describe('the source of a visit', () => {
     ['decomposed letters', { utm_source: 'Cafe\u0301' }, 'caf\u00e9', null],
     ['nothing', { referrer: '' }, 'direct', null],
     ['values of other types', { utm_source: 1, gclid: null, referrer: [] }, 'direct', null],
-  ])('%s: %o', (_, record, source, medium) => {
+  ])('the source of a visit comes from %s: %o', (_, record, source, medium) => {
     expect(derive(record)).toMatchObject({ source, medium, isDirect: source === 'direct' });
   });
 
-  it('a referrer displaces no campaign, and no earlier referrer', () => {
+  it('a referrer replaces neither a campaign nor an earlier referrer', () => {
     const [campaign, news, other] = [
       { utm_source: 'nl' },
       ...['a', 'b'].map((name) => ({ referrer: `https://${name}.example/` })),

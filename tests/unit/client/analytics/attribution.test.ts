@@ -15,20 +15,20 @@ describe('untrusted text', () => {
     ['<script>', '<script>'],
     [null, ''],
     [undefined, ''],
-  ])('%j is sanitized to %j', (text, expected) => {
+  ])('the untrusted text %j is sanitized to %j', (text, expected) => {
     expect(sanitizeText(text, 10)).toBe(expected);
   });
 });
 
 describe('source record', () => {
-  it('the record takes its fields from query parameters of the same names, truncated to their maximum lengths', () => {
+  it('a source record takes its fields from query parameters of the same names, truncated to their maximum lengths', () => {
     const all = Object.keys(queryFieldLimits).map((name) => `${name}=${'v'.repeat(5000)}`);
     const fields = parseSourceFields(query(all.join('&')));
     for (const [name, length] of Object.entries(queryFieldLimits))
       expect(fields[name as 'source']).toBe('v'.repeat(length));
   });
 
-  it('the record stores the page URL without its query', () => {
+  it('a source record stores the page URL without its query', () => {
     const touch = toTouch(new URL('https://www.facetry.example/ru/pricing?utm_source=a&secret=b#c'), new Date(0));
     expect(touch).toMatchObject({ page_url: 'https://www.facetry.example/ru/pricing', utm_source: 'a' });
     expect(JSON.stringify(touch)).not.toContain('secret');
@@ -64,7 +64,7 @@ describe('referrers', () => {
     ['https://facetry.example/', 'ownHost'],
     ['https://news.example/', 'external'],
     ['', 'external'],
-  ])('a page opened from %s is opened from: %s', (referrer, referrerKind) => {
+  ])('the referrer of a page opened from %s is of the kind %s', (referrer, referrerKind) => {
     const url = new URL('https://www.facetry.example/?UTM_Source=nl&fbclid=F1&ref=R1&callback=c');
     expect(describeArrival(url, referrer, false, own)).toMatchObject({
       referrerKind,

@@ -35,19 +35,19 @@ describe('backoff', () => {
     [7, 1, 10 * minute],
     [50, 1, 10 * minute],
     [1100, 0, 5 * minute],
-  ])('the delay after %d failures in a row, with the random factor %d, is %d ms', (failures, random, expected) => {
+  ])('the backoff after %d failures in a row, with the random factor %d, is %d ms', (failures, random, expected) => {
     vi.mocked(Math.random).mockReturnValue(random);
     expect(failTimes(failures).at(-1)).toBe(expected);
   });
 
-  it('the delay doubles until a request succeeds', () => {
+  it('the backoff doubles until a request succeeds', () => {
     const backOff = backoff();
     expect(failTimes(3, backOff)).toEqual([10_000, 20_000, 40_000]);
     backOff.reset();
     expect(failTimes(1, backOff)).toEqual([10_000]);
   });
 
-  it('concurrent failures increase the delay once', () => {
+  it('concurrent failures increase the backoff once', () => {
     const { fail, wait } = backoff();
     for (let i = 0; i < 10; i += 1) fail(0);
     expect(wait()).toBe(10_000);
@@ -56,7 +56,7 @@ describe('backoff', () => {
   it.each([
     [2 * minute, 2 * minute],
     [1000 * minute, 60 * minute],
-  ])('the delay follows Retry-After, up to an hour: %d ms', (retryAfter, expected) => {
+  ])('the backoff follows Retry-After, up to an hour: %d ms', (retryAfter, expected) => {
     const { fail, wait } = backoff();
     fail(retryAfter);
     expect(wait()).toBe(expected);

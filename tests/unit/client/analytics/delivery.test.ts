@@ -7,7 +7,7 @@ import { advanceSeconds, backEnd, click, countQueued, eventNames, flushTasks, op
 const rejectedEvent = 'e1';
 
 describe('batches that the back end rejects', () => {
-  it.each([403, 404, 405])('nothing is dropped if every request fails with status %d', async (status) => {
+  it.each([403, 404, 405])('no event is dropped if every request fails with status %d', async (status) => {
     land('/?utm_source=letter');
     const tab = await openTab();
     backEnd.state = status;

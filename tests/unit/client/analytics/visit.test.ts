@@ -59,7 +59,7 @@ describe('a visit continues or begins', () => {
     ['a link of the app after the visit', null, campaign('app'), ownHost, 'app'],
   ];
 
-  it.each(cases)('%s', (_, open, source, how, expected) => {
+  it.each(cases)('a visit begins or continues depending on its source: %s', (_, open, source, how, expected) => {
     const arrival: Arrival = {
       source: { campaign: {}, referrer: '', carried: {}, ...source },
       isReloadOrHistory: false,

@@ -70,7 +70,10 @@ describe('widget that opens', () => {
     ['1', 'other', false, 'default'],
     ['1', null, true, 'easemob'],
     ['1', null, false, 'default'],
-  ])('the widget for open_chat %s, the type %s, and Easemob loaded: %s', (openChat, type, isEasemobLoaded, widget) => {
-    expect(decideOpening({ openChat, type, isEasemobLoaded })).toBe(widget);
-  });
+  ])(
+    'the chat widget for open_chat %s, the type %s, and Easemob loaded: %s',
+    (openChat, type, isEasemobLoaded, widget) => {
+      expect(decideOpening({ openChat, type, isEasemobLoaded })).toBe(widget);
+    },
+  );
 });

@@ -12,11 +12,11 @@ afterEach(() => void vi.useRealTimers());
 const never = () => new AbortController().signal;
 
 describe('chat polling', () => {
-  it('polling uses the specified interval and limit', () => {
+  it('chat polling uses the specified interval and limit', () => {
     expect([chatPollInterval, chatPollTicks, easemobDelay]).toEqual([500, 1200, 500]);
   });
 
-  it('polling checks every half second until the chat is ready', async () => {
+  it('chat polling checks every half second until the chat is ready', async () => {
     const check = vi.fn<() => boolean>().mockReturnValue(false);
     const done = vi.fn<() => void>();
     void poll(check, never()).then(done);
@@ -34,7 +34,7 @@ describe('chat polling', () => {
     expect(check).toHaveBeenCalledTimes(4);
   });
 
-  it('polling ends after 1,200 checks', async () => {
+  it('chat polling ends after 1,200 checks', async () => {
     const check = vi.fn<() => boolean>().mockReturnValue(false);
     const failed = vi.fn<() => void>();
     void poll(check, never()).catch(failed);
@@ -53,7 +53,7 @@ describe('chat polling', () => {
     await found;
   });
 
-  it('polling stops when the chat is no longer wanted', async () => {
+  it('chat polling stops when the chat is no longer wanted', async () => {
     const controller = new AbortController();
     const check = vi.fn<() => boolean>().mockReturnValue(false);
     const failed = expect(poll(check, controller.signal)).rejects.toThrow('withdrawn');

@@ -22,7 +22,7 @@ describe('banners in a wide window', () => {
     ['the language suggestion while consent is unknown', { language: true }, false, true],
     ['only the notice if no language is suggested', { consent: true, language: false }, true, false],
     ['only the language suggestion once consent is settled', { consent: false, language: true }, false, true],
-  ] as const)('shown are %s', (_, due, hasNotice, hasSuggestion) => {
+  ] as const)('a wide window shows %s', (_, due, hasNotice, hasSuggestion) => {
     expect([isBannerVisible('consent', due, true), isBannerVisible('language', due, true)]).toEqual([
       hasNotice,
       hasSuggestion,
@@ -30,7 +30,7 @@ describe('banners in a wide window', () => {
     expect(isBannerVisible('banner', due, true)).toBe(false);
   });
 
-  it('in a narrow window the language suggestion waits for the notice', () => {
+  it('in a narrow window the language suggestion waits for the consent notice', () => {
     const due = { consent: true, language: true };
     expect([isBannerVisible('consent', due, false), isBannerVisible('language', due, false)]).toEqual([true, false]);
   });
@@ -39,7 +39,7 @@ describe('banners in a wide window', () => {
 describe('banner queue', () => {
   beforeEach(() => useBannerQueue.setState({ due: {} }));
 
-  it('the slot passes to the next banner, and back when consent is requested again', () => {
+  it('the banner slot passes to the next banner, and back when consent is requested again', () => {
     const { setDue } = useBannerQueue.getState();
     const turn = () => currentBanner(useBannerQueue.getState().due);
     setDue('banner', true);

@@ -34,19 +34,19 @@ describe('click on another language', () => {
   it.each([
     ['en-US', '/en'],
     ['zh-CN', '/zh'],
-  ])('on the home page the link for %s gets a URL that always has this language', (tag, href) => {
+  ])('on the home page the language link for %s gets a URL that always has this language', (tag, href) => {
     renderLanguageMenu('/?a=1#plans', { tag, href });
     expect(click('b')).toBe('/ru/?a=1#plans');
     expect([currentUrl(), history.state]).toEqual([`${href}?a=1#plans`, { mark: 1 }]);
   });
 
-  it('other pages keep their URL', () => {
+  it('a language link changes the URL of the home page only', () => {
     renderLanguageMenu('/pricing', { tag: 'en-US', href: '/en/pricing' });
     click('b');
     expect(currentUrl()).toBe('/pricing');
   });
 
-  it('the language is stored as a choice, also for a click that opens another tab', () => {
+  it('a click on a language link stores the language as a choice, also if it opens another tab', () => {
     renderLanguageMenu('/', { tag: 'en-US', href: '/en' });
     click('b', { ctrlKey: true });
     expect(localStorage.getItem(storageKeys.languageOffer)).toMatch(/^ru-RU /);

@@ -10,14 +10,14 @@ afterEach(() => document.body.replaceChildren());
  * Clicks an element inside a link.
  * @returns the router's target
  */
-function click(markup: string, init: MouseEventInit = {}, isTaken = false): string | null {
+function click(markup: string, init: MouseEventInit = {}, isHandled = false): string | null {
   document.body.innerHTML = markup;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   let address: string | null = null;
   document.body.addEventListener(
     'click',
     (seen) => {
-      if (isTaken) seen.preventDefault();
+      if (isHandled) seen.preventDefault();
       address = routedClick(seen, shown);
       seen.preventDefault();
     },
@@ -33,7 +33,7 @@ describe('click on a link', () => {
     ['<a href="/ru/docs/search?q=x#a"><b>x</b></a>', '/ru/docs/search?q=x#a'],
     ['<a href="/ru/pricing?x=1"><b>x</b></a>', '/ru/pricing?x=1'],
     ['<a href="/ru/faq" target="_self"><b>x</b></a>', '/ru/faq'],
-  ])('%s uses the router', (markup, path) => {
+  ])('a click on %s uses the router', (markup, path) => {
     expect(click(markup)).toBe(location.origin + path);
   });
 

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('language suggestion', () => {
-  it('a closed suggestion returns after thirty days, and the choice is still stored', () => {
+  it('a closed language suggestion returns after thirty days, and the choice is still stored', () => {
     chooseLanguage('ru-RU');
     suggestions.dismissSuggestion(now);
     expect(suggestions.maySuggest('ru-RU', now + 30 * day - 1)).toBe(false);
@@ -30,7 +30,7 @@ describe('language suggestion', () => {
   });
 
   it.each(['1', 'null', '[]', ' NaN', ' 99999999999999999', '{"until":1}', 'xx 5'])(
-    'an invalid stored value does not prevent the suggestion: %s',
+    'an invalid stored value does not prevent the language suggestion: %s',
     (invalid) => {
       localStorage.setItem(storageKeys.languageOffer, invalid);
       expect(suggestions.maySuggest('ru-RU', now)).toBe(true);
@@ -39,7 +39,7 @@ describe('language suggestion', () => {
     },
   );
 
-  it('with Do Not Track a closed suggestion stays closed on the next page, and nothing is stored', () => {
+  it('with Do Not Track a closed language suggestion stays closed on the next page, and nothing is stored', () => {
     vi.stubGlobal('navigator', Object.create(navigator, { globalPrivacyControl: { value: true } }) as Navigator);
     suggestions.dismissSuggestion(now);
     expect([stored(), suggestions.maySuggest('ru-RU', now)]).toEqual([null, false]);

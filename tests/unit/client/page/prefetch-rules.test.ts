@@ -28,7 +28,7 @@ describe('prefetch of visible links', () => {
     [{ saveData: false, effectiveType: '3g' }, false],
     [{}, false],
     [undefined, false],
-  ])('a connection of type %j prevents prefetching: %s', (connection, thrifty) => {
-    expect(isDataSavingConnection(connection)).toBe(thrifty);
+  ])('a connection of type %j prevents prefetching: %s', (connection, saveData) => {
+    expect(isDataSavingConnection(connection)).toBe(saveData);
   });
 });

@@ -7,7 +7,7 @@ const always: PromoCampaign = { from: '2026-03-15', until: null, ...texts };
 const at = (time: string) => activeCampaign(new Date(time), [spring, always]);
 
 describe('promo campaigns', () => {
-  it('a campaign runs from its first day to the end of its last', () => {
+  it('a promo campaign runs from its first day to the end of its last', () => {
     expect(at('2026-02-28T23:59:59Z')).toBeUndefined();
     expect(at('2026-03-01T00:00:00Z')).toBe(spring);
     expect(at('2026-03-31T23:59:59Z')).toBe(spring);

@@ -27,14 +27,14 @@ describe('automatic reload', () => {
     expect([claimReload('/a', 1_010_000), claimReload('/b', 1_010_500)]).toEqual([true, false]);
   });
 
-  it('an invalid or outdated stored value does not prevent a reload', () => {
+  it('an invalid or outdated stored value does not prevent an automatic reload', () => {
     for (const stored of ['null', '[]', '/a', '/a NaN', '/a 99999999999999', '/a/b 1000000']) {
       window.sessionStorage.setItem(storageKeys.reload, stored);
       expect(claimReload('/a', 1_000_001), stored).toBe(true);
     }
   });
 
-  it('there is no reload without storage, since a loop could not be detected', () => {
+  it('there is no automatic reload without storage, since a loop could not be detected', () => {
     vi.stubGlobal('window', { sessionStorage: { getItem: () => null, setItem: () => {} } });
     expect(claimReload('/a', 1_000_000)).toBe(false);
   });

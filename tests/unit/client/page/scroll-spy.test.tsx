@@ -30,7 +30,7 @@ const scrollTo = (...[first, second, third]: [number, number, number]) => {
 const read = () => [...document.querySelectorAll('[data-current]')].map((link) => link.textContent);
 
 describe('scroll spy', () => {
-  it('the current heading is highlighted, initially the first one', () => {
+  it('the scroll spy highlights the current heading, initially the first one', () => {
     spyOnScroll(document.querySelector('nav')!);
     scrollTo(900, 1800, 2700);
     expect(read()).toEqual(['One']);
@@ -40,7 +40,7 @@ describe('scroll spy', () => {
     expect(read()).toEqual(['Three']);
   });
 
-  it('the highlight does not change after it is stopped', () => {
+  it('the highlight does not change after the scroll spy is stopped', () => {
     const stop = spyOnScroll(document.querySelector('nav')!);
     scrollTo(0, 900, 1800);
     stop();

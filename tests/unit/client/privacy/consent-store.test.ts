@@ -25,9 +25,9 @@ describe.each(withoutCookies)('a browser that %s', (_, cookie) => {
   beforeEach(() => void Object.defineProperty(document, 'cookie', { ...cookie, configurable: true }));
 
   it.each([
-    ['no', noConsent],
-    ['yes', fullConsent],
-  ])('a %s lasts as long as the page and is not requested again', (_, choice) => {
+    ['refusal', noConsent],
+    ['consent', fullConsent],
+  ])('without cookies a %s lasts as long as the page and is not requested again', (_, choice) => {
     store().load('opt-out');
     store().choose(choice);
     expect(store().consent).toMatchObject({ ...choice, isNoticeDue: false });
@@ -36,21 +36,21 @@ describe.each(withoutCookies)('a browser that %s', (_, cookie) => {
     expect(store().consent).toMatchObject({ ...choice, isNoticeDue: false });
   });
 
-  it('nothing is tracked before the visitor agrees, since the next page would not know of a refusal', () => {
+  it('without cookies nothing is tracked before the visitor agrees, since the next page would not know of a refusal', () => {
     store().load('opt-out');
     expect([store().mode, store().consent]).toEqual(['opt-in', { ...noConsent, isNoticeDue: true, isBySignal: false }]);
   });
 });
 
 describe('a choice in another tab', () => {
-  it("a choice that arrives before the server's mode applies from the start", () => {
+  it("a choice of another tab that arrives before the server's mode applies from the start", () => {
     store().applyChoice(serializeChoice(noConsent));
     expect(store().consent).toBeNull();
     store().load('opt-out');
     expect(store().consent).toMatchObject({ ...noConsent, isNoticeDue: false });
   });
 
-  it('the latest choice applies, whatever this tab chose before', () => {
+  it('the latest consent choice applies, whatever this tab chose before', () => {
     store().load('opt-out');
     store().choose(fullConsent);
     Cookies.set(cookieNames.consent, serializeChoice(noConsent), { path: '/' });
@@ -58,7 +58,7 @@ describe('a choice in another tab', () => {
     expect(store().consent).toMatchObject(noConsent);
   });
 
-  it('an invalid message is ignored', () => {
+  it('an invalid choice from another tab is ignored', () => {
     store().load('opt-out');
     store().choose(noConsent);
     for (const other of ['', '0.1.1', 'null', '1.1.1.1']) store().applyChoice(other);

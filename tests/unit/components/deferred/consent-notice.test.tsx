@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('consent notice', () => {
-  it("is not shown before the server's mode is known", () => {
+  it("the consent notice is not shown before the server's mode is known", () => {
     useConsent.setState({ consent: null });
     const { container } = render(<ConsentNotice messages={messages} locale="en" />);
     expect(container.childElementCount).toBe(0);
@@ -28,7 +28,7 @@ describe('consent notice', () => {
     expect(document.activeElement).toBe(button(messages.rejectAll));
   });
 
-  it('informs in opt-out mode and asks in opt-in mode', () => {
+  it('the consent notice informs in opt-out mode and asks in opt-in mode', () => {
     open('opt-out');
     expect(screen.queryByText(messages.optOut)).not.toBeNull();
     act(() => useConsent.getState().load('opt-in'));
@@ -39,7 +39,7 @@ describe('consent notice', () => {
   it.each([
     ['rejectAll', '1.0.0', { measurement: false, services: false }],
     ['acceptAll', '1.1.1', { measurement: true, services: true }],
-  ] as const)('%s all purposes is stored in the cookie and counted by the server', async (name, cookie, choice) => {
+  ] as const)('the choice %s is stored in the cookie and counted by the server', async (name, cookie, choice) => {
     open();
     await user().click(button(messages[name]));
     expect(Cookies.get(cookieNames.consent)).toBe(cookie);
@@ -49,7 +49,7 @@ describe('consent notice', () => {
     expect(useConsent.getState().consent).toMatchObject({ ...choice, isNoticeDue: false });
   });
 
-  it('a choice is stored even if it could not be counted', async () => {
+  it('a consent choice is stored even if it could not be counted', async () => {
     mockApi({});
     open();
     await user().click(button(messages.rejectAll));

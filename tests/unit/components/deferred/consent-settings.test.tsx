@@ -51,7 +51,7 @@ describe('consent settings', () => {
     expect([box(messages.measurement).checked, box(messages.services).checked]).toEqual([true, false]);
   });
 
-  it('one purpose can be allowed without the other', async () => {
+  it('consent settings can allow one purpose without the other', async () => {
     open('opt-in', true);
     await user().click(box(messages.services));
     await user().click(button(messages.save));
@@ -62,7 +62,7 @@ describe('consent settings', () => {
   it.each([
     ['globalPrivacyControl', true],
     ['doNotTrack', '1'],
-  ])('with %s the settings say that the browser has decided, and offer no choice', (name, value) => {
+  ])('with %s the consent settings say that the browser has decided, and offer no choice', (name, value) => {
     vi.stubGlobal('navigator', Object.create(navigator, { [name]: { value } }) as Navigator);
     Cookies.set(cookieNames.consent, '1.1.1', { path: '/' });
     open('opt-out', true);

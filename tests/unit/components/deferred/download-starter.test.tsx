@@ -32,7 +32,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled;
 });
 
-it('an unavailable version is not reported as missing, and is requested again at the next click', async () => {
+it('a download whose version is unavailable is not reported as missing, and is requested again at the next click', async () => {
   let isBroken = true;
   const requests = mockApi({
     '/api/site/settings': { data: plainSettings },

@@ -96,7 +96,7 @@ describe('loading bar', () => {
   });
 
   it.each(['Answers', 'Elsewhere', 'Download', 'Feed', 'This page', 'Another language'])(
-    'is not shown if the router loads no other page: %s',
+    'the loading bar is not shown if the router loads no other page: %s',
     (name) => {
       const view = render(page('/faq'));
       clickLink(view, name);
@@ -106,7 +106,7 @@ describe('loading bar', () => {
   );
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'is not shown for a modified click: %o',
+    'the loading bar is not shown for a modified click: %o',
     (eventInit) => {
       const view = render(page('/faq'));
       clickLink(view, 'Pricing', eventInit);

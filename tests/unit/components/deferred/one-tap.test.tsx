@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => act(() => useToasts.getState().hide()));
 
 describe('sign-in with one tap', () => {
-  it('an unreachable back end is reported', async () => {
+  it('one-tap sign-in reports an unreachable back end', async () => {
     mockApi({ '/api/site/settings': { data: settings } });
     open();
     const { prompt } = loadGoogle();
@@ -61,7 +61,7 @@ describe('sign-in with one tap', () => {
     await waitFor(() => expect(announced()).toBe(words.toasts.signInFailed));
   });
 
-  it('withdrawn consent removes the prompt and ignores the request in flight', async () => {
+  it('withdrawn consent removes the one-tap prompt and ignores the request in flight', async () => {
     let respond = () => {};
     const waiting = new Promise<void>((resolve) => {
       respond = resolve;

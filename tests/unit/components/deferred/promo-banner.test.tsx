@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('promo banner on phones', () => {
-  it('appears one second after the page', () => {
+  it('the promo banner appears one second after the page', () => {
     open();
     advance(999);
     expect(banner()).toBeNull();
@@ -47,7 +47,7 @@ describe('promo banner on phones', () => {
     expect(banner()!.textContent).toContain(messages.promoBanner.text);
   });
 
-  it('waits for its slot, and appears one second later', () => {
+  it('the promo banner waits for its slot, and appears one second later', () => {
     useBannerQueue.setState({ due: { consent: true, language: true } });
     open();
     const { setDue } = useBannerQueue.getState();
@@ -64,7 +64,7 @@ describe('promo banner on phones', () => {
     expect(banner()).toBeNull();
   });
 
-  it('is not shown in a wide window or before the promo starts', () => {
+  it('the promo banner is not shown in a wide window or before the promo starts', () => {
     mockMedia();
     open();
     advance(60_000);
@@ -76,14 +76,17 @@ describe('promo banner on phones', () => {
     expect(banner()).toBeNull();
   });
 
-  it.each(['null', 'NaN', '[]', '99999999999999'])('ignores an invalid or future stored time: %s', (stored) => {
-    localStorage.setItem(storageKeys.banner, stored);
-    open();
-    advance(1000);
-    expect(banner()).not.toBeNull();
-  });
+  it.each(['null', 'NaN', '[]', '99999999999999'])(
+    'the promo banner ignores an invalid or future stored time: %s',
+    (stored) => {
+      localStorage.setItem(storageKeys.banner, stored);
+      open();
+      advance(1000);
+      expect(banner()).not.toBeNull();
+    },
+  );
 
-  it('stores nothing for a visitor who asks not to be tracked', () => {
+  it('the promo banner stores nothing for a visitor who asks not to be tracked', () => {
     vi.stubGlobal('navigator', Object.create(navigator, { globalPrivacyControl: { value: true } }) as Navigator);
     open();
     advance(1000);
@@ -92,7 +95,7 @@ describe('promo banner on phones', () => {
     expect(localStorage.getItem(storageKeys.banner)).toBeNull();
   });
 
-  it('returns five seconds after scrolling down ends', () => {
+  it('the promo banner returns five seconds after scrolling down ends', () => {
     open();
     advance(1000);
     scroll(300);

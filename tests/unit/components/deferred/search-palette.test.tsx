@@ -15,7 +15,7 @@ describe('search dialog', () => {
     ['confirms a conversion in Safari, after the composition has ended', { key: 'Enter', keyCode: 229 }, false],
     ['confirms a conversion in other browsers', { key: 'Enter', keyCode: 13, isComposing: true }, false],
     ['is pressed otherwise', { key: 'Enter', keyCode: 13 }, true],
-  ])('Enter that %s opens the active option: %o %s', async (_, key, isFollowed) => {
+  ])('Enter in the search dialog that %s opens the active option: %o %s', async (_, key, isFollowed) => {
     render(<SearchPalette locale="jp" close={() => {}} />);
     const field = await screen.findByRole('combobox');
     const follow = vi.fn<(event: Event) => void>((event) => event.preventDefault());

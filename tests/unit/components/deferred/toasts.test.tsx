@@ -9,7 +9,7 @@ const { show, notify, hide } = useToasts.getState();
 const { signInFailed, close } = words.toasts;
 const { starting } = words.download;
 
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+const advanceTime = (time: number) => act(() => vi.advanceTimersByTime(time));
 const region = () => screen.getByRole('status');
 
 beforeEach(() => {
@@ -27,9 +27,9 @@ describe('toasts', () => {
 
   it('toasts disappear after 3.6 seconds', () => {
     act(() => show('error', signInFailed));
-    pass(3599);
+    advanceTime(3599);
     expect(region().textContent).toBe(signInFailed);
-    pass(1);
+    advanceTime(1);
     expect(region().textContent).toBe('');
   });
 
@@ -43,74 +43,74 @@ describe('toasts', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('notices start to leave after one second, for 300 ms', () => {
+  it('notice toasts start to leave after one second, for 300 ms', () => {
     act(() => notify('success', starting));
-    pass(999);
+    advanceTime(999);
     expect(screen.getByText(starting).dataset.exiting).toBeUndefined();
-    pass(1);
+    advanceTime(1);
     expect(screen.getByText(starting).dataset.exiting).toBe('true');
-    pass(299);
+    advanceTime(299);
     expect(screen.getByText(starting)).toBeDefined();
-    pass(1);
+    advanceTime(1);
     expect(screen.queryByText(starting)).toBeNull();
   });
 
-  it('notices stay for the given duration', () => {
+  it('notice toasts stay for the given duration', () => {
     act(() => notify('success', starting, 3600));
-    pass(3599);
+    advanceTime(3599);
     expect(screen.getByText(starting).dataset.exiting).toBeUndefined();
-    pass(1);
-    pass(300);
+    advanceTime(1);
+    advanceTime(300);
     expect(region().textContent).toBe('');
   });
 
-  it('notices return focus when they close while focused', async () => {
+  it('notice toasts return focus when they close while focused', async () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     act(() => notify('error', starting, 3600));
     act(() => screen.getByRole('button', { name: close }).focus());
     fireEvent.click(screen.getByRole('button', { name: close }));
-    pass(300);
+    advanceTime(300);
     expect(document.activeElement).toBe(field);
     field.remove();
   });
 
-  it('notices are closed by their button', async () => {
+  it('notice toasts are closed by their button', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
     act(() => notify('error', starting, 3600));
     await user.click(screen.getByRole('button', { name: close }));
     expect(screen.getByText(starting).dataset.exiting).toBe('true');
-    pass(300);
+    advanceTime(300);
     expect(region().textContent).toBe('');
   });
 
   it('toasts pause while hovered, and restart their time afterwards', () => {
     act(() => show('error', signInFailed));
     fireEvent.pointerEnter(screen.getByText(signInFailed));
-    pass(60_000);
+    advanceTime(60_000);
     expect(region().textContent).toBe(signInFailed);
     fireEvent.pointerLeave(screen.getByText(signInFailed));
-    pass(3599);
+    advanceTime(3599);
     expect(region().textContent).toBe(signInFailed);
-    pass(1);
+    advanceTime(1);
     expect(region().textContent).toBe('');
   });
 
   it('toasts pause while their button has focus', () => {
     act(() => notify('error', starting));
     act(() => screen.getByRole('button', { name: close }).focus());
-    pass(60_000);
+    advanceTime(60_000);
     expect(screen.getByText(starting)).toBeDefined();
   });
 
   it('toasts replace each other, each with its full duration', () => {
     act(() => show('error', signInFailed));
-    pass(3000);
+    advanceTime(3000);
     act(() => show('success', starting));
     expect(region().textContent).toBe(starting);
-    pass(3599);
+    advanceTime(3599);
     expect(region().textContent).toBe(starting);
-    pass(1);
+    advanceTime(1);
     expect(region().textContent).toBe('');
   });
 });

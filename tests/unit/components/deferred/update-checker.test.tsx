@@ -42,14 +42,14 @@ describe('chunk that fails to load', () => {
     expect(isReloaded()).toBe(true);
   });
 
-  it('a listener can prevent the reload', async () => {
+  it('a listener can prevent the reload after a chunk error', async () => {
     addEventListener('preloadError', (event) => event.preventDefault(), { once: true });
     failChunkLoad();
     await flushResponse();
     expect(isReloaded()).toBe(false);
   });
 
-  it('the page is not reloaded without a network or if the server is unreachable', async () => {
+  it('a chunk error does not reload the page without a network or if the server is unreachable', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
     failChunkLoad();
     await flushResponse();
@@ -60,7 +60,7 @@ describe('chunk that fails to load', () => {
     expect(isReloaded()).toBe(false);
   });
 
-  it('the page is not reloaded while a form contains text, whoever reports the failure', async () => {
+  it('a chunk error does not reload the page while a form contains text, whoever reports the failure', async () => {
     const field = document.querySelector('textarea')!;
     field.value = 'Typed before any script was there';
     failChunkLoad();
@@ -72,7 +72,7 @@ describe('chunk that fails to load', () => {
     expect(isReloaded()).toBe(true);
   });
 
-  it('the page is not reloaded while a form contains unsent changes', async () => {
+  it('a chunk error does not reload the page while a form contains unsent changes', async () => {
     const form = document.querySelector('form')!;
     markUnsaved(form, 'dirty');
     failChunkLoad();

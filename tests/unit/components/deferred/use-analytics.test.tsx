@@ -147,7 +147,7 @@ describe('analytics of a page', () => {
     end();
   });
 
-  it('analytics stops when the page is left', async () => {
+  it('analytics stop when the page is left', async () => {
     useConsent.getState().load('opt-out');
     const { unmount } = renderHook(() => useAnalytics(landing, 'en', settings));
     await eventually(() => expect(stored()).toContain(cookieNames.device));

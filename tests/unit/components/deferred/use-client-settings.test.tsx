@@ -21,38 +21,38 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const advanceTime = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 describe('unavailable client settings', () => {
   it('client settings are requested again with growing delays, and the landing waits for them', async () => {
     const { result } = renderHook(() => useClientSettings());
-    await pass(4);
+    await advanceTime(4);
     expect([result.current, requests]).toEqual(['failed', 1]);
-    await pass(1);
+    await advanceTime(1);
     expect(requests).toBe(2);
-    await pass(9);
+    await advanceTime(9);
     expect(requests).toBe(2);
     isUp = true;
-    await pass(1);
+    await advanceTime(1);
     expect(result.current).toEqual(plainSettings);
-    await pass(3600);
+    await advanceTime(3600);
     expect(requests).toBe(3);
   });
 
   it('client settings are requested at once when the network returns', async () => {
     const { result } = renderHook(() => useClientSettings());
-    await pass(1);
+    await advanceTime(1);
     isUp = true;
     window.dispatchEvent(new Event('online'));
-    await pass(0);
+    await advanceTime(0);
     expect(result.current).toEqual(plainSettings);
   });
 
   it('client settings are not requested by an unmounted page', async () => {
     const { unmount } = renderHook(() => useClientSettings());
-    await pass(1);
+    await advanceTime(1);
     unmount();
-    await pass(60);
+    await advanceTime(60);
     expect(requests).toBe(1);
   });
 });

@@ -28,7 +28,7 @@ function clickLink(anchor: HTMLAnchorElement): string {
 }
 
 describe('language menu', () => {
-  it('every language is listed by its own name and lang attribute, and the current one is marked', () => {
+  it('the language menu lists every language by its own name and lang attribute, and marks the current one', () => {
     render(<LanguageList path="/pricing" locale="ru" />);
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(locales.map(({ name }) => name));
@@ -44,7 +44,7 @@ describe('language menu', () => {
     expect(clickLink(link('ja-JP'))).toBe('/jp/faq?q=1#proxy');
   });
 
-  it('the fragment is dropped if the link leads to another page: from an article to the blog', () => {
+  it('a language link to another page has no fragment: from an article to the blog', () => {
     history.replaceState(null, '', '/blog/one-profile-one-account?ref=R1#part');
     renderList('/blog/one-profile-one-account', 'en');
     expect(clickLink(link('ru-RU'))).toBe('/ru/blog?ref=R1');

@@ -36,7 +36,7 @@ async function open(address: string, locale: LocaleCode = 'en') {
 }
 
 describe('after a navigation', () => {
-  it('focus does not move if the URL has a fragment', async () => {
+  it('focus does not move after a navigation to a URL with a fragment', async () => {
     const goOn = await open('/pricing');
     await goOn('/faq#proxies', 'Questions and answers');
     expect(document.activeElement).toBe(document.body);

@@ -30,7 +30,7 @@ async function renderSidebar(collection: 'docs' | 'helps' | 'blog' | 'release', 
 }
 
 describe('article navigation', () => {
-  it('there is no table of contents for a single heading', async () => {
+  it('an article with a single heading has no table of contents', async () => {
     expect(await OnThisPage({ headings: [{ level: 2, id: 'a', text: 'A', items: [], hasSteps: false }] })).toBeNull();
   });
 
@@ -48,7 +48,7 @@ describe('article navigation', () => {
     expect(current()).toEqual([`/ru/blog-${category}`]);
   });
 
-  it('up to three other blog articles are listed, untranslated ones in their own language', async () => {
+  it('a blog article lists up to three others, untranslated ones in their own language', async () => {
     const article = await getArticle('blog', pickArticle('blog').id, 'ru');
     render(await RelatedArticles({ locale: 'ru', collection: 'blog', article }));
     expect(hrefs().length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ describe('sales form', () => {
     expect(field(`${messages.company} ${messages.optional}`).autocomplete).toBe('organization');
   });
 
-  it('character limits are left to the server, because browsers count an emoji twice', async () => {
+  it('the sales form leaves character limits to the server, because browsers count an emoji twice', async () => {
     render(await ContactForm());
     for (const field of screen.getAllByRole<HTMLInputElement>('textbox')) expect(field.maxLength).toBe(-1);
   });

@@ -38,7 +38,7 @@ async function openFilled(content: string): Promise<void> {
 beforeEach(() => setPageLocale('en'));
 
 describe('contact form', () => {
-  it('a double click sends the message once, with its text and the time it took to write', async () => {
+  it('a double click sends the contact form once, with its text and the time it took to write', async () => {
     const { deferred, respond } = deferredResponse();
     const requests = mockApi({ '/api/site/contact': deferred });
     await openFilled('Twelve accounts');
@@ -54,7 +54,7 @@ describe('contact form', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('text typed during the request is preserved', async () => {
+  it('text typed while the contact form is sent is preserved', async () => {
     const { deferred, respond } = deferredResponse();
     mockApi({ '/api/site/contact': deferred });
     await openFilled('Twelve accounts');
@@ -66,7 +66,7 @@ describe('contact form', () => {
     expect(isWarned()).toBe(true);
   });
 
-  it('the browser asks before leaving the page, from the first letter until the message is delivered', async () => {
+  it('the browser asks before leaving a page with a contact form, from the first letter until the message is delivered', async () => {
     const { deferred, respond } = deferredResponse();
     mockApi({ '/api/site/contact': deferred });
     render(await ContactForm());
@@ -111,13 +111,16 @@ describe('time to fill in a form', () => {
     return sentTo(requests, '/api/site/contact')[0]!.filled_in;
   }
 
-  it('starts when the server-rendered form is parsed, not on hydration', async () => {
+  it('the fill time starts when the server-rendered form is parsed, not on hydration', async () => {
     expect(Number(await sendOnceHydrated('navigate'))).toBeGreaterThan(60_000 - responseStart);
   });
 
-  it.each(['reload', 'back_forward'])('is unknown after a %s, where browsers restore what was typed', async (type) => {
-    expect(await sendOnceHydrated(type)).toBeUndefined();
-  });
+  it.each(['reload', 'back_forward'])(
+    'the fill time is unknown after a %s, where browsers restore what was typed',
+    async (type) => {
+      expect(await sendOnceHydrated(type)).toBeUndefined();
+    },
+  );
 });
 
 describe('vote', () => {

@@ -9,12 +9,12 @@ import { setPageLocale } from '../root-params';
 vi.mock('server-only', () => ({}));
 
 describe('LanguageBadge', () => {
-  it("shows a language code, with its name in the reader's language as accessible text", () => {
+  it("the language badge shows a language code, with its name in the reader's language as accessible text", () => {
     render(<LanguageBadge contentLocale="en" pageLocale="ru" />);
     expect(screen.getByRole('img', { name: 'английский' }).textContent).toBe('EN');
   });
 
-  it('marks only untranslated links', () => {
+  it('the language badge marks only untranslated links', () => {
     const { container } = render(<LanguageBadge contentLocale="ru" pageLocale="ru" />);
     expect(container.textContent).toBe('');
   });

@@ -20,11 +20,11 @@ const renderUseCase = async (useCase: UseCase) =>
 beforeEach(() => setPageLocale('en'));
 
 describe('mockups of solutions', () => {
-  it('mockups show three profiles, each in a different hue', () => {
+  it('solution mockups show three profiles, each in a different hue', () => {
     for (const [id, { profiles }] of all) expect(new Set(profiles.map(({ facet }) => facet)).size, id).toBe(3);
   });
 
-  it('each of the twenty pages has a different mockup', async () => {
+  it('each of the twenty solutions has a different mockup', async () => {
     const images = await Promise.all(all.map(async ([, useCase]) => renderUseCase(useCase)));
     expect(new Set(images).size).toBe(all.length);
     // Not only by their names.
@@ -32,7 +32,7 @@ describe('mockups of solutions', () => {
     expect(new Set(paths).size).toBe(all.length);
   });
 
-  it("mockups name profiles in the page's language", async () => {
+  it("solution mockups name profiles in the page's language", async () => {
     setPageLocale('ru');
     expect(namesIn(await renderUseCase(solutionUseCases['e-commerce']))).toEqual([
       'Магазин · Португалия',
@@ -47,12 +47,12 @@ describe('mockups of solutions', () => {
     ]);
   });
 
-  it('mockups use the Korean time format', async () => {
+  it('solution mockups use the Korean time format', async () => {
     setPageLocale('ko');
     expect(await renderUseCase(solutionUseCases.facebook)).toContain('오전 10:05');
   });
 
-  it('each mockup has an icon in the list of solutions', () => {
+  it('each solution mockup has an icon in the list of solutions', () => {
     for (const locale of localeCodes) {
       const offered = all.filter(([id]) => solutionLocales(id).includes(locale));
       // The first job and the first platform show their windows.

@@ -7,7 +7,7 @@ import messages from '@/messages/en/common.json';
 const { copyCode, copied } = messages;
 
 describe('copy button', () => {
-  it('copies its text and announces it', async () => {
+  it('the copy button copies its text and announces it', async () => {
     const user = userEvent.setup();
     render(<CopyButton text="npm start" label={copyCode} copiedLabel={copied} />);
     const button = screen.getByRole('button', { name: copyCode });
@@ -16,12 +16,12 @@ describe('copy button', () => {
     expect(screen.getByText(copied).getAttribute('aria-live')).toBe('polite');
   });
 
-  it('names what it copies, so that several on a page can be distinguished', () => {
+  it('the copy button names what it copies, so that several on a page can be distinguished', () => {
     render(<CopyButton text="curl" label={copyCode} copiedLabel={copied} subject="cURL" />);
     expect(screen.getByRole('button', { name: `${copyCode}: cURL` })).toBeDefined();
   });
 
-  it('does not announce success if the browser rejects', async () => {
+  it('the copy button does not announce success if the browser rejects the copy', async () => {
     const user = userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
     render(<CopyButton text="npm start" label={copyCode} copiedLabel={copied} />);

@@ -38,13 +38,13 @@ describe('number field', () => {
   it.each([
     ['below one', 1, fewer],
     ['above its limit', 100, extra],
-  ])('the buttons do not go %s', async (_, initial, button) => {
+  ])('the buttons of a number field do not go %s', async (_, initial, button) => {
     renderComponent(initial);
     await userEvent.setup().click(button());
     expect(value()).toBe(initial);
   });
 
-  it('typed numbers are accepted up to the limit', async () => {
+  it('a number field accepts typed numbers up to the limit', async () => {
     const user = userEvent.setup();
     renderComponent(5);
     await user.clear(field());
@@ -56,7 +56,7 @@ describe('number field', () => {
     expect(field().value).toBe('100');
   });
 
-  it('the field may be empty while edited, and then shows the last number again', async () => {
+  it('a number field may be empty while edited, and then shows the last number again', async () => {
     const user = userEvent.setup();
     renderComponent(5);
     await user.clear(field());
@@ -65,7 +65,7 @@ describe('number field', () => {
     expect(field().value).toBe('5');
   });
 
-  it.each(['0', '-3'])('the field does not accept %s', async (text) => {
+  it.each(['0', '-3'])('a number field does not accept %s', async (text) => {
     const user = userEvent.setup();
     renderComponent(5);
     await user.clear(field());
@@ -75,7 +75,7 @@ describe('number field', () => {
     expect(Number(field().value)).toBe(value());
   });
 
-  it('the field accepts integers only', async () => {
+  it('a number field accepts integers only', async () => {
     const user = userEvent.setup();
     renderComponent(5);
     await user.clear(field());
@@ -83,7 +83,7 @@ describe('number field', () => {
     expect(value()).toBe(3);
   });
 
-  it('the slider moves by its stops and announces the number, not the stop', () => {
+  it('the slider of a number field moves by its stops and announces the number, not the stop', () => {
     renderComponent(12, [1, 10, 50, 100]);
     expect([slider().value, slider().getAttribute('aria-valuetext')]).toEqual(['1', '12']);
     fireEvent.change(slider(), { target: { value: '2' } });

@@ -8,7 +8,7 @@ describe('path of an asset', () => {
     ['/_next/static/-7y1_OTJmi/_buildManifest.js', 'static/-7y1_OTJmi/_buildManifest.js'],
     ['/search-index/en-words-3.Ab_-9.json', 'static/search-index/en-words-3.Ab_-9.json'],
     ['/assets/fonts/manrope-5.3.0-latin.woff2', 'public/assets/fonts/manrope-5.3.0-latin.woff2'],
-  ])('the path %s maps to %s', (address, file) => {
+  ])('the asset path %s maps to %s', (address, file) => {
     expect(assetPath(address)).toBe(file);
   });
 

@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const build = (id: string, scripts: readonly string[]) => builtFiles(root, id, scripts);
 
 describe('finding a retained asset', () => {
-  it('an asset is found with its compressed variants and metadata', async () => {
+  it('a retained asset is found with its compressed variants and metadata', async () => {
     const folder = path.join(root, 'shared');
     await retainAssets(build('one', ['a.js']), { folder, days: 7 });
     const found = await findAsset(folder, '/_next/static/chunks/a.js', new FileCache());
@@ -28,7 +28,7 @@ describe('finding a retained asset', () => {
   });
 
   it.each(['/_next/static/chunks/b.js', '/_next/static/chunks', '/_next/static/chunks/a.js/b.js', '/pricing'])(
-    'an unknown asset is not found: %s',
+    'an asset that was not retained is not found: %s',
     async (address) => {
       const folder = path.join(root, 'shared');
       await retainAssets(build('one', ['a.js']), { folder, days: 7 });

@@ -34,7 +34,7 @@ function rowsInBrowser(html: string): Record<string, unknown> {
 const dedupedProps = (inside: string) => ({ 'data-dedupe': '', dangerouslySetInnerHTML: { __html: inside } });
 
 describe('deduplicated Flight data', () => {
-  it('the content of a marked element is read from its HTML', () => {
+  it('deduplicated Flight data take the content of a marked element from its HTML', () => {
     const html = page('<main data-dedupe=""><p class="a">It’s 5 &lt; 6,<!-- --> “so”\\</p></main>', [
       '0:["$","main",null,{"data-dedupe":"","children":["$","p",null,{"className":"a","children":["It’s 5 < 6,"," “so”\\\\"]}]}]\n',
     ]);
@@ -43,7 +43,7 @@ describe('deduplicated Flight data', () => {
     expect(rowsInBrowser(deduped)).toEqual({ 0: ['$', 'main', null, dedupedProps(inside)] });
   });
 
-  it('client components keep their data, and marked elements around them are deduplicated', () => {
+  it('client components keep their Flight data, and marked elements around them are deduplicated', () => {
     const deduped = dedupeFlightData(
       page('<main data-dedupe=""><section data-dedupe=""><p>One</p></section><button>x</button></main>', [
         '2:I[39756,["a.js"],"Button"]\n',
@@ -58,14 +58,14 @@ describe('deduplicated Flight data', () => {
     });
   });
 
-  it('data with a text that starts with a dollar sign, which has a special meaning, are kept', () => {
+  it('Flight data with a text that starts with a dollar sign, which has a special meaning, are kept', () => {
     const deduped = dedupeFlightData(
       page('<p data-dedupe="">$5</p>', ['0:["$","p",null,{"data-dedupe":"","children":"$$5"}]\n']),
     );
     expect(rowsInBrowser(deduped)[0]).toEqual(['$', 'p', null, { 'data-dedupe': '', children: '$$5' }]);
   });
 
-  it('a text that contains a closing script tag is escaped', () => {
+  it('Flight data with a closing script tag in a text are escaped', () => {
     const text = `</script><!-- 'x' "y" \\n`;
     const deduped = dedupeFlightData(
       page('<p>', [`0:["$","$L1",null,{"words":${JSON.stringify(text)}}]\n1:I[1,[],"A"]\n`]),
@@ -77,14 +77,14 @@ describe('deduplicated Flight data', () => {
 describe('unexpected Flight data', () => {
   const rows = ['0:["$","main",null,{"data-dedupe":"","children":"React draws this"}]\n'];
 
-  it('data that do not match the HTML are rejected', () => {
+  it('Flight data that do not match the HTML are rejected', () => {
     expect(() => dedupeFlightData(page('<main data-dedupe="">Something else</main>', rows))).toThrow(
       'React draws this',
     );
     expect(() => dedupeFlightData(page('<main>React draws this</main>', rows))).toThrow('React draws this');
   });
 
-  it('data in an unknown format are rejected', () => {
+  it('Flight data in an unknown format are rejected', () => {
     expect(() => dedupeFlightData(page('', ['0:null\nso what']))).toThrow();
     expect(() => dedupeFlightData(page('', ['1:o4,\x00\x00\x00\x00']))).toThrow('binary');
     expect(() => dedupeFlightData('<script>self.__next_f.push([3,"AAAA"])</script>')).toThrow('kind 3');

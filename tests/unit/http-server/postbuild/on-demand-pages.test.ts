@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('on-demand page', () => {
-  it('a page is requested once at the URL that always has its language, for any number of clients', async () => {
+  it('an on-demand page is requested once at the URL that always has its language, for any number of clients', async () => {
     const older = make();
     const [first, second] = await Promise.all([older.get(page('/blog/old')), older.get(page('/blog/old'))]);
     const later = await older.get(page('/blog/old'));
@@ -62,7 +62,7 @@ describe('on-demand page', () => {
     expect(later).toEqual(first);
   });
 
-  it('a failed page is logged, and tried again at the next request', async () => {
+  it('a failed on-demand page is logged, and tried again at the next request', async () => {
     const older = make();
     status = 500;
     expect(await older.get(page('/blog/old'))).toBeNull();
@@ -71,7 +71,7 @@ describe('on-demand page', () => {
     expect(await older.get(page('/blog/old'))).not.toBeNull();
   });
 
-  it('a page is rendered again if its file is gone', async () => {
+  it('an on-demand page is rendered again if its file is gone', async () => {
     const files = new FileCache();
     const older = make(undefined, files);
     const result = assetOf(await older.get(page('/blog/old')));
@@ -85,13 +85,13 @@ describe('on-demand page', () => {
 describe('many on-demand pages at once', () => {
   const paths = (count: number) => Array.from({ length: count }, (_, i) => page(`/blog/old-${i}`));
 
-  it('pages are rendered one at a time, and all queued requests are served', async () => {
+  it('on-demand pages are rendered one at a time, and all queued requests are served', async () => {
     const older = make();
     for (const result of await Promise.all(paths(40).map(older.get))) assetOf(result);
     expect(requested).toHaveLength(40);
   });
 
-  it('requests beyond the queue limit are asked to retry later', async () => {
+  it('requests for on-demand pages beyond the queue limit are asked to retry later', async () => {
     const older = make();
     const result = await Promise.all(paths(200).map(older.get));
     const rejected = result.filter((outcome) => outcome === 'busy').length;
@@ -109,7 +109,7 @@ describe('cached on-demand pages', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
   };
 
-  it('the cache has a maximum number of pages, each with two compressed files', async () => {
+  it('the cache of on-demand pages has a maximum number of pages, each with two compressed files', async () => {
     const older = make({ pages: 5, bytes: 1e9 });
     await requestMany(older, 40);
     expect(filesOnDisk()).toHaveLength(5 * 3);
@@ -119,19 +119,19 @@ describe('cached on-demand pages', () => {
     expect(requested).toHaveLength(41);
   });
 
-  it('the cache has a maximum size', async () => {
+  it('the cache of on-demand pages has a maximum size', async () => {
     await requestMany(make({ pages: 1000, bytes: 8000 }), 40);
     expect(filesOnDisk().length).toBeGreaterThan(0);
     expect(filesOnDisk().length).toBeLessThanOrEqual(5 * 3);
   });
 
-  it('the cache is empty after every start', async () => {
+  it('the cache of on-demand pages is empty after every start', async () => {
     await requestMany(make(), 3);
     make();
     expect(filesOnDisk()).toEqual([]);
   });
 
-  it('pages stay in memory if the disk is not writable', async () => {
+  it('on-demand pages stay in memory if the disk is not writable', async () => {
     const files = new FileCache();
     const older = make(undefined, files);
     writeFileSync(path.join(folder, 'on-demand-pages'), 'in the way');

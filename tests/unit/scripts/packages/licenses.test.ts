@@ -17,7 +17,7 @@ describe('license', () => {
     ['SEE LICENSE IN LICENSE.md', false],
     ['UNLICENSED', false],
     ['', false],
-  ])('%s is satisfied by MIT and Zlib: %s', (expression, isSo) => {
+  ])('the license %s is satisfied by MIT and Zlib: %s', (expression, isSo) => {
     expect(isSatisfied(expression, isAllowed)).toBe(isSo);
   });
 
@@ -26,7 +26,7 @@ describe('license', () => {
     [{ license: { type: 'ISC' } }, 'ISC'],
     [{ licenses: [{ type: 'MIT' }, { type: 'Apache-2.0' }] }, 'MIT OR Apache-2.0'],
     [{}, noLicense],
-  ])('the license is read from %j', (manifest, license) => {
+  ])('the license of a package is read from %j', (manifest, license) => {
     expect(licenseOf(manifest)).toBe(license);
   });
 });
@@ -49,7 +49,7 @@ describe('licenses of packages', () => {
     ]);
   });
 
-  it('unused exceptions are reported', () => {
+  it('unused license exceptions are reported', () => {
     expect(licenseIssues([packageOf('@img/vips', 'MIT')], table)).toEqual([
       'No package @img/* has the license LGPL-3.0-or-later any more. Remove its exception.',
     ]);

@@ -8,12 +8,12 @@ const weakness = (name: string, severity: string, via: readonly unknown[]) => ({
 const report = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: {} });
 
 describe('npm audit report', () => {
-  it('a report without vulnerabilities, or with minor ones only, passes', () => {
+  it('an audit report without vulnerabilities, or with minor ones only, passes', () => {
     expect(readAudit(report({}))).toEqual({ issues: [] });
     expect(readAudit(report(weakness('yaml', 'moderate', [advisory])))).toEqual({ issues: [] });
   });
 
-  it('a report with severe vulnerabilities fails with each package and its advisory', () => {
+  it('an audit report with severe vulnerabilities fails with each package and its advisory', () => {
     const issues = { ...weakness('sharp', 'high', [advisory]), ...weakness('next', 'critical', ['sharp']) };
     expect(readAudit(report(issues))).toEqual({
       issues: [
@@ -23,7 +23,7 @@ describe('npm audit report', () => {
     });
   });
 
-  it('an unreadable report fails', () => {
+  it('an unreadable audit report fails', () => {
     expect(readAudit(report(weakness('sharp', 'high', [{ name: 'sharp' }])))).toEqual({
       issues: [expect.stringMatching(/unknown format/)],
     });

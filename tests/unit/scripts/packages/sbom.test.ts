@@ -9,7 +9,7 @@ const part = (name: string, version: string) => ({
   purl: `pkg:npm/${name}@${version}`,
   hashes: [{ alg: 'SHA-512', content: 'a'.repeat(128) }],
 });
-const good = {
+const valid = {
   bomFormat: 'CycloneDX',
   specVersion: '1.5',
   version: 1,
@@ -19,7 +19,7 @@ const good = {
   dependencies: [{ ref: 'site@1.0.0', dependsOn: ['zod@4.6.7', 'pg@8.23.1'] }],
 };
 const issues = (more: object, direct: Record<string, string> = { zod: '4.6.7' }) =>
-  sbomIssues(JSON.stringify({ ...good, ...more }), direct);
+  sbomIssues(JSON.stringify({ ...valid, ...more }), direct);
 
 describe('SBOM', () => {
   it('the SBOM lists every direct dependency with its version', () => {
@@ -41,7 +41,7 @@ describe('SBOM', () => {
     expect(issues(more).map((issue) => issue.split(':')[0])).toContain(`The SBOM is invalid at ${place}`);
   });
 
-  it('invalid JSON is rejected', () => {
+  it('an SBOM of invalid JSON is rejected', () => {
     expect(sbomIssues('npm error', {})).toEqual(['The SBOM is not valid JSON.']);
   });
 });

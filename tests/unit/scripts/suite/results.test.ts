@@ -34,7 +34,7 @@ describe('test step', () => {
     expect(toResult(notChecked)).toMatchObject({ passed: 0, failed: 0, isChecked: false });
   });
 
-  it('results are added up', () => {
+  it('results of steps are added up', () => {
     expect(sumResults([toResult(0), toResult(1), toResult(notChecked), reported(5)])).toEqual({
       passed: 6,
       failed: 1,

@@ -13,12 +13,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const step = (name: string, code: string, more: Partial<Step> = {}): Step => ({
+const step = (name: string, code: string, overrides: Partial<Step> = {}): Step => ({
   name,
   description: `that ${name} works`,
   command: process.execPath,
   args: ['-e', code],
-  ...more,
+  ...overrides,
 });
 const states = async (...steps: Step[]) =>
   (await runSteps(steps, { SHARED: 'all' })).map(({ name, passed, failed, seconds, isChecked }) => {
@@ -27,7 +27,7 @@ const states = async (...steps: Step[]) =>
   });
 
 describe('running steps', () => {
-  it('later steps run after a failure', async () => {
+  it('later steps run after a failed one', async () => {
     const fails = step('lint', 'process.exit(2)');
     expect(await states(fails, step('types', ''))).toEqual(['lint 0 1', 'types 1 0']);
   });
@@ -40,8 +40,8 @@ describe('running steps', () => {
   });
 
   it('later steps run after a step that could not run', async () => {
-    const asks = step('audit', `process.exit(${notChecked})`, { isRequired: true });
-    expect(await states(asks, step('types', ''))).toEqual(['audit not checked', 'types 1 0']);
+    const audit = step('audit', `process.exit(${notChecked})`, { isRequired: true });
+    expect(await states(audit, step('types', ''))).toEqual(['audit not checked', 'types 1 0']);
   });
 
   it('a program that cannot be started or is killed counts as a failure', async () => {
@@ -78,7 +78,7 @@ describe('running steps', () => {
   });
 
   it('steps get the common environment and their own', async () => {
-    const asks = step('asks', `process.exit(process.env.SHARED === 'all' && process.env.OWN === 'mine' ? 0 : 1)`);
-    expect(await states({ ...asks, env: { OWN: 'mine' } }, asks)).toEqual(['asks 1 0', 'asks 0 1']);
+    const checkEnv = step('env', `process.exit(process.env.SHARED === 'all' && process.env.OWN === 'mine' ? 0 : 1)`);
+    expect(await states({ ...checkEnv, env: { OWN: 'mine' } }, checkEnv)).toEqual(['env 1 0', 'env 0 1']);
   });
 });

@@ -14,8 +14,8 @@ const found = () =>
     line.replaceAll(`${path.relative('.', root)}/`, '').replaceAll(`${root}/`, ''),
   );
 
-describe('mistakes of writing', () => {
-  it('every mistake is reported with file and line, and what search results cut is a warning', () => {
+describe('Markdown mistakes', () => {
+  it('Markdown mistakes are reported with file and line, and a title that search results truncate as a warning', () => {
     const dated = (title: string, date: string, more = '') =>
       blogArticle(title, 'Text.', more).replace('2026-09-14', date);
     put(root, 'en/blog/long.md', blogArticle('A '.repeat(30) + 'B', 'Text.'));
