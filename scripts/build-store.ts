@@ -13,8 +13,8 @@ import { writeFileAtomic } from './write-file-atomic';
 /** Folder of all builds. */
 export const buildsFolder = '.builds';
 
-/** Number of kinds (builds with the same settings) of which the newest build is retained. */
-const maxKinds = 3;
+/** Number of variants (different settings) of which the newest build is retained. */
+const maxVariants = 3;
 
 type BuildRecord = {
   /** Digest of the sources and settings. */
@@ -56,7 +56,7 @@ export function differingSettings(a: BuildRecord['settings'], b: BuildRecord['se
   return [...names].filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
 }
 
-const isSameKind = (a: BuildRecord, b: BuildRecord) => differingSettings(a.settings, b.settings).length === 0;
+const hasSameSettings = (a: BuildRecord, b: BuildRecord) => differingSettings(a.settings, b.settings).length === 0;
 
 /** Creates an empty folder for a new build; its name sorts after all others. */
 export function newBuildFolder(root: string): string {
@@ -71,24 +71,24 @@ export function finishBuild({ folder, ...record }: Build): void {
   writeFileAtomic(recordPath(folder), JSON.stringify(record));
 }
 
-/** Whether a server holds its note; assumed if that cannot be found out, for example of another user's server. */
-const isNoteHeld = (note: string) => isLocked(note).catch(() => true);
+/** Whether a server owns its lock; assumed if that cannot be found out, for example of another user's server. */
+const isLockHeld = (serverLock: string) => isLocked(serverLock).catch(() => true);
 
-async function isServed(folder: string): Promise<boolean> {
-  if (!existsSync(serversFolder(folder))) return false;
-  const notes = readdirSync(serversFolder(folder)).map((name) => path.join(serversFolder(folder), name));
-  return (await Promise.all(notes.map(isNoteHeld))).includes(true);
-}
+const listServerLocks = (folder: string): string[] =>
+  existsSync(serversFolder(folder))
+    ? readdirSync(serversFolder(folder)).map((name) => path.join(serversFolder(folder), name))
+    : [];
 
-/** Minimum age in ms before the note of an exited server is removed, so that one being written is left alone. */
-const minNoteAge = 24 * 60 * 60 * 1000;
+const isServed = async (folder: string): Promise<boolean> =>
+  (await Promise.all(listServerLocks(folder).map(isLockHeld))).includes(true);
 
-async function removeOldNotes(folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    const note = path.join(folder, name);
-    const isOld = Date.now() - statSync(note).mtimeMs > minNoteAge;
-    if (isOld && !(await isNoteHeld(note))) rmSync(note, { recursive: true, force: true });
+/** Minimum age in ms before the lock of an exited server is removed, so that one being created is left alone. */
+const minLockAge = 24 * 60 * 60 * 1000;
+
+async function removeStaleLocks(folder: string): Promise<void> {
+  for (const serverLock of listServerLocks(folder)) {
+    const isOld = Date.now() - statSync(serverLock).mtimeMs > minLockAge;
+    if (isOld && !(await isLockHeld(serverLock))) rmSync(serverLock, { recursive: true, force: true });
   }
 }
 
@@ -100,9 +100,9 @@ const logRecordError = (error: unknown) =>
  * @param onError called when the record cannot be written; the build is served anyway
  * @returns false when the build has just been removed
  */
-export async function serveBuild({ folder }: Build, onError = logRecordError): Promise<boolean> {
+export async function registerServedBuild({ folder }: Build, onError = logRecordError): Promise<boolean> {
   try {
-    await removeOldNotes(serversFolder(folder));
+    await removeStaleLocks(folder);
     await lockDirectory(path.join(serversFolder(folder), randomUUID()));
   } catch (error) {
     onError(error);
@@ -110,10 +110,10 @@ export async function serveBuild({ folder }: Build, onError = logRecordError): P
   return existsSync(recordPath(folder));
 }
 
-/** Builds to retain: the newest one of each of the last kinds. Earlier releases are in folders of their own. */
+/** Builds to retain: the newest one of each of the last variants. Earlier releases are in folders of their own. */
 export function buildsToRetain(finished: readonly Build[]): Build[] {
-  const isNewestOfKind = (build: Build) => finished.find((other) => isSameKind(other, build)) === build;
-  return finished.filter(isNewestOfKind).slice(0, maxKinds);
+  const isNewestOfVariant = (build: Build) => finished.find((other) => hasSameSettings(other, build)) === build;
+  return finished.filter(isNewestOfVariant).slice(0, maxVariants);
 }
 
 /** Removes failed and old builds unless a running server uses them. Must not run while a build is in progress. */
@@ -121,7 +121,7 @@ export async function removeOldBuilds(root: string): Promise<void> {
   const retained = new Set(buildsToRetain(finishedBuilds(root)).map(({ folder }) => folder));
   for (const folder of listBuildFolders(root)) {
     if (retained.has(folder) || (await isServed(folder))) continue;
-    // Remove the record first, so that no server selects the build; one that just did has left its note.
+    // Remove the record first, so that no server selects the build; one that just did has created its lock.
     const record = readBuild(folder);
     rmSync(recordPath(folder), { force: true });
     if (!(await isServed(folder))) rmSync(folder, { recursive: true, force: true });

@@ -92,7 +92,7 @@ function moveDigests(changes: Changes, { project, collection, from, to }: Move):
     const renamed = digests.map(([name, digest]) => [name === oldName ? `${collection}/${to}.md` : name, digest]);
     const articles = renamed.filter(([name]) => isArticle(name!)).toSorted(([a], [b]) => (a! < b! ? -1 : 1));
     const sorted = renamed.map((entry) => (isArticle(entry[0]!) ? articles.shift()! : entry));
-    changes.set(path.join(messagesIn(project), locale, 'made-from.yml'), stringify(Object.fromEntries(sorted)));
+    changes.set(path.join(messagesIn(project), locale, 'source-digests.yml'), stringify(Object.fromEntries(sorted)));
   }
 }
 

@@ -1,4 +1,4 @@
-import { differingSettings, finishedBuilds, serveBuild, type Build } from './build-store';
+import { differingSettings, finishedBuilds, registerServedBuild, type Build } from './build-store';
 
 type Settings = Record<string, unknown>;
 
@@ -32,6 +32,6 @@ export function requireBuild(root: string, settings: Settings): Build {
 export async function acquireBuild(select: () => Build): Promise<Build> {
   for (;;) {
     const build = select();
-    if (await serveBuild(build)) return build;
+    if (await registerServedBuild(build)) return build;
   }
 }

@@ -23,7 +23,7 @@ export function LanguageSuggestion({ language }: LanguageSuggestionBannerProps) 
     // Simplified and traditional Chinese share their primary subtag.
     const isDifferent = primary(preferred) !== primary(language) || primary(language) === 'zh';
     setPending(isDifferent);
-    if (!isDifferent) useBannerQueue.getState().setDue('language', false);
+    if (!isDifferent) useBannerQueue.getState().setRequested('language', false);
   }, [language]);
 
   return isPending ? (

@@ -4,7 +4,7 @@ import { GoogleOAuthProvider, useGoogleOneTapLogin } from '@react-oauth/google';
 import { useEffect, useRef, useState } from 'react';
 import { authorizedLogin } from '@/lib/client/api/product-api';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
-import { readStored } from '@/lib/client/page/browser-storage';
+import { readStorageItem } from '@/lib/client/page/browser-storage';
 import { readCookie } from '@/lib/client/page/cookies';
 import { navigate } from '@/lib/client/page/navigate';
 import { signInLanguage } from '@/lib/i18n/sign-in-language';
@@ -59,9 +59,9 @@ function Prompt({ settings, locale, errorMessage }: OneTapProps) {
         third_party: 'google',
         third_party_action_type: 'one_tap',
         redirect_data: credential,
-        invite_code: sanitizeText(readStored('localStorage', storageKeys.registrationCode), codeLength),
+        invite_code: sanitizeText(readStorageItem('localStorage', storageKeys.registrationCode), codeLength),
         language: signInLanguage(locale, navigator.language),
-        source: sanitizeText(readStored('localStorage', storageKeys.source), queryFieldLimits.source),
+        source: sanitizeText(readStorageItem('localStorage', storageKeys.source), queryFieldLimits.source),
         referer: readCookie(cookieNames.referer) ?? '',
         regParam: JSON.stringify({ ref: sanitizeText(readCookie(cookieNames.ref), codeLength) }),
       },

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { useBannerSlot } from '@/components/deferred/use-banner-slot';
-import { readStored, writeStored } from '@/lib/client/page/browser-storage';
-import { activeCampaign, type PromoCampaign } from '@/lib/client/page/promo-campaign';
+import { readStorageItem, writeStorageItem } from '@/lib/client/page/browser-storage';
+import { activeCampaign, promoTimes, type PromoCampaign } from '@/lib/client/page/promo-campaign';
 import type { ClientMessages } from '@/lib/client/page/client-messages';
 import { Icon } from '@/components/ui/icon';
 import { createBannerRef } from '@/lib/client/page/avoid-overlap';
@@ -12,22 +12,13 @@ import { browserSendsPrivacySignal } from '@/lib/client/privacy/privacy-signal';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import styles from './promo-banner.module.css';
 
-/**
- * Delay in ms before it is shown, delay in ms before it returns after scrolling has hidden it, and days it stays
- * closed.
- */
-const bannerDelay = 1000;
-const reappearDelay = 5000;
-const dismissalDays = 7;
-
 const phoneQuery = '(max-width: 767.98px)';
 const bannerRef = createBannerRef('--promo-banner-height');
-const msPerDay = 24 * 60 * 60 * 1000;
 
 /** A future time was stored by a wrong clock. */
 function isClosed(): boolean {
-  const since = Date.now() - Number(readStored('localStorage', storageKeys.banner));
-  return since >= 0 && since < dismissalDays * msPerDay;
+  const since = Date.now() - Number(readStorageItem('localStorage', storageKeys.banner));
+  return since >= 0 && since < promoTimes.dismissal;
 }
 
 /** Hidden while scrolling down; shown again on scrolling up, or after a delay. */
@@ -41,7 +32,7 @@ function useHiddenByScrolling(): boolean {
       last = scrollY;
       clearTimeout(timer);
       setHidden(isDown);
-      if (isDown) timer = setTimeout(() => setHidden(false), reappearDelay);
+      if (isDown) timer = setTimeout(() => setHidden(false), promoTimes.reappearDelay);
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -65,14 +56,14 @@ export function PromoBanner({ messages }: { messages: ClientMessages['promoBanne
       const link = document.querySelector<HTMLAnchorElement>('a[data-account=register]');
       const campaign = activeCampaign(new Date());
       if (link && screen?.matches && campaign && !isClosed()) setShown({ campaign, registerUrl: link.href });
-    }, bannerDelay);
+    }, promoTimes.delay);
     return () => clearTimeout(timer);
   }, [isActive]);
 
   if (!shown || !isActive) return null;
   const { campaign, registerUrl } = shown;
   const close = () => {
-    if (!browserSendsPrivacySignal()) writeStored('localStorage', storageKeys.banner, String(Date.now()));
+    if (!browserSendsPrivacySignal()) writeStorageItem('localStorage', storageKeys.banner, String(Date.now()));
     setShown(null);
   };
   return (

@@ -18,12 +18,12 @@ const isWideWindow = () => mediaQuery(wideWindow)?.matches ?? false;
  * @returns whether it may be shown now
  */
 export function useBannerSlot(banner: Banner, isRequested: boolean | undefined): boolean {
-  const setDue = useBannerQueue((store) => store.setDue);
+  const setRequested = useBannerQueue((store) => store.setRequested);
 
   useEffect(() => {
-    if (isRequested !== undefined) setDue(banner, isRequested);
-  }, [banner, isRequested, setDue]);
+    if (isRequested !== undefined) setRequested(banner, isRequested);
+  }, [banner, isRequested, setRequested]);
 
   const isWide = useSyncExternalStore(watchWidth, isWideWindow);
-  return useBannerQueue(({ due }) => isBannerVisible(banner, due, isWide));
+  return useBannerQueue(({ requests }) => isBannerVisible(banner, requests, isWide));
 }

@@ -32,7 +32,7 @@ export function useClientSettings(): ClientSettings | 'failed' | null {
         if (controller.signal.aborted) return;
         setSettings('failed');
         // The consent banner is not shown, so the next banner may be.
-        useBannerQueue.getState().setDue('consent', false);
+        useBannerQueue.getState().setRequested('consent', false);
         timer = setTimeout(() => void request(Math.min(2 * wait, maxBackoff)), wait);
       }
     }

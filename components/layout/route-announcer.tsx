@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '@/lib/client/page/browser-storage';
+import { readStorageItem, writeStorageItem } from '@/lib/client/page/browser-storage';
 import { readCookie, writeCookie } from '@/lib/client/page/cookies';
 import { focusHeading } from '@/lib/client/page/focus-heading';
 import { onTitleReady } from '@/lib/client/page/on-title-ready';
@@ -15,11 +15,11 @@ function storeLocale(pageLocale: LocaleCode): void {
   const isPrefixed = splitLocale(location.pathname).locale !== null;
   const stored =
     parseStoredLocale(readCookie(storedLocaleCookie)) ??
-    parseStoredLocale(readStored('localStorage', storedLocaleCookie));
+    parseStoredLocale(readStorageItem('localStorage', storedLocaleCookie));
   // An unprefixed URL is not a language choice, so it does not replace one.
   const locale = isPrefixed ? pageLocale : (stored ?? pageLocale);
   writeCookie(storedLocaleCookie, locale, cookieDays.locale);
-  writeStored('localStorage', storedLocaleCookie, locale);
+  writeStorageItem('localStorage', storedLocaleCookie, locale);
 }
 
 /** Outside of the component: a navigation to another language remounts it. */

@@ -2,7 +2,7 @@
 
 import { useEffect, type ChangeEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { writeStored } from '@/lib/client/page/browser-storage';
+import { writeStorageItem } from '@/lib/client/page/browser-storage';
 import { showTheme, themeSwitchId } from '@/lib/client/page/show-theme';
 import { themeKey } from '@/lib/contract/theme';
 import styles from './theme-switch.module.css';
@@ -10,7 +10,7 @@ import styles from './theme-switch.module.css';
 function choose({ target }: ChangeEvent<HTMLInputElement>): void {
   const theme = target.checked ? 'dark' : 'light';
   document.documentElement.dataset.theme = theme;
-  writeStored('localStorage', themeKey, theme);
+  writeStorageItem('localStorage', themeKey, theme);
   showTheme();
 }
 

@@ -11,14 +11,14 @@ import { copyLocales } from '@/lib/urls/catalog';
 import { collectionNames } from '@/lib/urls/route-table';
 
 /**
- * Finds missing and outdated translations. Each language records, in `made-from.yml`, a digest of the English source of
+ * Finds missing and outdated translations. Each language records, in `source-digests.yml`, a digest of the English source of
  * each of its files.
  */
 
 export type TranslationState = 'current' | 'outdated' | 'still-english' | 'missing' | 'untranslated';
 export type TranslationStatus = { locale: LocaleCode; file: string; state: TranslationState };
 
-const digestFileName = 'made-from.yml';
+const digestFileName = 'source-digests.yml';
 
 /** Empties the targets of links and images: translations need no new words if only these change. */
 const withoutTargets = (text: string) => text.replaceAll(/\]\([^)\s]*/g, '](');

@@ -7,5 +7,5 @@ const { values } = commandLine({
   description: 'Deletes all data of a person; late events and restored backups do not bring it back.',
   options: dataSubjectOptions,
 });
-const deleted = await sendAdminCommand('erase-person', parseDataSubject(values));
+const deleted = await sendAdminCommand('erase-data-subject', parseDataSubject(values));
 console.log(deleted === 0 ? 'No data found.' : `Erased ${deleted === 1 ? '1 row' : `${deleted} rows`}.`);

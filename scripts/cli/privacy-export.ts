@@ -12,7 +12,7 @@ const { values } = commandLine({
     output: { type: 'string', description: 'a new output file, readable only by its owner' },
   },
 });
-const json = `${JSON.stringify(await sendAdminCommand('export-person', parseDataSubject(values)), null, 2)}\n`;
+const json = `${JSON.stringify(await sendAdminCommand('export-data-subject', parseDataSubject(values)), null, 2)}\n`;
 if (values.output) {
   try {
     writeFileSync(values.output, json, { mode: 0o600, flag: 'wx' });

@@ -16,7 +16,7 @@ async function land(page: Page, url: string, options?: { referer: string }): Pro
 }
 
 /** The parameters of the page's sign-up link that are part of the campaign. */
-async function carried(page: Page): Promise<Record<string, string>> {
+async function forwardedParams(page: Page): Promise<Record<string, string>> {
   const href = await page.locator('a[data-account=register]').first().getAttribute('href');
   const { rel: _, lang: __, ...fields } = Object.fromEntries(new URL(href!).searchParams);
   return fields;
@@ -26,23 +26,23 @@ test('the campaign of a visit survives an internal link, a reload, Back and a la
   const payloads = await recordBeacons(page);
   const { requests } = watchRequests(page);
   const fields = { utm_source: 'nl', utm_campaign: 'c1', gclid: 'g1', fbclid: 'f1', ref: 'R1' };
-  const expectCarried = () => expect.poll(() => carried(page)).toEqual(fields);
+  const expectForwarded = () => expect.poll(() => forwardedParams(page)).toEqual(fields);
   await land(page, `/?${new URLSearchParams(fields)}`, { referer: 'https://news.example/' });
-  await expectCarried();
+  await expectForwarded();
   await page.getByRole('contentinfo').locator('a[href="/faq"]').click();
   await page.waitForURL('**/faq');
   await page.reload();
-  await expectCarried();
+  await expectForwarded();
   await page.goBack();
-  await expectCarried();
+  await expectForwarded();
   await page.reload();
-  await expectCarried();
+  await expectForwarded();
   await page
     .locator('a[hreflang="ru-RU"]')
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL((url) => url.pathname.startsWith('/ru'));
-  await expectCarried();
+  await expectForwarded();
   await dispatchPageHide(page);
   const views = () => payloads.filter(({ events }) => events.some(({ op_obj_value }) => op_obj_value === '/ru'));
   await expect.poll(views).not.toEqual([]);
@@ -60,7 +60,7 @@ test('a page opened from an own subdomain, or from another site without a campai
   const first = await visit();
   for (const referer of ['https://pay.facetry.example/done', 'https://bank.example/']) {
     await page.goto('/pricing', { referer });
-    await expect.poll(() => carried(page)).toEqual({ utm_source: 'nl' });
+    await expect.poll(() => forwardedParams(page)).toEqual({ utm_source: 'nl' });
     expect(await visit()).toBe(first);
   }
   expect(requests.filter((request) => request.url().endsWith('record-source'))).toHaveLength(1);
@@ -80,7 +80,7 @@ test('after a visit has ended, a reload of its landing page begins a direct one'
   });
   await page.reload();
   await expect.poll(visit).not.toBe(first);
-  await expect.poll(() => carried(page)).toEqual({});
+  await expect.poll(() => forwardedParams(page)).toEqual({});
 });
 
 test('without permission to measure, sign-up links carry the parameters of the page’s address', async ({
@@ -89,6 +89,6 @@ test('without permission to measure, sign-up links carry the parameters of the p
 }) => {
   await context.addCookies(refusedState.cookies);
   await page.goto('/?utm_source=nl&msclkid=m1');
-  await expect.poll(() => carried(page)).toEqual({ utm_source: 'nl', msclkid: 'm1' });
+  await expect.poll(() => forwardedParams(page)).toEqual({ utm_source: 'nl', msclkid: 'm1' });
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('visit')))).toEqual([]);
 });

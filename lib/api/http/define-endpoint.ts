@@ -7,7 +7,7 @@ import { corsHeaders } from '@/lib/api/http/cors';
 import { fieldErrors } from '@/lib/api/http/field-errors';
 import { isCrossSite } from '@/lib/api/http/csrf';
 import { assertStorable, parseQueryFields } from '@/lib/api/http/parse-fields';
-import { consume, type RateLimitKind } from '@/lib/api/http/rate-limit';
+import { consume, type RateLimitName } from '@/lib/api/http/rate-limit';
 import { queryHeader } from '@/lib/api/http/query-header';
 import { HttpError, ValidationError } from '@/lib/api/http/http-error';
 import { requestIp } from '@/lib/api/http/client-info';
@@ -25,7 +25,7 @@ export type Endpoint = Omit<EndpointSchema, 'input'> & {
   input: z.ZodMiniType;
   summary: string;
   /** The category for rate limiting; reads are not limited. */
-  kind: 'read' | RateLimitKind;
+  kind: 'read' | RateLimitName;
   /** Whether the response is the same for everyone, so that a shared cache may store it for a minute. */
   isShared?: boolean;
   /** Who may send writes besides our own pages: browsers on any site, or servers only. */

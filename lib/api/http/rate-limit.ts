@@ -2,11 +2,11 @@ import { FixedWindowCounter } from '@/lib/api/http/fixed-window-counter';
 import { getMetrics } from '@/lib/api/telemetry/metrics';
 import { limitedNetworks } from '@/lib/config/networks';
 
-/** Writes, and searches, that one client may make per minute, by kind of endpoint. Each server counts separately. */
+/** Maximum number of writes or searches per client and minute, by limit. Each server counts separately. */
 export const requestsPerMinute = { beacon: 600, redeem: 600, write: 60, erase: 6, search: 60 } as const;
 
-/** The kinds of limited requests. */
-export type RateLimitKind = keyof typeof requestsPerMinute;
+/** A limit of `requestsPerMinute`, also the metric label `limit`. */
+export type RateLimitName = keyof typeof requestsPerMinute;
 
 /** About ten megabytes at most, regardless of the clients. */
 const maxClients = 50_000;
@@ -18,7 +18,7 @@ const shared = globalThis as { writeCounts?: FixedWindowCounter };
 const counts = (shared.writeCounts ??= new FixedWindowCounter(maxClients, sharedFactor));
 
 /** Consumes one request of the client's budget. @returns null, or the seconds that the client has to wait */
-export function consume(limit: RateLimitKind, path: string, ip: string): number | null {
+export function consume(limit: RateLimitName, path: string, ip: string): number | null {
   for (const { network, multiplier } of limitedNetworks(ip)) {
     const wait = counts.add(`${path} ${network}`, requestsPerMinute[limit] * multiplier);
     if (wait === null) continue;

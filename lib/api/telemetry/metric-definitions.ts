@@ -1,4 +1,4 @@
-import { requestsPerMinute, type RateLimitKind } from '@/lib/api/http/rate-limit';
+import { requestsPerMinute, type RateLimitName } from '@/lib/api/http/rate-limit';
 import { requestOutcomes, requestKinds } from '@/lib/api/telemetry/request-kind';
 
 /**
@@ -18,7 +18,7 @@ export const counters = {
   rateLimited: {
     name: 'site_rate_limited_total',
     help: 'Requests rejected with 429, by the limit that applied.',
-    labels: { limit: Object.keys(requestsPerMinute) as RateLimitKind[] },
+    labels: { limit: Object.keys(requestsPerMinute) as RateLimitName[] },
   },
   storeQueries: {
     name: 'site_store_queries_total',

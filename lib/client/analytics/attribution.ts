@@ -1,7 +1,7 @@
 import type { EventStore } from '@/lib/client/analytics/event-store';
 import { randomId } from '@/lib/client/analytics/identity';
 import type { Arrival, Visit } from '@/lib/client/analytics/visit';
-import { isObject, readStored, storedObject, writeStored } from '@/lib/client/page/browser-storage';
+import { isObject, readStorageItem, storedObject, writeStorageItem } from '@/lib/client/page/browser-storage';
 import { readCookie, writeCookie } from '@/lib/client/page/cookies';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { forwardedParams } from '@/lib/contract/account-href';
@@ -66,8 +66,8 @@ function storeReferrer(referrer: string): string[] {
 export function storeCodes({ source: { campaign } }: Arrival): void {
   const { ref, invite_code, source } = campaign;
   if (ref) writeCookie(cookieNames.ref, ref, cookieDays.ref);
-  if (invite_code) writeStored('localStorage', storageKeys.registrationCode, invite_code);
-  if (source) writeStored('localStorage', storageKeys.source, source);
+  if (invite_code) writeStorageItem('localStorage', storageKeys.registrationCode, invite_code);
+  if (source) writeStorageItem('localStorage', storageKeys.source, source);
 }
 
 /** Queues the record of the landing with which a visit begins, if it brings anything. */
@@ -75,9 +75,9 @@ export function recordLanding(store: EventStore, visit: Visit, url: URL, locale:
   const touch = toTouch(url, new Date(visit.began));
   const { referrer, campaign } = visit;
   if (Object.keys(campaign).length === 0 && referrer === '' && touch.callback === '') return;
-  const { first } = storedObject(readStored('localStorage', storageKeys.touches)) ?? {};
+  const { first } = storedObject(readStorageItem('localStorage', storageKeys.touches)) ?? {};
   const first_touch = isObject(first) ? (first as Touch) : touch;
-  writeStored('localStorage', storageKeys.touches, JSON.stringify({ first: first_touch, last: touch }));
+  writeStorageItem('localStorage', storageKeys.touches, JSON.stringify({ first: first_touch, last: touch }));
   const record: SourceRecord = {
     ...touch,
     ref: campaign.ref ?? '',

@@ -1,5 +1,5 @@
 import { logFingerprint } from '@/lib/client/api/product-api';
-import { readStored, writeStored } from '@/lib/client/page/browser-storage';
+import { readStorageItem, writeStorageItem } from '@/lib/client/page/browser-storage';
 import { mediaQuery } from '@/lib/client/page/media';
 import { timeZone } from '@/lib/client/page/time-zone';
 import { storageKeys } from '@/lib/contract/storage-keys';
@@ -38,7 +38,7 @@ export function hashSignals(data: string): string {
 export async function logChangedFingerprint(signal: AbortSignal): Promise<void> {
   const data = encodeSignals(readSignals());
   const hash = hashSignals(data);
-  if (readStored('localStorage', storageKeys.fingerprint) === hash) return;
+  if (readStorageItem('localStorage', storageKeys.fingerprint) === hash) return;
   await logFingerprint(data, signal);
-  writeStored('localStorage', storageKeys.fingerprint, hash);
+  writeStorageItem('localStorage', storageKeys.fingerprint, hash);
 }

@@ -1,21 +1,21 @@
 import { storageKeys } from '@/lib/contract/storage-keys';
-import { readStored, storedObject, writeStored } from '@/lib/client/page/browser-storage';
+import { readStorageItem, storedObject, writeStorageItem } from '@/lib/client/page/browser-storage';
 import { randomId } from '@/lib/client/analytics/identity';
 
 /** A visit is what one browser does until this many ms pass without an event (docs/data.md, "Visits"). */
 export const idleLimit = 30 * 60_000;
 
-/** Where a visit came from; all empty if it is direct. */
+/** Where a visit came from; all empty if it is direct. Browsers store visits, so their fields keep these names. */
 export type VisitSource = {
   /** The campaign fields and click IDs of its landing that are not empty. */
   campaign: Readonly<Record<string, string>>;
   /** The external page that led to its landing. */
   referrer: string;
-  /** The parameters that links into the product carry. */
+  /** The parameters that links into the product forward (`forwardedParams`). */
   carried: Readonly<Record<string, string>>;
 };
 
-/** The times are those of its beginning and of its latest event, in ms since 1970. */
+/** `began` and `seen` are the times of its start and of its last event, in ms since 1970. */
 export type Visit = VisitSource & { id: string; began: number; seen: number };
 
 /** How a document was opened. */
@@ -58,7 +58,7 @@ export function visitStore(storage: Storage, isNewTab: boolean) {
     return stored && ({ ...direct, ...stored } as Visit);
   }
 
-  const storedId = readStored('sessionStorage', storageKeys.visit);
+  const storedId = readStorageItem('sessionStorage', storageKeys.visit);
   const wasTracked = isNewTab || storedId !== null;
   // In memory, too: the storage may be full.
   let own = isNewTab ? null : read(storageKeys.visits + storedId);
@@ -77,7 +77,7 @@ export function visitStore(storage: Storage, isNewTab: boolean) {
   }
 
   function store(visit: Visit): Visit {
-    if (own?.id !== visit.id) writeStored('sessionStorage', storageKeys.visit, visit.id);
+    if (own?.id !== visit.id) writeStorageItem('sessionStorage', storageKeys.visit, visit.id);
     own = visit;
     try {
       storage.setItem(storageKeys.visits + visit.id, JSON.stringify(visit));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fetchJson, callEndpoint } from '@/lib/client/api/call-endpoint';
-import { writeStored } from '@/lib/client/page/browser-storage';
+import { writeStorageItem } from '@/lib/client/page/browser-storage';
 import { readCookie, removeCookie } from '@/lib/client/page/cookies';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { apiBase } from '@/lib/contract/endpoint-schema';
@@ -33,7 +33,7 @@ export async function eraseDevice(): Promise<number> {
   const { erased } = await callEndpoint(apiBase, eraseEndpoint, { device_id });
   removeCookie(cookieNames.device);
   // The browser signals were stored under the old id.
-  writeStored('localStorage', storageKeys.fingerprint, '');
+  writeStorageItem('localStorage', storageKeys.fingerprint, '');
   return erased;
 }
 

@@ -1,4 +1,4 @@
-import { readStored } from '@/lib/client/page/browser-storage';
+import { readStorageItem } from '@/lib/client/page/browser-storage';
 import { chooseChat } from '@/lib/client/chat/chat-api';
 import { useChat } from '@/lib/client/chat/chat-store';
 import { decideOpening, shouldFetchWidgetChoice } from '@/lib/client/chat/chat-rules';
@@ -13,7 +13,7 @@ export async function openChat(areServicesAllowed: boolean): Promise<void> {
     open('builtin');
     return;
   }
-  const openChat = readStored('localStorage', storageKeys.openChat);
+  const openChat = readStorageItem('localStorage', storageKeys.openChat);
   const type = shouldFetchWidgetChoice(openChat) ? await chooseChat().catch(() => null) : null;
   if (decideOpening({ openChat, type, isEasemobLoaded: isEasemobLoaded() }) === 'easemob') openEasemob();
   else if (isSalesmartlyReady()) openSalesmartly();

@@ -1,5 +1,5 @@
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
-import { writeStored } from '@/lib/client/page/browser-storage';
+import { writeStorageItem } from '@/lib/client/page/browser-storage';
 import { fetchIsExcluded, getChatTypeConfig, getVisitorIp } from '@/lib/client/chat/chat-api';
 import { useChat } from '@/lib/client/chat/chat-store';
 import { decideChat, shouldFetchChatType, type ChatDecision } from '@/lib/client/chat/chat-rules';
@@ -39,7 +39,7 @@ export async function startChat(
 ): Promise<void> {
   const decision = await fetchDecision(language, settings, signal);
   if (signal.aborted) return;
-  if (decision.openChat) writeStored('localStorage', storageKeys.openChat, decision.openChat);
+  if (decision.openChat) writeStorageItem('localStorage', storageKeys.openChat, decision.openChat);
   const kind = await load(decision, settings.easemobConfigId, signal).then(
     () => decision.kind,
     () => 'builtin' as const,

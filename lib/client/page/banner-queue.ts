@@ -6,26 +6,26 @@ export const banners = ['consent', 'language', 'banner'] as const;
 export type Banner = (typeof banners)[number];
 
 /** Whether each banner wants to be shown; undefined while unknown. */
-type Due = Partial<Record<Banner, boolean>>;
+type Requests = Partial<Record<Banner, boolean>>;
 
 /** Returns the first banner to show. One whose state is unknown blocks those after it. */
-export function currentBanner(due: Due): Banner | null {
-  const first = banners.find((banner) => due[banner] !== false);
-  return first !== undefined && due[first] ? first : null;
+export function currentBanner(requests: Requests): Banner | null {
+  const first = banners.find((banner) => requests[banner] !== false);
+  return first !== undefined && requests[first] ? first : null;
 }
 
 /**
  * Returns whether a banner is shown. In a wide window the language suggestion does not wait for consent: the notice may
  * be in a language that the visitor cannot read, and there is space for both.
  */
-export function isBannerVisible(banner: Banner, due: Due, isWide: boolean): boolean {
-  return banner === 'language' && isWide ? due.language === true : currentBanner(due) === banner;
+export function isBannerVisible(banner: Banner, requests: Requests, isWide: boolean): boolean {
+  return banner === 'language' && isWide ? requests.language === true : currentBanner(requests) === banner;
 }
 
-type BannerQueueStore = { due: Due; setDue: (banner: Banner, isDue: boolean) => void };
+type BannerQueueStore = { requests: Requests; setRequested: (banner: Banner, isRequested: boolean) => void };
 
 /** Store of the bottom banners. */
 export const useBannerQueue = create<BannerQueueStore>((set) => ({
-  due: {},
-  setDue: (banner, isDue) => set(({ due }) => ({ due: { ...due, [banner]: isDue } })),
+  requests: {},
+  setRequested: (banner, isRequested) => set(({ requests }) => ({ requests: { ...requests, [banner]: isRequested } })),
 }));

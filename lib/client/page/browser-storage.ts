@@ -2,7 +2,7 @@
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-export function readStored(storage: StorageName, key: string): string | null {
+export function readStorageItem(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key);
   } catch {
@@ -10,7 +10,7 @@ export function readStored(storage: StorageName, key: string): string | null {
   }
 }
 
-export function writeStored(storage: StorageName, key: string, value: string): void {
+export function writeStorageItem(storage: StorageName, key: string, value: string): void {
   try {
     window[storage].setItem(key, value);
   } catch {

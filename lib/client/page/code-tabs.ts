@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/client/page/browser-storage';
+import { readStorageItem, writeStorageItem } from '@/lib/client/page/browser-storage';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /** The code tab chosen in an article (lib/content/code-tabs.ts), applied to all groups with such a tab. */
@@ -14,13 +14,13 @@ function apply(): void {
 
 function selectTab(tab: string): void {
   selectedTab = tab;
-  writeStored('localStorage', storageKeys.code, tab);
+  writeStorageItem('localStorage', storageKeys.code, tab);
   apply();
 }
 
 /** Selects the chosen tab in the current page's code, whether it was chosen before scripts ran or earlier. */
 export function showCodeTab(): void {
-  selectedTab ??= readStored('localStorage', storageKeys.code);
+  selectedTab ??= readStorageItem('localStorage', storageKeys.code);
   const checkedInput = inputs().find(
     ({ checked, defaultChecked, value }) => checked && !defaultChecked && value !== selectedTab,
   );

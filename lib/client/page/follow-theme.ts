@@ -1,4 +1,4 @@
-import { readStored } from '@/lib/client/page/browser-storage';
+import { readStorageItem } from '@/lib/client/page/browser-storage';
 import { mediaQuery } from '@/lib/client/page/media';
 import { prefersDark, showTheme } from '@/lib/client/page/show-theme';
 import { isTheme, themeKey } from '@/lib/contract/theme';
@@ -9,7 +9,7 @@ export function followTheme(): () => void {
   const { signal } = controller;
   const { dataset } = document.documentElement;
   const applyStoredTheme = (): boolean => {
-    const theme = readStored('localStorage', themeKey);
+    const theme = readStorageItem('localStorage', themeKey);
     if (isTheme(theme)) dataset.theme = theme;
     return isTheme(theme);
   };

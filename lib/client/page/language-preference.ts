@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/client/page/browser-storage';
+import { readStorageItem, writeStorageItem } from '@/lib/client/page/browser-storage';
 import { languagePreferenceKey } from '@/lib/i18n/stored-locale';
 import { browserSendsPrivacySignal } from '@/lib/client/privacy/privacy-signal';
 
@@ -8,9 +8,9 @@ import { browserSendsPrivacySignal } from '@/lib/client/privacy/privacy-signal';
  */
 let preference = ' ';
 
-export const readPreference = (): string => readStored('localStorage', languagePreferenceKey) ?? preference;
+export const readPreference = (): string => readStorageItem('localStorage', languagePreferenceKey) ?? preference;
 
 export function storePreference(chosen: string, until: number | string): void {
   preference = `${chosen} ${until}`;
-  if (!browserSendsPrivacySignal()) writeStored('localStorage', languagePreferenceKey, preference);
+  if (!browserSendsPrivacySignal()) writeStorageItem('localStorage', languagePreferenceKey, preference);
 }

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/client/page/browser-storage';
+import { readStorageItem, writeStorageItem } from '@/lib/client/page/browser-storage';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /**
@@ -13,7 +13,7 @@ const findInput = (selector: string) => document.querySelector<HTMLInputElement>
 function selectFacet(facet: string): void {
   selectedFacet = facet;
   document.documentElement.dataset.facet = facet;
-  writeStored('sessionStorage', storageKeys.facet, facet);
+  writeStorageItem('sessionStorage', storageKeys.facet, facet);
 }
 
 /** Applies the chosen profile to the current page and its list, whether chosen before scripts ran or earlier. */
@@ -23,7 +23,7 @@ export function showProfileAccent(): void {
     selectFacet(checkedInput.value);
     return;
   }
-  const facet = selectedFacet ?? readStored('sessionStorage', storageKeys.facet);
+  const facet = selectedFacet ?? readStorageItem('sessionStorage', storageKeys.facet);
   if (!facet || !/^[1-6]$/.test(facet)) return;
   document.documentElement.dataset.facet = facet;
   const matchingInput = findInput(`[value='${facet}']`);

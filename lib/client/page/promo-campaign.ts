@@ -16,6 +16,16 @@ export const promoCampaigns: readonly PromoCampaign[] = list as readonly PromoCa
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Times of the banner in ms. */
+export const promoTimes = {
+  /** From the start of the page until it is shown. */
+  delay: 1000,
+  /** From the end of scrolling, which hides it, until it returns. */
+  reappearDelay: 5000,
+  /** How long it stays closed. */
+  dismissal: 7 * day,
+} as const;
+
 function isActive({ from, until }: PromoCampaign, now: Date): boolean {
   const isOver = until !== null && now.getTime() >= Date.parse(until) + day;
   return now.getTime() >= Date.parse(from) && !isOver;

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/client/page/browser-storage';
+import { readStorageItem, writeStorageItem } from '@/lib/client/page/browser-storage';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /** Minimum interval between automatic reloads of a path, in ms. */
@@ -6,7 +6,7 @@ const minReloadInterval = 10_000;
 
 /** Stored value: a line for each reloaded path, with the time. */
 const isRecent = (entry: string, now: number) => Math.abs(now - Number(entry.split(' ')[1])) < minReloadInterval;
-const read = () => readStored('sessionStorage', storageKeys.reload);
+const read = () => readStorageItem('sessionStorage', storageKeys.reload);
 
 /**
  * Allows one automatic reload of a path in ten seconds, so that an error which a reload does not fix cannot loop.
@@ -16,7 +16,7 @@ export function claimReload(path: string, now: number): boolean {
   const entries = (read() ?? '').split('\n').filter((entry) => isRecent(entry, now));
   if (entries.some((entry) => entry.startsWith(`${path} `))) return false;
   const updated = [...entries, `${path} ${now}`].join('\n');
-  writeStored('sessionStorage', storageKeys.reload, updated);
+  writeStorageItem('sessionStorage', storageKeys.reload, updated);
   return read() === updated;
 }
 

@@ -10,7 +10,7 @@ import { collectionNames } from '@/lib/urls/route-table';
 /** Finds files and folders that the site does not read. */
 
 const sharedFiles = ['do-not-translate.json', 'no-wrap-words.json'];
-const localeFiles = [...namespaces.map((name) => `${name}.json`), 'glossary.md', 'made-from.yml'];
+const localeFiles = [...namespaces.map((name) => `${name}.json`), 'glossary.md', 'source-digests.yml'];
 /** Message files of the references in documentation articles. */
 export const referenceFiles = ['local-api-reference.json', 'rpa-nodes.json'] as const;
 

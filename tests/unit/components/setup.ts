@@ -33,7 +33,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   useConsent.setState({ storedChoice: undefined });
-  useBannerQueue.setState({ due: {} });
+  useBannerQueue.setState({ requests: {} });
   history.replaceState(null, '', '/');
   delete document.documentElement.dataset.theme;
   document.title = '';

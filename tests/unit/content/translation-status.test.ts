@@ -27,7 +27,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const state = (file: string) =>
   translationStatus(root).find((status) => status.locale === 'ru' && status.file === file)?.state;
-const recorded = () => readFileSync(path.join(root, 'ru/made-from.yml'), 'utf8');
+const recorded = () => readFileSync(path.join(root, 'ru/source-digests.yml'), 'utf8');
 
 describe('translation status', () => {
   it('a translation is current after it is accepted, and outdated after English changes', () => {

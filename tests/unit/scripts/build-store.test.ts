@@ -4,7 +4,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { finishBuild, finishedBuilds, newBuildFolder, removeOldBuilds, serveBuild } from '@/scripts/build-store';
+import {
+  finishBuild,
+  finishedBuilds,
+  newBuildFolder,
+  removeOldBuilds,
+  registerServedBuild,
+} from '@/scripts/build-store';
 import { requireBuild, findNewestBuild, acquireBuild } from '@/scripts/resolve-build';
 
 let root: string;
@@ -65,9 +71,9 @@ describe('old builds', () => {
 
   it('builds are retained only while a server uses them', async () => {
     const served = createBuild();
-    const source = `import { serveBuild } from './scripts/build-store';
+    const source = `import { registerServedBuild } from './scripts/build-store';
       setInterval(() => {}, 1000);
-      serveBuild({ folder: ${JSON.stringify(served)} } as never).then(() => process.send('serving'));`;
+      registerServedBuild({ folder: ${JSON.stringify(served)} } as never).then(() => process.send('serving'));`;
     const script = path.join(root, 'serve.ts');
     writeFileSync(script, source.replace('./scripts', path.resolve('scripts')));
     const server = spawn(process.execPath, ['--import', 'tsx', script], {
@@ -110,7 +116,7 @@ describe('a server that may not build', () => {
     rmSync(removedFolder, { recursive: true });
     const choices = [removed!, remaining!];
     expect((await acquireBuild(() => choices.shift()!)).folder).toBe(remainingFolder);
-    expect(await serveBuild(remaining!)).toBe(true);
+    expect(await registerServedBuild(remaining!)).toBe(true);
     expect(readFileSync(path.join(remainingFolder, 'BUILD_ID'), 'utf8')).toBe('sources');
   });
 });

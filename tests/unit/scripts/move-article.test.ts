@@ -61,9 +61,9 @@ describe('moving an article', () => {
     moveArticle(project, 'blog', 'moving-in', 'settling-in');
     const states = translationStatus(root, (file) => file.startsWith('blog/')).filter(({ locale }) => locale === 'ru');
     expect(states).toEqual([{ locale: 'ru', file: 'blog/settling-in.md', state: 'current' }]);
-    const digests = read('messages/ru/made-from.yml');
+    const digests = read('messages/ru/source-digests.yml');
     acceptTranslations(root, 'ru');
-    expect(read('messages/ru/made-from.yml')).toBe(digests);
+    expect(read('messages/ru/source-digests.yml')).toBe(digests);
     expect(readDigests(root, 'ru')).not.toHaveProperty(['blog/moving-in.md']);
   });
 

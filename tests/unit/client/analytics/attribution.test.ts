@@ -78,13 +78,13 @@ describe('referrers', () => {
 
 describe('links to the product', () => {
   it("links to the product get their position, the language and the visitor's attribution", () => {
-    const carried = forwardedParams(
+    const forwarded = forwardedParams(
       query('utm_source=a&utm_campaign=b&ref=r&gclid=g&bd_vid=d&other=x&utm_source=second'),
     );
-    expect(carried).toEqual({ utm_source: 'a', utm_campaign: 'b', ref: 'r', gclid: 'g', bd_vid: 'd' });
+    expect(forwarded).toEqual({ utm_source: 'a', utm_campaign: 'b', ref: 'r', gclid: 'g', bd_vid: 'd' });
     const clicks = { gbraid: '1', wbraid: '2', msclkid: '3', yclid: '4', fbclid: 'x'.repeat(300) };
     expect(forwardedParams(new URLSearchParams(clicks))).toEqual(clicks);
-    expect(accountHref('https://app.facetry.example/register', 'ru-RU', carried)).toBe(
+    expect(accountHref('https://app.facetry.example/register', 'ru-RU', forwarded)).toBe(
       'https://app.facetry.example/register?rel=official_website&lang=ru-RU&utm_source=a&utm_campaign=b&ref=r&gclid=g&bd_vid=d',
     );
   });

@@ -35,7 +35,7 @@ beforeEach(() => {
   mockObservers();
   mockMedia(phone);
   scrollPageTo(0);
-  useBannerQueue.setState({ due: { consent: false, language: false } });
+  useBannerQueue.setState({ requests: { consent: false, language: false } });
 });
 
 describe('promo banner on phones', () => {
@@ -48,19 +48,19 @@ describe('promo banner on phones', () => {
   });
 
   it('the promo banner waits for its slot, and appears one second later', () => {
-    useBannerQueue.setState({ due: { consent: true, language: true } });
+    useBannerQueue.setState({ requests: { consent: true, language: true } });
     open();
-    const { setDue } = useBannerQueue.getState();
+    const { setRequested } = useBannerQueue.getState();
     advance(60_000);
-    act(() => setDue('consent', false));
+    act(() => setRequested('consent', false));
     advance(60_000);
     expect(banner()).toBeNull();
-    act(() => setDue('language', false));
+    act(() => setRequested('language', false));
     advance(999);
     expect(banner()).toBeNull();
     advance(1);
     expect(banner()).not.toBeNull();
-    act(() => setDue('consent', true));
+    act(() => setRequested('consent', true));
     expect(banner()).toBeNull();
   });
 
