@@ -13,7 +13,7 @@ import styles from './consent-settings.module.css';
 type MessageProps = { messages: ClientMessages['consent'] };
 type Purpose = keyof Choice;
 
-const purposes: readonly Purpose[] = ['measurement', 'services'];
+const purposes: readonly Purpose[] = ['analytics', 'services'];
 
 const panelRef = mergeRefs(returnFocus, overlayRef);
 

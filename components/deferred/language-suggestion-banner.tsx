@@ -37,7 +37,7 @@ export function LanguageSuggestionBanner({ language }: LanguageSuggestionBannerP
     }
     const onStorage = ({ key }: StorageEvent) => {
       // Dismissed in another tab.
-      if (key === storageKeys.languageOffer && !maySuggest(languageTag(locale), Date.now())) setSuggestion(null);
+      if (key === storageKeys.languagePreference && !maySuggest(languageTag(locale), Date.now())) setSuggestion(null);
     };
     addEventListener('storage', onStorage);
     const stopWaiting = onTitleReady(() => {

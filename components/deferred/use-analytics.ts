@@ -33,8 +33,8 @@ export function useAnalytics(pageLoad: PageLoad, locale: LocaleCode, settings: C
     }
 
     function apply({ consent }: Pick<ReturnType<typeof useConsent.getState>, 'consent'>): void {
-      if (consent && !consent.measurement) dropEarlyEvents();
-      if (!consent?.measurement) {
+      if (consent && !consent.analytics) dropEarlyEvents();
+      if (!consent?.analytics) {
         window.followHeldLink?.();
         stop();
       } else if (!running) {

@@ -6,10 +6,10 @@ export const consentVersion = 1;
 /** Id of the live region after the skip link (app/[locale]/layout.tsx) in which the consent notice is shown. */
 export const noticeSlotId = 'consent-notice';
 
-export type Choice = { measurement: boolean; services: boolean };
+export type Choice = { analytics: boolean; services: boolean };
 
-export const fullConsent: Choice = { measurement: true, services: true };
-export const noConsent: Choice = { measurement: false, services: false };
+export const fullConsent: Choice = { analytics: true, services: true };
+export const noConsent: Choice = { analytics: false, services: false };
 
 export type ConsentInput = {
   /** opt-out: allowed until refused; opt-in: refused until allowed. */
@@ -27,16 +27,16 @@ export type Consent = Choice & {
   isBySignal: boolean;
 };
 
-/** Serializes a choice for the cookie: `1.measurement.services`, each 0 or 1. */
-export function serializeChoice({ measurement, services }: Choice): string {
-  return [consentVersion, Number(measurement), Number(services)].join('.');
+/** Serializes a choice for the cookie: `1.analytics.services`, each 0 or 1. */
+export function serializeChoice({ analytics, services }: Choice): string {
+  return [consentVersion, Number(analytics), Number(services)].join('.');
 }
 
 /** Parses the cookie; null for another version or an invalid value. */
 export function parseChoice(stored: string | undefined): Choice | null {
   const match = /^(\d+)\.([01])\.([01])$/.exec(stored ?? '');
   if (!match || Number(match[1]) !== consentVersion) return null;
-  return { measurement: match[2] === '1', services: match[3] === '1' };
+  return { analytics: match[2] === '1', services: match[3] === '1' };
 }
 
 /** Returns what is allowed: by the browser's signal, otherwise by the visitor's choice, otherwise by the mode. */

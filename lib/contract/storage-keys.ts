@@ -8,8 +8,8 @@ import { themeKey } from '@/lib/contract/theme';
  * under its id.
  */
 
-/** The purpose of a stored value. `needed` requires no consent; the others do. */
-export type Purpose = 'needed' | 'measurement' | 'services';
+/** The purpose of a stored value. `necessary` requires no consent; the others do. */
+export type Purpose = 'necessary' | 'analytics' | 'services';
 
 export type StoredValue = {
   id: string;
@@ -33,7 +33,7 @@ export const cookieNames = {
 export const storageKeys = {
   locale: storedLocaleCookie,
   theme: themeKey,
-  languageOffer: languagePreferenceKey,
+  languagePreference: languagePreferenceKey,
   registrationCode: 'registration_code',
   source: 'source',
   /** The first and the last touch. */
@@ -57,30 +57,36 @@ export const storageKeys = {
 } as const;
 
 export const storedValues = [
-  { id: 'locale', name: cookieNames.locale, kind: 'cookie', purpose: 'needed', days: cookieDays.locale },
-  { id: 'locale', name: storageKeys.locale, kind: 'localStorage', purpose: 'needed', days: null },
-  { id: 'theme', name: storageKeys.theme, kind: 'localStorage', purpose: 'needed', days: null },
-  { id: 'consent', name: cookieNames.consent, kind: 'cookie', purpose: 'needed', days: cookieDays.consent },
-  { id: 'languageOffer', name: storageKeys.languageOffer, kind: 'localStorage', purpose: 'needed', days: null },
-  { id: 'banner', name: storageKeys.banner, kind: 'localStorage', purpose: 'needed', days: null },
-  { id: 'facet', name: storageKeys.facet, kind: 'sessionStorage', purpose: 'needed', days: null },
-  { id: 'code', name: storageKeys.code, kind: 'localStorage', purpose: 'needed', days: null },
-  { id: 'reload', name: storageKeys.reload, kind: 'sessionStorage', purpose: 'needed', days: null },
-  { id: 'device', name: cookieNames.device, kind: 'cookie', purpose: 'measurement', days: cookieDays.device },
-  { id: 'visit', name: storageKeys.visit, kind: 'sessionStorage', purpose: 'measurement', days: null },
-  { id: 'visit', name: `${storageKeys.visits}*`, kind: 'localStorage', purpose: 'measurement', days: null },
-  { id: 'event', name: `${storageKeys.event}*`, kind: 'localStorage', purpose: 'measurement', days: null },
-  { id: 'landing', name: `${storageKeys.landing}*`, kind: 'localStorage', purpose: 'measurement', days: null },
-  { id: 'fingerprint', name: storageKeys.fingerprint, kind: 'localStorage', purpose: 'measurement', days: null },
-  { id: 'referer', name: cookieNames.referer, kind: 'cookie', purpose: 'measurement', days: cookieDays.referer },
-  { id: 'source', name: storageKeys.source, kind: 'localStorage', purpose: 'measurement', days: null },
-  { id: 'touches', name: storageKeys.touches, kind: 'localStorage', purpose: 'measurement', days: null },
-  { id: 'ref', name: cookieNames.ref, kind: 'cookie', purpose: 'measurement', days: cookieDays.ref },
+  { id: 'locale', name: cookieNames.locale, kind: 'cookie', purpose: 'necessary', days: cookieDays.locale },
+  { id: 'locale', name: storageKeys.locale, kind: 'localStorage', purpose: 'necessary', days: null },
+  { id: 'theme', name: storageKeys.theme, kind: 'localStorage', purpose: 'necessary', days: null },
+  { id: 'consent', name: cookieNames.consent, kind: 'cookie', purpose: 'necessary', days: cookieDays.consent },
+  {
+    id: 'languagePreference',
+    name: storageKeys.languagePreference,
+    kind: 'localStorage',
+    purpose: 'necessary',
+    days: null,
+  },
+  { id: 'banner', name: storageKeys.banner, kind: 'localStorage', purpose: 'necessary', days: null },
+  { id: 'facet', name: storageKeys.facet, kind: 'sessionStorage', purpose: 'necessary', days: null },
+  { id: 'code', name: storageKeys.code, kind: 'localStorage', purpose: 'necessary', days: null },
+  { id: 'reload', name: storageKeys.reload, kind: 'sessionStorage', purpose: 'necessary', days: null },
+  { id: 'device', name: cookieNames.device, kind: 'cookie', purpose: 'analytics', days: cookieDays.device },
+  { id: 'visit', name: storageKeys.visit, kind: 'sessionStorage', purpose: 'analytics', days: null },
+  { id: 'visit', name: `${storageKeys.visits}*`, kind: 'localStorage', purpose: 'analytics', days: null },
+  { id: 'event', name: `${storageKeys.event}*`, kind: 'localStorage', purpose: 'analytics', days: null },
+  { id: 'landing', name: `${storageKeys.landing}*`, kind: 'localStorage', purpose: 'analytics', days: null },
+  { id: 'fingerprint', name: storageKeys.fingerprint, kind: 'localStorage', purpose: 'analytics', days: null },
+  { id: 'referer', name: cookieNames.referer, kind: 'cookie', purpose: 'analytics', days: cookieDays.referer },
+  { id: 'source', name: storageKeys.source, kind: 'localStorage', purpose: 'analytics', days: null },
+  { id: 'touches', name: storageKeys.touches, kind: 'localStorage', purpose: 'analytics', days: null },
+  { id: 'ref', name: cookieNames.ref, kind: 'cookie', purpose: 'analytics', days: cookieDays.ref },
   {
     id: 'registrationCode',
     name: storageKeys.registrationCode,
     kind: 'localStorage',
-    purpose: 'measurement',
+    purpose: 'analytics',
     days: null,
   },
   { id: 'chat', name: storageKeys.openChat, kind: 'localStorage', purpose: 'services', days: null },

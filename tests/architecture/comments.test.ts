@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { missingNames } from './named-paths';
-import { readSources } from './sources';
+import { readSources, type Source } from './sources';
+import { trackedFiles } from './tracked-files';
 
-const exampleComments = 'lib/i18n/tried.tsx';
+const exampleComments = 'lib/i18n/planted.tsx';
 const sources = readSources({
   [exampleComments]: `
     // The rule is in lib/i18n/no-such-rule.ts, its table in lib/i18n/locales.ts.
     /** See no-such-page.md, docs/routing.md and messages/{locale}/no-such-words.json, but messages/{locale}/shell.json. */
+    /** See \`noSuchName\` and \`readSources\`. */
     export const address = 'https://lib/i18n/an-address.ts // lib/i18n/a-text.ts';
     export const template = \`// lib/i18n/a-template.ts \${address} // lib/i18n/its-end.ts\`;
     export const pattern = /[/]\\/lib\\/i18n\\/a-pattern.ts/;
@@ -17,6 +19,14 @@ const sources = readSources({
 
 const missingInComments = (file: string, comments: string) =>
   missingNames(comments).map((name) => `${file} names ${name}`);
+
+const withoutComments = ({ text, comments }: Source) =>
+  comments.reduce((code, comment) => code.replace(comment, ''), text);
+const namesInCode = new Set([...sources.values()].flatMap((source) => withoutComments(source).match(/[\w$]+/g) ?? []));
+
+/** Names in backquotes, spelled like those of code, that do not occur in code. */
+const unknownNames = (text: string) =>
+  [...text.matchAll(/`([a-z]+[A-Z]\w*)`/g)].flatMap(([, name]) => (namesInCode.has(name!) ? [] : name!));
 
 describe('comments', () => {
   it('comments name only existing files', () => {
@@ -32,6 +42,17 @@ describe('comments', () => {
     );
     const comments = (file: string) => [...readFileSync(file, 'utf8').matchAll(/\/\*[\s\S]*?\*\//g)].join('\n');
     expect(sheets.flatMap((file) => missingInComments(file, comments(file)))).toEqual([]);
+  });
+
+  it('comments and documents name only functions, types and values that exist', () => {
+    const comments = [...sources].filter(([file]) => file !== exampleComments);
+    const documents = trackedFiles().filter((file) => /^(?!messages\/|CHANGELOG).*\.md$/.test(file));
+    const texts = [
+      ...comments.map(([file, source]) => [file, source.comments.join('\n')] as const),
+      ...documents.map((file) => [file, readFileSync(file, 'utf8')] as const),
+    ];
+    expect(texts.flatMap(([file, text]) => unknownNames(text).map((name) => `${file} names ${name}`))).toEqual([]);
+    expect(unknownNames(sources.get(exampleComments)!.comments.join('\n'))).toEqual(['noSuchName']);
   });
 
   it('names of missing files are detected in comments only', () => {

@@ -80,7 +80,7 @@ function namesDeclaredBy(node: Node): string[] {
 /** Names that a file declares: variables, functions, members, types and aliases of imports. Quoted properties are data. */
 export const declaredNames = (program: Node): string[] => [...walk(program)].flatMap(namesDeclaredBy);
 
-/** Splits an identifier into its words in lower case: `hasSlowReader` into `has`, `slow` and `reader`. */
+/** Splits an identifier into its words, in lower case. */
 export const wordsOf = (name: string): string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());
 

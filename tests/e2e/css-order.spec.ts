@@ -35,7 +35,7 @@ const changes = (page: Page) =>
     return styles.filter((style, i) => style !== before[i]).slice(0, 10);
   });
 
-/** Playwright's `addStyleTag` waits for a load event, which requires scripts. */
+/** Adding style sheets with Playwright itself waits for a load event, which requires scripts. */
 async function append(page: Page, sheets: readonly string[]): Promise<void> {
   await page.evaluate((list) => {
     for (const href of list) {

@@ -19,7 +19,7 @@ test('the search palette opens by its link and loads the index only when needed'
   const requested: string[] = [];
   page.on('request', (request) => request.url().includes('/search-index/') && requested.push(request.url()));
   await expect(async () => {
-    // Anew each time: before its handler has loaded, the link leads to the search page.
+    // Retried from the start: before its handler has loaded, the link leads to the search page.
     await openHydrated(page, '/pricing');
     await page.locator('header a[href="/search"]').click();
     await expect(field(page)).toBeFocused({ timeout: 1000 });
@@ -39,7 +39,7 @@ test('the slash key opens the search palette, except in text fields', async ({ p
   await expect(message).toHaveValue('and/or');
   await expect(field(page)).toHaveCount(0);
   await expect(async () => {
-    // Anew each time: a second press would be typed into the palette that the first one opens late.
+    // Retried from the start: a second press would be typed into the palette that the first one opens late.
     await openHydrated(page, '/pre-sales');
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused({ timeout: 5000 });

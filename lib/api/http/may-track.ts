@@ -10,5 +10,5 @@ import { site } from '@/lib/config/site';
  */
 export function mayTrack(request: Request): boolean {
   const stored = parseCookie(request.headers.get('cookie') ?? '')[cookieNames.consent];
-  return resolveConsent({ mode: site.consentMode, stored, hasSignal: hasPrivacySignal(request) }).measurement;
+  return resolveConsent({ mode: site.consentMode, stored, hasSignal: hasPrivacySignal(request) }).analytics;
 }

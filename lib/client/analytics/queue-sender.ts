@@ -11,8 +11,8 @@ const maxRetryDelay = 10 * 60_000;
 /** Upper limit for a Retry-After, in ms. */
 const maxRetryAfter = 60 * 60_000;
 
-/** Exponential back-off of a page. */
-export function backoff() {
+/** Exponential backoff of a page. */
+export function createBackoff() {
   let failures = 0;
   let until = 0;
   /** Milliseconds until the next attempt; 0 when it may start now. */
@@ -36,12 +36,12 @@ export function backoff() {
   };
 }
 
-type Batch = { items: readonly QueuedItem[]; backOff: ReturnType<typeof backoff> };
+type Batch = { items: readonly QueuedItem[]; backoff: ReturnType<typeof createBackoff> };
 
 const isHidden = () => document.visibilityState === 'hidden';
 
 /**
- * Sends the queue of all tabs: one tab at a time, by a Web Lock, with back-off after a failure. A tab that is hidden or
+ * Sends the queue of all tabs: one tab at a time, by a Web Lock, with backoff after a failure. A tab that is hidden or
  * left sends its own items without the lock (docs/data.md, "Events").
  * @param deliver sends a batch and rejects if any of it must be sent again
  * @returns tells the sender that an event was queued
@@ -52,38 +52,38 @@ export function queueSender(
   signal: AbortSignal,
 ): () => void {
   // An endpoint that fails must not delay the other.
-  const queues = (['landing', 'event'] as const).map((kind) => ({ kind, backOff: backoff() }));
+  const queues = (['landing', 'event'] as const).map((kind) => ({ kind, backoff: createBackoff() }));
   const timers: Partial<Record<'batch' | 'retry', ReturnType<typeof setTimeout>>> = {};
   /** Set while this tab holds the lock or waits for it. */
   let turn: AbortController | null = null;
 
   /** Returns the batches that may be sent now, each when the one before is in flight. */
   function* batches(isOwnOnly: boolean): Generator<Batch> {
-    for (const { kind, backOff } of queues) {
+    for (const { kind, backoff } of queues) {
       let items: QueuedItem[];
-      while (!signal.aborted && backOff.wait() === 0 && (items = store.nextBatch(kind, isOwnOnly)).length > 0)
-        yield { items, backOff };
+      while (!signal.aborted && backoff.wait() === 0 && (items = store.nextBatch(kind, isOwnOnly)).length > 0)
+        yield { items, backoff };
     }
   }
 
   /** @param turnSignal aborted when the page is left while it has the lock: a failure may be due to that */
-  async function attempt({ items, backOff }: Batch, turnSignal?: AbortSignal): Promise<void> {
+  async function attempt({ items, backoff }: Batch, turnSignal?: AbortSignal): Promise<void> {
     for (const { key } of items) store.inFlight.add(key);
     try {
       await deliver(items);
-      backOff.reset();
+      backoff.reset();
     } catch (error) {
-      if (!turnSignal?.aborted) backOff.fail(error instanceof ApiError ? error.retryAfter : 0);
+      if (!turnSignal?.aborted) backoff.fail(error instanceof ApiError ? error.retryAfter : 0);
     } finally {
       for (const { key } of items) store.inFlight.delete(key);
       if (store.sendable('event') === 0) window.followHeldLink?.();
     }
   }
 
-  /** Sends everything, as soon as back-off and other tabs allow; a hidden tab could be frozen while it has the lock. */
+  /** Sends everything, as soon as backoff and other tabs allow; a hidden tab could be frozen while it has the lock. */
   function run(): void {
     if (turn || signal.aborted || isHidden()) return;
-    const waits = queues.filter(({ kind }) => store.sendable(kind) > 0).map(({ backOff }) => backOff.wait());
+    const waits = queues.filter(({ kind }) => store.sendable(kind) > 0).map(({ backoff }) => backoff.wait());
     if (waits.length === 0) return;
     clearTimeout(timers.retry);
     if (Math.min(...waits) > 0) {
@@ -128,7 +128,7 @@ export function queueSender(
   }
 
   function retry(): void {
-    for (const { backOff } of queues) backOff.reset();
+    for (const { backoff } of queues) backoff.reset();
     run();
   }
 

@@ -18,8 +18,12 @@ import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
  */
 
 /** Counts a consent choice. */
-export async function recordConsent({ measurement, services }: Choice, locale: LocaleCode): Promise<void> {
-  await callEndpoint(apiBase, consentEndpoint, { choice: { measurement, services }, version: consentVersion, locale });
+export async function recordConsent({ analytics, services }: Choice, locale: LocaleCode): Promise<void> {
+  await callEndpoint(apiBase, consentEndpoint, {
+    choice: { measurement: analytics, services },
+    version: consentVersion,
+    locale,
+  });
 }
 
 /**

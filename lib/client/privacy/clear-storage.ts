@@ -14,7 +14,7 @@ function removeKey(storage: Storage, name: string): void {
 /** Removes every stored value whose purpose is not allowed. */
 export function clearStorage(allowed: Choice): void {
   for (const { name, kind, purpose } of storedValues) {
-    if (purpose === 'needed' || allowed[purpose]) continue;
+    if (purpose === 'necessary' || allowed[purpose]) continue;
     try {
       if (kind === 'cookie') removeCookie(name);
       else removeKey(window[kind], name);

@@ -6,7 +6,7 @@ const stored = (text: string) => `${consentVersion}.${text}`;
 
 describe('consent', () => {
   it.each([
-    // Mode, stored choice, signal → measurement, services, notice, refused by signal
+    // Mode, stored choice, signal → analytics, services, notice, refused by signal
     ['opt-out', undefined, false, true, true, true, false],
     ['opt-in', undefined, false, false, false, true, false],
     ['opt-out', stored('1.1'), false, true, true, false, false],
@@ -21,10 +21,10 @@ describe('consent', () => {
     ['opt-in', undefined, true, false, false, false, true],
     ['opt-out', stored('1.1'), true, false, false, false, true],
   ] as const)(
-    'consent mode %s with stored choice %s and signal %s: measurement %s, services %s, notice %s',
-    (mode, cookie, hasSignal, measurement, services, isNoticeDue, isBySignal) => {
+    'consent mode %s with stored choice %s and signal %s: analytics %s, services %s, notice %s',
+    (mode, cookie, hasSignal, analytics, services, isNoticeDue, isBySignal) => {
       expect(resolveConsent({ mode, stored: cookie, hasSignal })).toEqual({
-        measurement,
+        analytics,
         services,
         isNoticeDue,
         isBySignal,
@@ -33,9 +33,9 @@ describe('consent', () => {
   );
 
   it('a stored consent choice is parsed as it was written', () => {
-    for (const measurement of [true, false]) {
+    for (const analytics of [true, false]) {
       for (const services of [true, false]) {
-        expect(parseChoice(serializeChoice({ measurement, services }))).toEqual({ measurement, services });
+        expect(parseChoice(serializeChoice({ analytics, services }))).toEqual({ analytics, services });
       }
     }
   });

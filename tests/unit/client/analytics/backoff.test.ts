@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoff } from '@/lib/client/analytics/queue-sender';
+import { createBackoff } from '@/lib/client/analytics/queue-sender';
 
 const minute = 60_000;
 
@@ -16,7 +16,7 @@ afterEach(() => {
  * Fails `count` times, waiting out each delay.
  * @returns the delays
  */
-function failTimes(count: number, { fail, wait } = backoff()): number[] {
+function failTimes(count: number, { fail, wait } = createBackoff()): number[] {
   return Array.from({ length: count }, () => {
     fail(0);
     const waited = wait();
@@ -41,14 +41,14 @@ describe('backoff', () => {
   });
 
   it('the backoff doubles until a request succeeds', () => {
-    const backOff = backoff();
-    expect(failTimes(3, backOff)).toEqual([10_000, 20_000, 40_000]);
-    backOff.reset();
-    expect(failTimes(1, backOff)).toEqual([10_000]);
+    const backoff = createBackoff();
+    expect(failTimes(3, backoff)).toEqual([10_000, 20_000, 40_000]);
+    backoff.reset();
+    expect(failTimes(1, backoff)).toEqual([10_000]);
   });
 
   it('concurrent failures increase the backoff once', () => {
-    const { fail, wait } = backoff();
+    const { fail, wait } = createBackoff();
     for (let i = 0; i < 10; i += 1) fail(0);
     expect(wait()).toBe(10_000);
   });
@@ -57,7 +57,7 @@ describe('backoff', () => {
     [2 * minute, 2 * minute],
     [1000 * minute, 60 * minute],
   ])('the backoff follows Retry-After, up to an hour: %d ms', (retryAfter, expected) => {
-    const { fail, wait } = backoff();
+    const { fail, wait } = createBackoff();
     fail(retryAfter);
     expect(wait()).toBe(expected);
   });

@@ -49,13 +49,13 @@ describe('click on another language', () => {
   it('a click on a language link stores the language as a choice, also if it opens another tab', () => {
     renderLanguageMenu('/', { tag: 'en-US', href: '/en' });
     click('b', { ctrlKey: true });
-    expect(localStorage.getItem(storageKeys.languageOffer)).toMatch(/^ru-RU /);
+    expect(localStorage.getItem(storageKeys.languagePreference)).toMatch(/^ru-RU /);
     expect(currentUrl()).toBe('/');
   });
 
   it('a click on another link stores no language', () => {
     renderLanguageMenu('/', { tag: 'en-US', href: '/en' });
     click('a[href="/faq"]');
-    expect([localStorage.getItem(storageKeys.languageOffer), currentUrl()]).toEqual([null, '/']);
+    expect([localStorage.getItem(storageKeys.languagePreference), currentUrl()]).toEqual([null, '/']);
   });
 });

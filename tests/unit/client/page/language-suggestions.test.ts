@@ -4,7 +4,7 @@ import { storageKeys } from '@/lib/contract/storage-keys';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 20);
-const stored = () => localStorage.getItem(storageKeys.languageOffer);
+const stored = () => localStorage.getItem(storageKeys.languagePreference);
 
 /** Each test imports the module again, as a page load does. */
 let suggestions: typeof import('@/lib/client/page/language-suggestions');
@@ -32,7 +32,7 @@ describe('language suggestion', () => {
   it.each(['1', 'null', '[]', ' NaN', ' 99999999999999999', '{"until":1}', 'xx 5'])(
     'an invalid stored value does not prevent the language suggestion: %s',
     (invalid) => {
-      localStorage.setItem(storageKeys.languageOffer, invalid);
+      localStorage.setItem(storageKeys.languagePreference, invalid);
       expect(suggestions.maySuggest('ru-RU', now)).toBe(true);
       suggestions.dismissSuggestion(now);
       expect(suggestions.maySuggest('ru-RU', now)).toBe(false);

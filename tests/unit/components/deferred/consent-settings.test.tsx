@@ -48,7 +48,7 @@ describe('consent settings', () => {
     Cookies.set(cookieNames.consent, '1.1.0', { path: '/' });
     open('opt-in', true);
     expect(box(messages.necessary).checked && box(messages.necessary).disabled).toBe(true);
-    expect([box(messages.measurement).checked, box(messages.services).checked]).toEqual([true, false]);
+    expect([box(messages.analytics).checked, box(messages.services).checked]).toEqual([true, false]);
   });
 
   it('consent settings can allow one purpose without the other', async () => {
@@ -67,7 +67,7 @@ describe('consent settings', () => {
     Cookies.set(cookieNames.consent, '1.1.1', { path: '/' });
     open('opt-out', true);
     expect(screen.queryByText(messages.privacySignal)).not.toBeNull();
-    for (const purpose of [messages.measurement, messages.services]) {
+    for (const purpose of [messages.analytics, messages.services]) {
       expect([box(purpose).checked, box(purpose).disabled]).toEqual([false, true]);
     }
     expect(screen.queryByRole('button', { name: messages.acceptAll })).toBeNull();
