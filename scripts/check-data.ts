@@ -8,7 +8,12 @@ import { rpaNodesFile, rpaNodesSchema } from '@/lib/content/reference/rpa-nodes-
 import { dataFolder, sourceFile } from '@/lib/content/roots';
 import { authorsFile, authorsSchema, taxonomyFile, taxonomySchema } from '@/lib/content/taxonomy';
 import { releasesFile, releasesSchema } from '@/lib/download/check-releases';
-import { citationsFile, citationsSchema, ruleDocumentsFile, ruleDocumentsSchema } from '@/lib/pages/citations';
+import {
+  citationsFile,
+  citationsSchema,
+  regulationDocumentsFile,
+  regulationDocumentsSchema,
+} from '@/lib/pages/citations';
 import { pricesFile, pricesSchema, priceWarnings, referralFile, referralSchema } from '@/lib/pricing/check-prices';
 import { redirectListSchema, redirectsFile } from '@/lib/request-routing/redirects';
 import { sourceLocale } from '@/lib/i18n/locales';
@@ -110,7 +115,7 @@ const checks: Readonly<Record<string, () => ContentIssue[]>> = {
   [referralFile]: matches(referralFile, referralSchema),
   [releasesFile]: matches(releasesFile, releasesSchema),
   [rpaNodesFile]: matches(rpaNodesFile, rpaNodesSchema),
-  [ruleDocumentsFile]: matches(ruleDocumentsFile, ruleDocumentsSchema),
+  [regulationDocumentsFile]: matches(regulationDocumentsFile, regulationDocumentsSchema),
   [taxonomyFile]: checkTaxonomy,
 };
 

@@ -28,7 +28,7 @@ export async function AlternativePage({ id }: { id: AlternativeId }) {
   const { heading, lead, steps, questions = [] } = copy;
   const product = competitorName(id, locale);
   const messageArgs = { product: spaceBrandName(product, locale) };
-  const evaluationQuestions = sectionById(copy, 'ask');
+  const evaluationQuestions = sectionById(copy, 'questions-to-ask');
   return (
     <MarketingPage path={path}>
       <Hero
@@ -45,9 +45,12 @@ export async function AlternativePage({ id }: { id: AlternativeId }) {
         text={t('compare.table.text', messageArgs).trim()}
         products={[id]}
       />
-      <Comparison chooseUs={sectionById(copy, 'choose')} stayWithCompetitor={sectionById(copy, 'stay')} />
+      <Comparison
+        chooseUs={sectionById(copy, 'choose')}
+        stayWithCompetitor={sectionById(copy, 'stay-with-competitor')}
+      />
       <Section heading={evaluationQuestions.heading} text={evaluationQuestions.text} layout="split">
-        <BulletList points={evaluationQuestions.points ?? []} />
+        <BulletList items={evaluationQuestions.bullets ?? []} />
       </Section>
       {steps ? <Steps {...steps} /> : null}
       <FaqSection questions={questions} />

@@ -32,7 +32,7 @@ export async function AlternativesPage({ path }: { path: PagePath }) {
       <LinkCards cards={cards} />
       <CompetitorTable heading={t('overview.heading')} text={t('overview.text')} products={availableIds} />
       <Section heading={t('whenToChoose')} layout="split">
-        <BulletList points={comparisonCriteria.map((key) => t(`reasons.${key}`))} />
+        <BulletList items={comparisonCriteria.map((key) => t(`reasons.${key}`))} />
       </Section>
     </MarketingPage>
   );

@@ -72,7 +72,7 @@ export async function FeaturePage({ id, mockup, layout, sectionMockup }: Feature
       />
       {example ? (
         <Section heading={example.heading} text={example.text} layout={samples.length > 0 ? 'stacked' : 'split'}>
-          {example.points ? <BulletList points={example.points} /> : null}
+          {example.bullets ? <BulletList items={example.bullets} /> : null}
           {samples.length > 0 ? <CodeSamples samples={samples} /> : null}
         </Section>
       ) : null}

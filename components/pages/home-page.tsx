@@ -39,7 +39,7 @@ export async function HomePage({ path }: { path: PagePath }) {
   const renderMoreLink = (html: FeatureId | TopicId): ReactNode => (
     <MoreLink {...pageLink(locale, pathTo('html', { html }))} />
   );
-  const { heading: identity, text, points = [] } = section('identity');
+  const { heading: identity, text, bullets = [] } = section('identity');
   const limits = section('limits');
   return (
     <PageLayout path={path}>
@@ -55,7 +55,7 @@ export async function HomePage({ path }: { path: PagePath }) {
         ]}
       />
       <Section heading={identity} text={text} layout="split">
-        <BulletList points={points} />
+        <BulletList items={bullets} />
         {renderMoreLink('multi-account-management')}
       </Section>
       <SectionPair>

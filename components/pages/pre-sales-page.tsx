@@ -22,7 +22,7 @@ export async function PreSalesPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const copy = pageCopyAt(locale, path);
   const pricing = { label: t('closingCta.pricing'), href: linkPath(locale, pathTo('pricing')) };
-  const facts = sectionById(copy, 'facts');
+  const salesFacts = sectionById(copy, 'sales-facts');
   return (
     <MarketingPage path={path} closing={<AccountCta variant="account" secondaryAction={pricing} />}>
       <div className={styles.top}>
@@ -30,8 +30,8 @@ export async function PreSalesPage({ path }: { path: PagePath }) {
           <PageHeader heading={copy.heading} lead={copy.lead} />
           <SupportReply />
         </div>
-        <Section heading={facts.heading} text={facts.text}>
-          <BulletList points={facts.points ?? []} />
+        <Section heading={salesFacts.heading} text={salesFacts.text}>
+          <BulletList items={salesFacts.bullets ?? []} />
         </Section>
         <section className={styles.form}>
           <h2>{t('writeToUs')}</h2>

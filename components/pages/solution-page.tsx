@@ -22,7 +22,7 @@ import { copyCards } from '@/lib/pages/copy-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { relatedToSolution } from '@/lib/pages/related-pages';
 import { solutionLayouts, type LayoutBlock } from '@/lib/pages/solution-layouts';
-import { ruleDocuments } from '@/lib/pages/citations';
+import { regulationDocuments } from '@/lib/pages/citations';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { isSolutionPlatformId, solutionUseCaseIds, solutionPlatformIds, type SolutionId } from '@/lib/urls/catalog';
@@ -30,24 +30,24 @@ import { pathTo } from '@/lib/urls/path-to';
 
 /** Blocks of a solution's page; each page orders them differently. */
 function renderBlocks(id: SolutionId, copy: PageCopy): Record<LayoutBlock, ReactNode> {
-  const { sections, example, steps, table, troubles, rules, questions = [] } = copy;
+  const { sections, example, steps, table, troubleshooting, regulations, questions = [] } = copy;
   return {
     sections: (
       <Bento
         sections={sections}
-        imageIndex={sections.findIndex(({ points }) => points)}
+        imageIndex={sections.findIndex(({ bullets }) => bullets)}
         image={<UseCasePanel useCase={solutionUseCases[id]} />}
       />
     ),
     example: example ? (
       <Section heading={example.heading} text={example.text} layout="split">
-        <BulletList points={example.points ?? []} />
+        <BulletList items={example.bullets ?? []} />
       </Section>
     ) : null,
     steps: steps ? <Steps {...steps} /> : null,
     table: <TableSection table={table} />,
-    troubles: <Troubleshooting troubles={troubles} />,
-    rules: <Regulations rules={rules} document={ruleDocuments[id]} />,
+    troubleshooting: <Troubleshooting copy={troubleshooting} />,
+    regulations: <Regulations copy={regulations} document={regulationDocuments[id]} />,
     questions: <FaqSection questions={questions} />,
   };
 }

@@ -17,9 +17,9 @@ export function Bento({ sections, image, imageIndex }: BentoProps) {
   const hasRow = imageIndex === 0 || (imageIndex !== undefined && imageIndex > 0 && sections.length > 3);
   return (
     <div className={hasRow ? `${styles.bento} ${styles.withLeadRow}` : styles.bento} data-dedupe="">
-      {sections.map(({ heading, text, points }, i) => (
+      {sections.map(({ heading, text, bullets }, i) => (
         <section
-          className={[styles.cell, i === imageIndex && styles.withImage, points && styles.withList]
+          className={[styles.cell, i === imageIndex && styles.withImage, bullets && styles.withList]
             .filter(Boolean)
             .join(' ')}
           key={heading}
@@ -28,7 +28,7 @@ export function Bento({ sections, image, imageIndex }: BentoProps) {
             <HeadingText text={heading} />
           </h2>
           <p className={styles.text}>{text}</p>
-          {points ? <BulletList points={points} /> : null}
+          {bullets ? <BulletList items={bullets} /> : null}
           {i === imageIndex ? <div className={styles.image}>{image}</div> : null}
         </section>
       ))}

@@ -1,11 +1,11 @@
 import styles from './bullet-list.module.css';
 
 /** A short list, one line per item. */
-export function BulletList({ points }: { points: readonly string[] }) {
+export function BulletList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
+    <ul className={styles.bullets}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

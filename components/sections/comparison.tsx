@@ -20,7 +20,7 @@ export function Comparison({ chooseUs, stayWithCompetitor }: { chooseUs: Side; s
             <HeadingText text={side.heading} />
           </h2>
           <p className={styles.text}>{side.text}</p>
-          <BulletList points={side.points ?? []} />
+          <BulletList items={side.bullets ?? []} />
         </section>
       ))}
     </div>

@@ -27,8 +27,8 @@ export async function CompetitorTable({ heading, text, products }: CompetitorTab
   const t = await getTranslations('compare');
   const format = await getFormatter();
   const competitors = products.map((id) => {
-    const { facts = {} } = pageCopyAt(locale, pathTo('alternative', { id }));
-    return { facts, sources: citationSources[id] };
+    const { comparison = {} } = pageCopyAt(locale, pathTo('alternative', { id }));
+    return { comparison, sources: citationSources[id] };
   });
   const isWide = products.length > 1;
   const days = getReadDates(competitors.flatMap(({ sources }) => Object.values(sources)));
@@ -50,11 +50,11 @@ export async function CompetitorTable({ heading, text, products }: CompetitorTab
           caption={heading}
           keepsColumns
           columns={[t('table.criterion'), site.name, ...products.map((id) => competitorName(id, locale))]}
-          rows={comparisonFieldIds.map((fact) => [
-            t(`fields.${fact}`),
-            t(`productValues.${fact}`),
-            ...competitors.map(({ facts, sources }, i) => (
-              <CompetitorCell text={facts[fact]} source={sources[fact]} key={products[i]} />
+          rows={comparisonFieldIds.map((field) => [
+            t(`fields.${field}`),
+            t(`productValues.${field}`),
+            ...competitors.map(({ comparison, sources }, i) => (
+              <CompetitorCell text={comparison[field]} source={sources[field]} key={products[i]} />
             )),
           ])}
         />

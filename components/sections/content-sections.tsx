@@ -11,7 +11,7 @@ function groupSections(sections: Sections): Sections[] {
   const groups: Sections[] = [];
   for (const section of sections) {
     const last = groups.at(-1);
-    if (last && !section.points && !last[0]!.points) last.push(section);
+    if (last && !section.bullets && !last[0]!.bullets) last.push(section);
     else groups.push([section]);
   }
   return groups;
@@ -20,17 +20,17 @@ function groupSections(sections: Sections): Sections[] {
 /** The sections of a page: those with a list beside it, and text-only ones as statements next to each other. */
 export function ContentSections({ sections }: { sections: Sections }) {
   return groupSections(sections).map((group) => {
-    const { heading, text, points } = group[0]!;
-    if (!points && group.length === 1) {
+    const { heading, text, bullets } = group[0]!;
+    if (!bullets && group.length === 1) {
       return (
         <Section key={heading} heading={heading} layout="split">
           <p className={styles.single}>{text}</p>
         </Section>
       );
     }
-    return points ? (
+    return bullets ? (
       <Section key={heading} heading={heading} text={text} layout="split">
-        <BulletList points={points} />
+        <BulletList items={bullets} />
       </Section>
     ) : (
       <div className={styles.statements} data-dedupe="" key={heading}>

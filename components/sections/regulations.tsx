@@ -2,14 +2,14 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import type { PageCopy } from '@/lib/content/page-copy';
-import type { RuleDocument } from '@/lib/pages/citations';
+import type { RegulationDocument } from '@/lib/pages/citations';
 import styles from './regulations.module.css';
 
-type RegulationsProps = { rules: PageCopy['rules']; document: RuleDocument };
+type RegulationsProps = { copy: PageCopy['regulations']; document: RegulationDocument };
 
 /** Regulations that apply to the reader, and below them the source document, with the date it was read. */
-export async function Regulations({ rules, document }: RegulationsProps) {
-  if (!rules) return null;
+export async function Regulations({ copy, document }: RegulationsProps) {
+  if (!copy) return null;
   const t = await getTranslations('common.regulations');
   const format = await getFormatter();
   const formatDate = (iso: string) =>
@@ -22,8 +22,8 @@ export async function Regulations({ rules, document }: RegulationsProps) {
     });
   const { name, publisher, url, language, version, read } = document;
   return (
-    <Section heading={rules.heading} layout="split">
-      <p className={styles.text}>{rules.text}</p>
+    <Section heading={copy.heading} layout="split">
+      <p className={styles.text}>{copy.text}</p>
       <p className={styles.document}>
         <span lang={language}>{publisher}: </span>
         <a className={styles.name} href={url} rel="noopener" lang={language}>

@@ -41,7 +41,7 @@ export const pageCopySchema = z.strictObject({
   lead: text,
   /** `id` identifies a section for pages with a custom layout. */
   sections: z
-    .array(z.strictObject({ id: anchor.optional(), heading: text, text, points: z.array(text).optional() }))
+    .array(z.strictObject({ id: anchor.optional(), heading: text, text, bullets: z.array(text).optional() }))
     .default([]),
   /** Instructions, in order. */
   steps: z
@@ -49,13 +49,13 @@ export const pageCopySchema = z.strictObject({
     .optional(),
   table: table.optional(),
   /** Worked example; its code samples are in lib/content/code-samples.ts. */
-  example: z.strictObject({ heading: text, text, points: z.array(text).optional() }).optional(),
-  /** Troubleshooting: symptoms and solutions. */
-  troubles: z.strictObject({ heading: text, items: z.array(z.strictObject({ title: text, text })) }).optional(),
-  /** Rules of third parties; links to the documents are in content/rule-documents.json. */
-  rules: z.strictObject({ heading: text, text }).optional(),
+  example: z.strictObject({ heading: text, text, bullets: z.array(text).optional() }).optional(),
+  /** Symptoms and solutions. */
+  troubleshooting: z.strictObject({ heading: text, items: z.array(z.strictObject({ title: text, text })) }).optional(),
+  /** Rules of third parties, including laws; links to the documents are in content/regulation-documents.json. */
+  regulations: z.strictObject({ heading: text, text }).optional(),
   /** Statements of another product's documentation; the sources are in content/citation-sources.json. */
-  facts: z.partialRecord(z.enum(comparisonFieldIds), text).optional(),
+  comparison: z.partialRecord(z.enum(comparisonFieldIds), text).optional(),
   questions: z.array(question).optional(),
   /** Groups of questions, each with its own fragment. */
   questionGroups: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import facts from '@/content/citation-sources.json' with { type: 'json' };
-import documents from '@/content/rule-documents.json' with { type: 'json' };
+import citations from '@/content/citation-sources.json' with { type: 'json' };
+import documents from '@/content/regulation-documents.json' with { type: 'json' };
 import {
   alternativeIds,
   comparisonFieldIds,
@@ -33,21 +33,21 @@ const documentSchema = z.strictObject({
 });
 
 export type CitationSource = z.output<typeof sourceSchema>;
-export type RuleDocument = z.output<typeof documentSchema>;
+export type RegulationDocument = z.output<typeof documentSchema>;
 
 export const citationsFile = 'content/citation-sources.json';
 export const citationsSchema = z.record(
   z.enum(alternativeIds),
   z.partialRecord(z.enum(comparisonFieldIds), sourceSchema),
 );
-export const ruleDocumentsFile = 'content/rule-documents.json';
-export const ruleDocumentsSchema = z.record(z.enum(solutionIds), documentSchema);
+export const regulationDocumentsFile = 'content/regulation-documents.json';
+export const regulationDocumentsSchema = z.record(z.enum(solutionIds), documentSchema);
 
-/** Sources by product and fact; a fact without a source is not shown. The check before each build validates them. */
-export const citationSources: z.output<typeof citationsSchema> = facts;
+/** Sources by product and field; a statement without a source is not shown. The check before each build validates them. */
+export const citationSources: z.output<typeof citationsSchema> = citations;
 
-/** The rules document that a solution's page refers to. */
-export const ruleDocuments: z.output<typeof ruleDocumentsSchema> = documents;
+/** The document with the regulations that a solution's page refers to. */
+export const regulationDocuments: z.output<typeof regulationDocumentsSchema> = documents;
 
 /** Sources last read more than a year before `today`, with URL, so that editors can review them. */
 export function outdatedSources(today: Date): string[] {
@@ -57,10 +57,13 @@ export function outdatedSources(today: Date): string[] {
   const outdatedFacts = (Object.keys(citationSources) as AlternativeId[]).flatMap((id) =>
     Object.entries(citationSources[id])
       .filter(([, source]) => isOutdated(source?.read))
-      .map(([fact, source]) => `${citationsFile}: ${id}.${fact}: read on ${source!.read}: ${source!.url}`),
+      .map(([field, source]) => `${citationsFile}: ${id}.${field}: read on ${source!.read}: ${source!.url}`),
   );
-  const outdatedDocuments = (Object.keys(ruleDocuments) as SolutionId[])
-    .filter((id) => isOutdated(ruleDocuments[id].read))
-    .map((id) => `${ruleDocumentsFile}: ${id}: read on ${ruleDocuments[id].read}: ${ruleDocuments[id].url}`);
+  const outdatedDocuments = (Object.keys(regulationDocuments) as SolutionId[])
+    .filter((id) => isOutdated(regulationDocuments[id].read))
+    .map(
+      (id) =>
+        `${regulationDocumentsFile}: ${id}: read on ${regulationDocuments[id].read}: ${regulationDocuments[id].url}`,
+    );
   return [...outdatedFacts, ...outdatedDocuments];
 }

@@ -8,7 +8,7 @@ import { serializeSection, serializeTable } from '@/lib/search/section-text';
  * components/sections/faq-list.tsx.
  */
 export function copySections(copy: PageCopy): SearchSection[] {
-  const { description, lead, sections, steps, table, example, troubles, rules, facts } = copy;
+  const { description, lead, sections, steps, table, example, troubleshooting, regulations, comparison } = copy;
   const block = (heading: string, ...texts: (string | undefined)[]) => ({
     anchor: '',
     heading,
@@ -24,7 +24,7 @@ export function copySections(copy: PageCopy): SearchSection[] {
   ];
   return [
     block('', description, lead),
-    ...sections.map(({ heading, text, points }) => block(heading, text, ...(points ?? []))),
+    ...sections.map(({ heading, text, bullets }) => block(heading, text, ...(bullets ?? []))),
     ...(steps ? [block(steps.heading, steps.text, ...itemTexts(steps.items))] : []),
     ...(table
       ? [
@@ -34,10 +34,10 @@ export function copySections(copy: PageCopy): SearchSection[] {
           },
         ]
       : []),
-    ...(example ? [block(example.heading, example.text, ...(example.points ?? []))] : []),
-    ...(troubles ? [block(troubles.heading, ...itemTexts(troubles.items))] : []),
-    ...(rules ? [block(rules.heading, rules.text)] : []),
-    ...(facts ? [block('', ...Object.values(facts))] : []),
+    ...(example ? [block(example.heading, example.text, ...(example.bullets ?? []))] : []),
+    ...(troubleshooting ? [block(troubleshooting.heading, ...itemTexts(troubleshooting.items))] : []),
+    ...(regulations ? [block(regulations.heading, regulations.text)] : []),
+    ...(comparison ? [block('', ...Object.values(comparison))] : []),
     ...questions
       .filter(({ fallbackFields }) => !fallbackFields)
       .map(({ id, question, answer, role }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageCopy } from '@/lib/content/page-copy';
-import { outdatedSources, citationSources, ruleDocuments } from '@/lib/pages/citations';
+import { outdatedSources, citationSources, regulationDocuments } from '@/lib/pages/citations';
 import { localeCodes } from '@/lib/i18n/locales';
 import { alternativeIds, alternativeLocales, comparisonFieldIds, solutionIds } from '@/lib/urls/catalog';
 
@@ -25,7 +25,7 @@ describe('sources of facts about other products', () => {
 
 describe('regulations of solutions', () => {
   it.each(solutionIds)('a document quotes the regulation for the solution %s', (id) => {
-    const { url, version, read } = ruleDocuments[id];
+    const { url, version, read } = regulationDocuments[id];
     expect(url).toMatch(/^https:/);
     if (version && read) expect(version <= read).toBe(true);
   });
@@ -35,7 +35,7 @@ describe('outdated sources', () => {
   it('cited sources are reported with their URL after a year, and not before', () => {
     const read = [
       ...alternativeIds.flatMap((id) => Object.values(citationSources[id])),
-      ...Object.values(ruleDocuments),
+      ...Object.values(regulationDocuments),
     ]
       .map((source) => source.read)
       .filter((day) => day !== undefined);
