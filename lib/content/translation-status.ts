@@ -11,8 +11,8 @@ import { copyLocales } from '@/lib/urls/catalog';
 import { collectionNames } from '@/lib/urls/route-table';
 
 /**
- * Finds missing and outdated translations. Each language records, in `source-digests.yml`, a digest of the English source of
- * each of its files.
+ * Finds missing and outdated translations. Each language records, in `source-digests.yml`, a digest of the English
+ * source of each of its files.
  */
 
 export type TranslationState = 'current' | 'outdated' | 'still-english' | 'missing' | 'untranslated';

@@ -43,7 +43,7 @@ export const citationsSchema = z.record(
 export const regulationDocumentsFile = 'content/regulation-documents.json';
 export const regulationDocumentsSchema = z.record(z.enum(solutionIds), documentSchema);
 
-/** Sources by product and field; a statement without a source is not shown. The check before each build validates them. */
+/** Sources by product and field, validated before each build. A statement without a source is not shown. */
 export const citationSources: z.output<typeof citationsSchema> = citations;
 
 /** The document with the regulations that a solution's page refers to. */
