@@ -8,9 +8,9 @@ describe('sources of facts about other products', () => {
   it.each(alternativeIds)('every fact on the page of %s has a source with a date, and every source a fact', (id) => {
     const sourced = comparisonFieldIds.filter((fact) => citationSources[id][fact]);
     for (const locale of localeCodes.filter((code) => alternativeLocales(id).includes(code) || code === 'en')) {
-      const { facts = {} } = pageCopy(locale, 'alternatives', id);
+      const { comparison = {} } = pageCopy(locale, 'alternatives', id);
       expect(
-        comparisonFieldIds.filter((fact) => facts[fact]),
+        comparisonFieldIds.filter((fact) => comparison[fact]),
         locale,
       ).toEqual(sourced);
     }
