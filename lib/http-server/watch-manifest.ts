@@ -1,4 +1,4 @@
-import { readFileSync, watchFile } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { parseManifest, type AssetManifest } from '@/lib/http-server/asset-manifest';
 
 const readManifest = (file: string) => parseManifest(readFileSync(file, 'utf8'));
@@ -9,9 +9,14 @@ const readManifest = (file: string) => parseManifest(readFileSync(file, 'utf8'))
  * @param interval ms between checks
  */
 export function watchManifest(file: string, interval = 5000): AssetManifest {
+  // Before reading: a manifest replaced meanwhile is read again. `fs.watchFile` would miss it.
+  let modified = statSync(file).mtimeMs;
   let manifest = readManifest(file);
-  watchFile(file, { interval, persistent: false }, ({ size }) => {
-    if (size > 0) manifest = readManifest(file);
-  });
+  setInterval(() => {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats?.size || stats.mtimeMs === modified) return;
+    modified = stats.mtimeMs;
+    manifest = readManifest(file);
+  }, interval).unref();
   return { get: (path) => manifest.get(path), paths: () => manifest.paths() };
 }

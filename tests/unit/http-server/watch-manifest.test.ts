@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, unwatchFile, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,10 +12,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'manifest-'));
   file = path.join(folder, 'asset-manifest.json');
 });
-afterEach(() => {
-  unwatchFile(file);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const page = (name: string): [string, Asset] => [
   name,
