@@ -1,13 +1,13 @@
-import type { Type } from 'typescript/unstable/sync';
+import { ts } from 'ts-morph';
 
 /** The strings that a type allows; null if it is not a finite set. `undefined` and `null` are ignored. */
-export function stringsOf(type: Type | undefined): string[] | null {
+export function stringsOf(type: ts.Type | undefined): string[] | null {
   if (!type) return null;
-  if (type.isStringLiteralType()) return [type.value];
-  if (type.isIntrinsicType()) return ['undefined', 'null', 'never'].includes(type.intrinsicName) ? [] : null;
-  if (!type.isUnionType()) return null;
+  if (type.isStringLiteral()) return [type.value];
+  if (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Never)) return [];
+  if (!type.isUnion()) return null;
   const parts: string[] = [];
-  for (const member of type.getTypes()) {
+  for (const member of type.types) {
     const strings = stringsOf(member);
     if (!strings) return null;
     parts.push(...strings);

@@ -1,44 +1,32 @@
 import path from 'node:path';
-import { API, type APIOptions, type Checker, type Project } from 'typescript/unstable/sync';
-import type { Node, SourceFile } from 'typescript/unstable/ast';
+import { Project, type ts } from 'ts-morph';
 import { sourceNames, type Overrides } from './sources';
 
-/**
- * Syntax trees with type information, for the few checks that ask the compiler which strings a type allows. This
- * interface of TypeScript 7 is not stable; all other checks use sources.ts.
- */
+/** Syntax trees with type information, for the few checks that ask the compiler which strings a type allows. */
 export type TypedSources = {
-  files: ReadonlyMap<string, SourceFile>;
-  checker: Checker;
-  project: Project;
-  close: () => void;
+  files: ReadonlyMap<string, ts.SourceFile>;
+  checker: ts.TypeChecker;
+  program: ts.Program;
 };
 
-const root = process.cwd();
-
-function fileSystem(texts: ReadonlyMap<string, string>): APIOptions['fs'] {
-  return { readFile: (name) => texts.get(name), fileExists: (name) => texts.has(name) || undefined };
-}
-
-/** Opens the project with type information, which takes some seconds. Close after use. */
+/** Opens the project with type information, which takes some seconds. */
 export function openTypes(overrides: Overrides): TypedSources {
-  const texts = new Map(Object.entries(overrides).map(([name, text]) => [path.join(root, name), text]));
-  const config = path.join(root, 'tsconfig.json');
-  const api = new API({ cwd: root, fs: fileSystem(texts) });
-  const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)!;
-  const files = new Map<string, SourceFile>();
+  const project = new Project({ tsConfigFilePath: 'tsconfig.json' });
+  for (const [name, text] of Object.entries(overrides)) project.createSourceFile(name, text, { overwrite: true });
+  const program = project.getProgram().compilerObject;
+  const files = new Map<string, ts.SourceFile>();
   for (const name of sourceNames()) {
-    const file = project.program.getSourceFile(path.join(root, name));
+    const file = program.getSourceFile(path.resolve(name));
     if (!file) throw new Error(`TypeScript does not include ${name}.`);
     files.set(name, file);
   }
-  return { files, project, checker: project.checker, close: () => api.close() };
+  return { files, program, checker: program.getTypeChecker() };
 }
 
 /** Every node of a tree, parents before children. */
-export function* typedNodesOf(node: Node): Generator<Node> {
+export function* typedNodesOf(node: ts.Node): Generator<ts.Node> {
   yield node;
-  const children: Node[] = [];
+  const children: ts.Node[] = [];
   node.forEachChild((child) => {
     children.push(child);
   });

@@ -65,7 +65,6 @@ const sources = openTypes({
   [example]: readFileSync(example, 'utf8') + inventedSource,
 });
 const { used, asserted, unreadable } = messageUses(sources);
-sources.close();
 
 /** Articles name their categories and tags, so these use the taxonomy messages. */
 const { blog, news } = contentIndex();
