@@ -66,6 +66,7 @@ export default defineConfig({
           alias: {
             'next-intl/server': fromRoot('node_modules/next-intl/dist/esm/development/server.react-server.js'),
             'next-intl/config': fromRoot('lib/server-messages/next-intl-request.ts'),
+            'next/navigation': fromRoot('tests/unit/components/next-context.tsx'),
             'next/root-params': fromRoot('tests/unit/components/root-params.ts'),
           },
         },

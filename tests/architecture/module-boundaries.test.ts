@@ -77,6 +77,11 @@ describe('module boundaries', () => {
     expect(parts.flatMap(importersOf).filter((name) => name.startsWith('lib/'))).toEqual([]);
   });
 
+  it('no file imports private modules of Next.js or unstable ones of TypeScript', () => {
+    const isPrivate = (specifier: string) => /^(?:next\/dist|typescript\/unstable)\//.test(specifier);
+    expect(all.filter(({ specifier }) => isPrivate(specifier)).map(({ file }) => file)).toEqual([]);
+  });
+
   it('client and server code do not import each other', () => {
     expect(mayImport('lib/client', 'lib/api') || mayImport('lib/api', 'lib/client')).toBe(false);
   });

@@ -1,29 +1,26 @@
-import type { AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
-type NextContextProps = { path: string; query?: string; children: ReactNode };
+/** Replaces `next/navigation`, whose hooks need a router of Next.js. vitest.config.ts refers to it. */
+
+type Page = { path: string; query?: string };
+
+const PageContext = createContext<Page>({ path: '/' });
+
+/** Renders components as part of a page. */
+export const NextContext = ({ children, ...page }: Page & { children: ReactNode }) => (
+  <PageContext value={page}>{children}</PageContext>
+);
+
+/** @public */
+export const usePathname = () => use(PageContext).path;
+
+/** @public */
+export const useSearchParams = () => new URLSearchParams(use(PageContext).query);
 
 const unused = () => {
   throw new Error('Tests do not navigate with the router: browser tests do.');
 };
-const router: AppRouterInstance = {
-  push: unused,
-  replace: unused,
-  refresh: unused,
-  back: unused,
-  forward: unused,
-  prefetch: unused,
-} as unknown as AppRouterInstance;
+const router = { push: unused, prefetch: unused };
 
-/** Renders components as part of a page, with the contexts that Next.js hooks read. */
-export function NextContext({ path, query = '', children }: NextContextProps) {
-  return (
-    <AppRouterContext value={router}>
-      <PathnameContext value={path}>
-        <SearchParamsContext value={new URLSearchParams(query)}>{children}</SearchParamsContext>
-      </PathnameContext>
-    </AppRouterContext>
-  );
-}
+/** @public */
+export const useRouter = () => router;
