@@ -8,7 +8,7 @@ import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { notFoundPage, notFoundTemplate, splitTemplate } from '@/lib/request-routing/not-found-page';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
 import { searchResponse } from '@/lib/search/search-page';
-import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
+import { stripInternalParams } from '@/lib/next-internals/request-urls';
 import { languageHints } from '@/lib/i18n/language-hints';
 import { storedLocaleCookie, storedLocaleCookieOptions } from '@/lib/i18n/stored-locale';
 

@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { pathPrefixes, defaultLocale, locales } from './lib/i18n/locales';
 import { imageQuality, imagesPath, servedWidths } from './lib/assets/responsive-images';
 import { feedCollections, feedFiles } from './lib/urls/feed-paths';
-import { mergeStyles } from './scripts/merge-styles';
+import { experimentalFlags } from './lib/next-internals/experimental-flags';
 
 const withNextIntl = createNextIntlPlugin('./lib/server-messages/next-intl-request.ts');
 
@@ -47,21 +47,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // The middleware must get URLs as sent, with queries unchanged byte for byte.
   skipProxyUrlNormalize: true,
-  experimental: {
-    // By default Next.js leaves one core unused, which is half of a small machine. Beside a server one has to do.
-    cpus: process.env.BESIDE_SERVER === '1' ? 1 : availableParallelism(),
-    // Otherwise every page served is written to disk and served from there afterwards.
-    isrFlushToDisk: false,
-    // Style sheets with little unused CSS per page; `mergeStyles` merges them into two per page.
-    cssChunking: { type: 'graph', requestCost: 500 },
-    // Requests that match no page and no file get app/global-not-found.tsx.
-    globalNotFound: true,
-    // With the cache of the previous build, compilation took longer and twice the memory.
-    turbopackFileSystemCacheForBuild: false,
-    // Source maps are read by nothing, and are larger than the compiled code.
-    turbopackSourceMaps: false,
-  },
-  compiler: { runAfterProductionCompile: async ({ distDir }) => mergeStyles(distDir) },
+  // By default Next.js leaves one core unused, which is half of a small machine. Beside a server one has to do.
+  experimental: experimentalFlags(process.env.BESIDE_SERVER === '1' ? 1 : availableParallelism()),
   headers: async () => [
     // Font file names contain their version.
     {

@@ -6,6 +6,7 @@ import { isError } from '@/lib/content/diagnostic';
 import { logError } from '@/lib/api/log-failure';
 import { logLine } from '@/lib/api/telemetry/log';
 import { retainAssets, retainFailureMessage } from '@/lib/http-server/assets/retain-assets';
+import { buildIdFile } from '@/lib/next-internals/build-folder';
 import { site } from '@/lib/config/site';
 import { buildDigest } from './build-digest';
 import { checkData } from './check-data';
@@ -24,7 +25,7 @@ import { prepare } from './prepare';
 import { printDiagnostics } from './print-diagnostics';
 import { startProgress, type Progress } from './progress';
 import { renderRemainingPages } from './render-remaining-pages';
-import { runNext } from './run-next';
+import { compileAndRender } from './run-next';
 import { acquireRunLock } from './run-lock';
 
 const latestBuild = (): string | undefined => finishedBuilds(buildsFolder)[0]?.folder;
@@ -52,13 +53,9 @@ async function createBuild(extent: Extent, progress: Progress): Promise<number> 
   const [digest, settings] = [buildDigest(), buildSettings(process.env)];
   const folder = newBuildFolder(buildsFolder);
   repairDanglingLink(latestBuild());
-  progress.step('Compiling');
-  let code = await runNext('compile', folder, progress);
-  progress.step('Rendering pages');
-  const isPartial = extent === 'first pages';
-  if (code === 0) code = await runNext('generate', folder, progress, { FIRST_PAGES: isPartial ? '1' : '0' });
-  // BUILD_ID is one of the last files of a build; without it the build is unusable, whatever the exit code.
-  if (code !== 0 || !existsSync(path.join(folder, 'BUILD_ID'))) {
+  const { code, isPartial } = await compileAndRender(folder, extent === 'first pages', progress);
+  // Without its ID, Next.js cannot serve a build.
+  if (code !== 0 || !existsSync(path.join(folder, buildIdFile))) {
     rmSync(folder, { recursive: true, force: true });
     return code || 1;
   }
@@ -74,7 +71,7 @@ async function createBuild(extent: Extent, progress: Progress): Promise<number> 
   // but not through the link `.next`.
   cpSync(path.join(folder, 'types'), path.join(devBuild, 'types'), { recursive: true });
   rmSync(path.join(folder, 'types'), { recursive: true, force: true });
-  replaceErrorPages(path.join(folder, 'server'));
+  replaceErrorPages(folder);
   progress.step('Compressing files');
   await precompressBuild(folder);
   // Before any server uses it: during a rolling update, servers of the previous build also get requests for its files.

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  clientReferenceManifestSuffix,
+  parseClientReferenceManifest,
+  type Entries,
+} from '@/lib/next-internals/client-reference-manifest';
+import { allKnown, isUnknownFormat, orFallback, unknownFormat } from '@/lib/next-internals/unknown-format';
 
 /**
  * Merges the CSS compiled by Next.js into one style sheet shared by all pages and one per page. Many small files are a
  * third larger with gzip than the same rules in two.
  */
-
-/** Style sheets of a page's entries (its layout, its error screen, the page), in cascade order. */
-export type Entries = Record<string, string[]>;
 
 const unique = (list: readonly string[]) => [...new Set(list)];
 
@@ -43,33 +46,31 @@ export function mergeEntries(
 export const sheetPath = (css: string): string =>
   `static/chunks/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
 
-type Manifest = { entryCSSFiles: Record<string, { path: string; inlined: boolean }[]> };
-
-/** Prefix of the JSON in a manifest script. */
-const assignment = /^[\s\S]*?__RSC_MANIFEST\[.*?\] = /;
+/** Reads the manifests of a build's pages. */
+function readManifests(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith(clientReferenceManifestSuffix),
+  );
+  const manifests = allKnown(
+    files.map((file) => parseClientReferenceManifest(readFileSync(path.join(folder, file), 'utf8'))),
+  );
+  if (isUnknownFormat(manifests)) return manifests;
+  const sheets = manifests.flatMap(({ entries }) => Object.values(entries).flat());
+  const missing = sheets.find((sheet) => !existsSync(path.join(folder, sheet)));
+  if (sheets.length === 0 || missing) {
+    return unknownFormat('client reference manifests', `There is no style sheet ${missing ?? 'at all'}.`);
+  }
+  return manifests.map((manifest, i) => ({ ...manifest, file: path.join(folder, files[i]!) }));
+}
 
 /**
  * Makes every page of a build load the merged style sheets. Next.js reads the manifests changed here when it renders,
  * so prerendered pages, navigation data and pages rendered on demand all reference them. The original files remain,
- * since deferred scripts reference some of them.
+ * since deferred scripts reference some of them. Manifests of an unknown format are all left as they are.
  * @param folder the build's folder, compiled, with no page rendered yet
- * @throws Error when a manifest has an unknown format
  */
 export function mergeStyles(folder: string): void {
-  const root = path.join(folder, 'server', 'app');
-  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('_client-reference-manifest.js'))
-    .map((file) => {
-      const script = readFileSync(path.join(root, file), 'utf8');
-      const prefix = assignment.exec(script)?.[0];
-      if (!prefix) throw new Error(`${file}: unknown format of a client reference manifest.`);
-      const manifest = JSON.parse(script.slice(prefix.length).replace(/;\s*$/, '')) as Manifest;
-      const paths = Object.entries(manifest.entryCSSFiles).map(([name, sheets]) => [
-        name,
-        sheets.map((sheet) => sheet.path),
-      ]);
-      return { file: path.join(root, file), prefix, manifest, entries: Object.fromEntries(paths) as Entries };
-    });
+  const pages = orFallback(readManifests(folder), []);
   const merge = (sheets: readonly string[]) => {
     const texts = sheets.map((sheet) => readFileSync(path.join(folder, sheet), 'utf8').trim());
     // The compiler leaves blank lines between modules; CSS strings cannot contain newlines.
@@ -78,12 +79,7 @@ export function mergeStyles(folder: string): void {
     return sheetPath(css);
   };
   const shared = findSharedSheets(pages.map(({ entries }) => entries));
-  for (const { file, prefix, manifest, entries } of pages) {
-    const sheets = Object.entries(mergeEntries(entries, shared, merge));
-    const entryCSSFiles = sheets.map(([name, paths]) => [
-      name,
-      paths.map((sheet) => ({ path: sheet, inlined: false })),
-    ]);
-    writeFileSync(file, prefix + JSON.stringify({ ...manifest, entryCSSFiles: Object.fromEntries(entryCSSFiles) }));
+  for (const { file, entries, withEntries } of pages) {
+    writeFileSync(file, withEntries(mergeEntries(entries, shared, merge)));
   }
 }

@@ -1,20 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { postprocessHtml } from '@/lib/http-server/postbuild/postprocess-html';
+import { postprocessHtml } from '@/lib/http-server/rendering/postprocess-html';
+import type { UnknownFormat } from '@/lib/next-internals/unknown-format';
 
 /**
  * Postprocesses pages of a build sequentially.
  * @param folder the build's folder
- * @param names the pages' files below `server/app`, such as `en/pricing.html`
- * @throws Error that names the page whose payload cannot be deduplicated
+ * @param names the pages' files in that folder, such as `server/app/en/pricing.html`
+ * @returns what has an unknown format and is left as Next.js made it
  */
-export function postprocessBatch(folder: string, names: readonly string[]): void {
-  for (const name of names) {
-    const file = path.join(folder, 'server', 'app', name);
-    try {
-      writeFileSync(file, postprocessHtml(readFileSync(file, 'utf8')));
-    } catch (cause) {
-      throw new Error(`Cannot deduplicate the RSC payload of ${name}.`, { cause });
-    }
-  }
+export function postprocessBatch(folder: string, names: readonly string[]): UnknownFormat[] {
+  return names.flatMap((name) => {
+    const file = path.join(folder, name);
+    const { html, unknown } = postprocessHtml(readFileSync(file, 'utf8'));
+    writeFileSync(file, html);
+    return unknown.map((format) => ({ ...format, reason: `${name}: ${format.reason}` }));
+  });
 }

@@ -1,23 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
+import { appFolder } from '@/lib/next-internals/build-folder';
+import { orFallback } from '@/lib/next-internals/unknown-format';
 import { runInWorker } from './run-in-worker';
 
 /**
  * Postprocesses the pages of a build in one worker per core.
  * @param folder the folder of a build finished by Next.js
- * @throws Error that names the page whose payload cannot be deduplicated
  */
 export async function postprocessPages(folder: string): Promise<void> {
-  const pages = readdirSync(path.join(folder, 'server', 'app'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.startsWith(appFolder) && name.endsWith('.html'),
   );
   const threads = availableParallelism();
   const batches = Array.from({ length: threads }, (_, batch) =>
     pages.filter((_name, index) => index % threads === batch),
   );
   const workerFile = new URL('./postprocess-page.ts', import.meta.url);
-  await Promise.all(
+  const unknown = await Promise.all(
     batches.map((names) =>
       runInWorker<typeof import('./postprocess-page'), 'postprocessBatch'>(
         workerFile,
@@ -27,4 +27,5 @@ export async function postprocessPages(folder: string): Promise<void> {
       ),
     ),
   );
+  for (const format of unknown.flat()) orFallback(format, undefined);
 }

@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { pointerFolder, shardUrl, shardFolder } from '@/lib/search/shard-paths';
-import { precompress, type PageKind } from '@/lib/http-server/postbuild/precompress';
+import { parsePrerenderManifest, prerenderManifestFile } from '@/lib/next-internals/build-folder';
+import { orFallback } from '@/lib/next-internals/unknown-format';
+import { precompress, type PageKind } from '@/lib/http-server/rendering/precompress';
 import { immutable, mediaType } from '@/lib/http-server/assets/asset-type';
 import { publicPaths } from '@/lib/http-server/public-path';
 import { manifestFile, parseManifest, serializeManifest, type Asset } from '@/lib/http-server/asset-manifest';
@@ -15,30 +17,23 @@ type Source = Pick<Asset, 'file' | 'type' | 'cacheControl' | 'lastModified'> & {
   kind?: PageKind;
 };
 
-type PrerenderManifest = {
-  routes: Record<string, { initialHeaders?: Record<string, string>; dataRoute: string | null }>;
-};
-
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
-/** Pages and machine-readable responses prerendered by Next.js. */
+/** Pages and machine-readable responses prerendered by Next.js; without a list of them, Next.js responds itself. */
 function listPrerendered(folder: string): Source[] {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'prerender-manifest.json'), 'utf8')) as PrerenderManifest;
-  return Object.entries(manifest.routes).flatMap(([route, { initialHeaders, dataRoute }]): Source[] => {
-    if (route.startsWith('/_')) return [];
-    if (dataRoute) {
-      const file = path.join('server', 'app', `${route}.html`);
-      return [{ url: route, file, type: 'text/html; charset=utf-8', cacheControl: '', kind: 'page' }];
-    }
+  const file = path.join(folder, prerenderManifestFile);
+  const manifest = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return orFallback(parsePrerenderManifest(manifest), []).flatMap(({ route, file, isPage, headers }): Source[] => {
+    if (isPage) return [{ url: route, file, type: 'text/html; charset=utf-8', cacheControl: '', kind: 'page' }];
     return publicPaths(route).map((url) => ({
       url,
-      file: path.join('server', 'app', `${route}.body`),
-      type: initialHeaders?.['content-type'] ?? mediaType(url),
-      cacheControl: initialHeaders?.['cache-control'] ?? '',
-      lastModified: initialHeaders?.['last-modified'] ?? '',
+      file,
+      type: headers['content-type'] ?? mediaType(url),
+      cacheControl: headers['cache-control'] ?? '',
+      lastModified: headers['last-modified'] ?? '',
       kind: 'copy',
     }));
   });

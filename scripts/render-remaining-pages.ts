@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import path from 'node:path';
 import { internalLocales } from '@/lib/i18n/origins';
 import { manifestFile } from '@/lib/http-server/asset-manifest';
+import { appFolder, prerenderManifestFile } from '@/lib/next-internals/build-folder';
 import { buildsFolder, finishBuild, newBuildFolder, type Build } from './build-store';
 import { postprocessPages } from './postprocess-pages';
 import { precompressPages } from './precompress';
@@ -36,9 +37,8 @@ function moveFiles(from: string, to: string, isMoved: (name: string) => boolean 
 /** Moves the rendered pages into a build; the manifest comes last, since it announces them to the server. */
 function movePages(from: string, to: string): void {
   const isPage = (name: string) => (internalLocales as readonly string[]).includes(name.split('.')[0]!);
-  const pages = path.join('server', 'app');
-  moveFiles(path.join(from, pages), path.join(to, pages), isPage);
-  for (const name of ['prerender-manifest.json', manifestFile]) renameSync(path.join(from, name), path.join(to, name));
+  moveFiles(path.join(from, appFolder), path.join(to, appFolder), isPage);
+  for (const name of [prerenderManifestFile, manifestFile]) renameSync(path.join(from, name), path.join(to, name));
 }
 
 /**
@@ -50,7 +50,7 @@ export async function renderRemainingPages(build: Build, progress: Progress): Pr
   try {
     copyBuild(build.folder, copy);
     progress.step('Rendering the remaining pages');
-    const code = await runNext('generate', copy, progress, { BESIDE_SERVER: '1' });
+    const { code } = await runNext('generate', copy, progress, { BESIDE_SERVER: '1' });
     if (code !== 0) return code;
     progress.step('Compressing pages');
     removeUnservedFiles(copy);

@@ -1,21 +1,28 @@
-import { nextArgs, run } from './run';
+import {
+  buildArgs,
+  findUnknownFlags,
+  findUnknownMode,
+  nextArgs,
+  type BuildMode,
+} from '@/lib/next-internals/next-command';
+import { orFallback } from '@/lib/next-internals/unknown-format';
+import { mergeStyles } from './merge-styles';
+import { run } from './run';
 import type { Progress } from './progress';
 
 /** The number of pages rendered so far and in total, in the output of Next.js. */
 const pageCount = /\((\d+)\/(\d+)\)/;
 
 /**
- * Runs a part of the Next.js build in a folder. Compiling and rendering run in separate processes: in a single one the
- * compiler's memory would not be released while pages are rendered. The output is shown only if it fails.
- * @returns the exit code
+ * Runs a part of the Next.js build in a folder. The output is shown only if it fails.
+ * @returns the exit code, and whether Next.js does not know the mode
  */
 export async function runNext(
-  mode: 'compile' | 'generate',
+  mode: BuildMode,
   folder: string,
   progress: Progress,
   env: Record<string, string> = {},
-): Promise<number> {
-  const args = nextArgs('build', '--experimental-build-mode', mode);
+): Promise<{ code: number; isUnknownMode: boolean }> {
   let output = '';
   const onOutput = (text: string) => {
     output += text;
@@ -23,10 +30,32 @@ export async function runNext(
     if (count) progress.detail(`${count} of ${total}`);
   };
   const settings = { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder, ...env };
-  const code = await run(process.execPath, args, settings, { onOutput });
-  if (code !== 0) {
+  const code = await run(process.execPath, nextArgs(...buildArgs(mode)), settings, { onOutput });
+  orFallback(findUnknownFlags(output), null);
+  const isUnknownMode = code !== 0 && orFallback(findUnknownMode(output) ?? false, true);
+  if (code !== 0 && !isUnknownMode) {
     progress.end();
     process.stderr.write(output);
   }
-  return code;
+  return { code, isUnknownMode };
+}
+
+/**
+ * Compiles and renders a build. This runs in separate processes: in a single one the compiler's memory would not be
+ * released while pages are rendered, and the style sheets could not be merged in between.
+ * @returns the exit code, and whether some pages are still to be rendered
+ */
+export async function compileAndRender(
+  folder: string,
+  isPartial: boolean,
+  progress: Progress,
+): Promise<{ code: number; isPartial: boolean }> {
+  progress.step('Compiling');
+  const compiled = await runNext('compile', folder, progress);
+  if (compiled.isUnknownMode) return { code: (await runNext('all', folder, progress)).code, isPartial: false };
+  if (compiled.code !== 0) return { code: compiled.code, isPartial };
+  mergeStyles(folder);
+  progress.step('Rendering pages');
+  const { code } = await runNext('generate', folder, progress, { FIRST_PAGES: isPartial ? '1' : '0' });
+  return { code, isPartial };
 }

@@ -10,25 +10,6 @@ export function binPath(name: string): string {
 /** Node.js arguments to run a command of this project in a single process; the `tsx` binary would start another. */
 export const cliArgs = (name: string): string[] => ['--import', 'tsx', path.join('scripts', 'cli', `${name}.ts`)];
 
-/**
- * Loaded by Next.js and all its child processes. Next.js exits when this process is gone, and its development server
- * when Next.js is. Other children are left alone: unreferencing their IPC channel would end them immediately.
- */
-const endWithParent = `
-const end = () => process.kill(process.pid, 'SIGTERM');
-if (process.ppid === ${process.pid}) {
-  process.on('disconnect', end);
-  process.channel?.unref();
-} else if (process.env.NEXT_PRIVATE_WORKER && process.channel) process.on('disconnect', end);
-`;
-
-/** Node.js arguments to run Next.js so that it does not outlive its parent process. */
-export const nextArgs = (...args: string[]): string[] => [
-  `--import=data:text/javascript,${encodeURIComponent(endWithParent)}`,
-  path.join('node_modules', 'next', 'dist', 'bin', 'next'),
-  ...args,
-];
-
 const running = new Set<ChildProcess>();
 
 /** Returns whether a program started with `run` is still running. */

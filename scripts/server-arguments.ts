@@ -1,4 +1,4 @@
-import { nextArgs } from './run';
+import { nextArgs } from '@/lib/next-internals/next-command';
 
 /**
  * V8 old-space limit in MB. By default V8 grows to twice the memory that the site needs before it collects garbage.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { load } from 'cheerio/slim';
 import { inBuild } from '@/lib/content/generated-file';
+import { htmlFile } from '@/lib/next-internals/build-folder';
 import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
 import { formErrorMessage, type FormError } from '@/lib/contract/form-errors';
 import type { ValidationError } from '@/lib/api/http/http-error';
@@ -14,7 +15,7 @@ const pages = new Map<LocaleCode, string>();
 async function loadPage(locale: LocaleCode): Promise<string | null> {
   const cached = pages.get(locale);
   if (cached !== undefined) return cached;
-  const html = await readFile(inBuild('server', 'app', locale, 'pre-sales.html'), 'utf8').catch(() => null);
+  const html = await readFile(inBuild(htmlFile(`${locale}/pre-sales`)), 'utf8').catch(() => null);
   if (html === null) return null;
   const $ = load(html);
   $('script, link[as=script]').remove();

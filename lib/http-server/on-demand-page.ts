@@ -14,7 +14,7 @@ export type OnDemandPage = {
   path: PagePath;
 };
 
-/** Generates on-demand pages (lib/http-server/postbuild/on-demand-pages.ts). */
+/** Generates on-demand pages (lib/http-server/rendering/on-demand-pages.ts). */
 export type OnDemandPages = {
   /**
    * Returns the file of a page, generating it if missing. Null if generation failed, which has been logged; `busy` if

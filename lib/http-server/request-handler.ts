@@ -8,9 +8,15 @@ import { notFoundDecision, type Decision } from '@/lib/request-routing/resolve-r
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
-import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
 import { addResponseHeaders, responseHeaders, varyHeader } from '@/lib/http-server/response-headers';
-import { isPageDataPath, isRouterRequest, isReadMethod, removeRouterHeaders } from '@/lib/http-server/next-requests';
+import { isReadMethod } from '@/lib/http-server/read-method';
+import { isRouterRequest, removeRouterHeaders } from '@/lib/next-internals/request-headers';
+import {
+  isNormalizedByNext,
+  isPageDataPath,
+  isPagesRouterData,
+  stripInternalParams,
+} from '@/lib/next-internals/request-urls';
 import type { ConcurrencyLimit } from '@/lib/http-server/concurrency-limit';
 import type { FileCache } from '@/lib/http-server/file-cache';
 import { failureResponse } from '@/lib/http-server/error-page';
@@ -19,7 +25,7 @@ import { sendNotFound } from '@/lib/http-server/send-not-found';
 import { sendSearchResults } from '@/lib/http-server/send-search-results';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 import { isUnknownImage } from '@/lib/http-server/image-request';
-import { isNormalizedByNext, parseTarget, type RequestTarget } from '@/lib/http-server/request-target';
+import { parseTarget, type RequestTarget } from '@/lib/http-server/request-target';
 import { sendRedirect } from '@/lib/http-server/send-redirect';
 import { sendFile } from '@/lib/http-server/send-file';
 import { resolveStatic, type StaticResolverOptions } from '@/lib/http-server/resolve-static';
@@ -47,12 +53,6 @@ export type RequestHandlerOptions = StaticResolverOptions & {
 
 /** Decisions for URLs of pages, the only ones that the Next.js router requests. */
 const pageDecisions: ReadonlySet<Decision['kind']> = new Set(['render', 'redirect', 'notFound', 'payloadNotFound']);
-
-/**
- * Whether a path is for page data of the Next.js pages router: Next.js treats the rest as the page itself, which would
- * bypass the rules and headers for `/_next/`. The site does not use it.
- */
-const isPagesRouterData = (path: string) => /^\/_next\/data(?:\/|$)/.test(path);
 
 /** Rejects a request by the routing rules, or if it is not a read of a script or style. */
 function findRejection(request: IncomingMessage, path: string, decision: Decision) {

@@ -7,12 +7,6 @@ export type RequestTarget = {
 };
 
 /**
- * Whether a path has repeated slashes or backslashes: Next.js normalizes those first, so that they cannot form the URL
- * of another host.
- */
-export const isNormalizedByNext = (target: string) => /\\|\/\//.test(target.split('?', 1)[0]!);
-
-/**
  * Parses a request target as Next.js does (WHATWG URL): dot segments resolved, query unchanged. A target in absolute
  * form (RFC 9112 §3.2.2) is treated like one in origin form.
  * @returns null for an invalid target

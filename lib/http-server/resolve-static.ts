@@ -6,7 +6,8 @@ import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import type { Decision, RoutingContext } from '@/lib/request-routing/resolve-request';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { responseHeaders, varyHeader, type HeaderSettings } from '@/lib/http-server/response-headers';
-import { isRouterRequest, isReadMethod } from '@/lib/http-server/next-requests';
+import { flightHeaders, isRouterRequest } from '@/lib/next-internals/request-headers';
+import { isReadMethod } from '@/lib/http-server/read-method';
 import type { AssetManifest, Asset } from '@/lib/http-server/asset-manifest';
 import type { ResponseKind } from '@/lib/http-server/security-headers';
 
@@ -16,7 +17,7 @@ export type StaticResolverOptions = { manifest: AssetManifest; context: RoutingC
 export type StaticResponse = { file: Asset; headers: OutgoingHttpHeaders };
 
 /** `Vary` of pages: the Next.js router requests the page's data at the same URL. */
-const pageVary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
+const pageVary = [...flightHeaders, 'Accept-Encoding'].join(', ');
 
 function classifyFile({ type, file }: Asset): ResponseKind {
   if (file.startsWith('static') || type.startsWith('font/')) return 'asset';

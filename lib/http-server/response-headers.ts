@@ -4,6 +4,8 @@ import onHeaders from 'on-headers';
 import { isForeignHost, type SiteHosts } from '@/lib/i18n/hosts';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import type { PagePolicy } from '@/lib/http-server/content-security-policy';
+import { flightDataType, internalHeaders, trimVary } from '@/lib/next-internals/response-headers';
+import { orFallback } from '@/lib/next-internals/unknown-format';
 import { isOverTls, securityHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
 
 /** Headers of every response: security headers, and noindex for other hosts. */
@@ -48,7 +50,7 @@ function classifyResponse(path: string, isPage: boolean, response: ServerRespons
   const type = String(response.getHeader('Content-Type') ?? '');
   if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) return 'redirect';
   if (path.startsWith('/api/') && type.startsWith('text/html')) return 'form';
-  if (path.startsWith('/api/') || type.startsWith('text/x-component')) return 'api';
+  if (path.startsWith('/api/') || type.startsWith(flightDataType)) return 'api';
   if (type.startsWith('image/')) return 'image';
   if (path.startsWith('/_next/')) return 'asset';
   // A page that fails while rendering is a page, too: its error screen runs the same scripts.
@@ -56,37 +58,10 @@ function classifyResponse(path: string, isPage: boolean, response: ServerRespons
   return 'machineReadable';
 }
 
-/** Names that Next.js adds to `Vary` of every response, though only pages and their data depend on them. */
-const routerHeaders = new Set([
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-]);
-
 /** The `Vary` of a Next.js response, without names that this kind of response does not depend on. */
 function varyOfNext(response: ServerResponse, isPageData: boolean): string {
-  const names = [response.getHeader('Vary') ?? []].flat().join(',').split(',');
-  const trimmed = names.map((name) => name.trim()).filter((name) => name !== '');
-  return trimmed.filter((name) => isPageData || !routerHeaders.has(name.toLowerCase())).join(', ');
-}
-
-/** Headers of Next.js for its own proxies and servers: names of routes, states of caches, and the rewritten query. */
-const internalHeader = /^x-(?:matched|middleware|next|nextjs)-/;
-
-/** Those that the router reads from Flight data. */
-const readByRouter = new Set([
-  'x-nextjs-deployment-id',
-  'x-nextjs-postponed',
-  'x-nextjs-rewritten-path',
-  'x-nextjs-rewritten-query',
-  'x-nextjs-stale-time',
-]);
-
-function removeInternalHeaders(response: ServerResponse, isFlightData: boolean): void {
-  for (const name of response.getHeaderNames()) {
-    if (internalHeader.test(name) && !(isFlightData && readByRouter.has(name))) response.removeHeader(name);
-  }
+  const vary = [response.getHeader('Vary') ?? []].flat().join(', ');
+  return orFallback(trimVary(vary, isPageData), vary);
 }
 
 /** Keeps a response with a cookie out of shared caches. */
@@ -105,8 +80,10 @@ export function addResponseHeaders(
   { path, scripts, settings }: { path: string; scripts: readonly string[] | null; settings: HeaderSettings },
 ): void {
   onHeaders(response, () => {
-    const isFlightData = String(response.getHeader('Content-Type')).startsWith('text/x-component');
-    removeInternalHeaders(response, isFlightData);
+    const isFlightData = String(response.getHeader('Content-Type')).startsWith(flightDataType);
+    for (const name of orFallback(internalHeaders(response.getHeaderNames(), isFlightData), [])) {
+      response.removeHeader(name);
+    }
     const kind = classifyResponse(path, scripts !== null, response);
     for (const [name, value] of Object.entries(responseHeaders(kind, request, settings, scripts ?? []))) {
       response.setHeader(name, value!);

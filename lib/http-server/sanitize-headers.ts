@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { removeInternalHeaders } from '@/lib/http-server/next-requests';
+import { removeInternalHeaders } from '@/lib/next-internals/request-headers';
 
 /**
  * Headers that Next.js or libraries match with regular expressions, and their maximum lengths. Next.js' crawler
@@ -18,15 +18,10 @@ const maxLengths: Readonly<Record<string, number>> = {
 };
 
 /**
- * Cookies of Next.js' preview mode, which the site does not use: Next.js responds to invalid ones with a Set-Cookie.
+ * Headers that are ignored, so that no protocol switch is requested: every request is answered over HTTP/1.1 (RFC 9110
+ * §7.8 allows a server to ignore them).
  */
-const previewCookies = /^\s*(?:__prerender_bypass|__next_preview_data)\s*(?:=|$)/;
-
-/**
- * Headers that are ignored. Without the first two no protocol switch is requested: every request is answered over
- * HTTP/1.1 (RFC 9110 §7.8 allows a server to ignore them). From the others Next.js reads the nonce of scripts.
- */
-const ignored = ['upgrade', 'http2-settings', 'content-security-policy', 'content-security-policy-report-only'];
+const ignored = ['upgrade', 'http2-settings'];
 
 /**
  * Truncates and removes header values before they are read, so that no value costs more than linear work.
@@ -39,10 +34,4 @@ export function sanitizeHeaders(headers: IncomingHttpHeaders): void {
   }
   for (const name of ignored) delete headers[name];
   removeInternalHeaders(headers);
-  if (headers.cookie?.includes('__')) {
-    headers.cookie = headers.cookie
-      .split(';')
-      .filter((cookie) => !previewCookies.test(cookie))
-      .join(';');
-  }
 }

@@ -12,7 +12,7 @@ import { site } from '@/lib/config/site';
 /**
  * Prerender policy: a build renders all pages except older articles, the list pages that contain only those, and articles
  * shown in another language than the page's. What a build has not rendered, and the payloads and Markdown of all pages,
- * are made on first request (lib/http-server/postbuild/on-demand-pages.ts).
+ * are made on first request (lib/http-server/rendering/on-demand-pages.ts).
  */
 
 /**

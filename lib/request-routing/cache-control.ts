@@ -1,3 +1,4 @@
+import { rscHeader } from '@/lib/next-internals/request-headers';
 import type { Caching } from '@/lib/request-routing/resolve-request';
 
 /** Cache-Control of rendered pages. `no-cache` is avoided because with it Next.js never responds with 304. */
@@ -6,9 +7,6 @@ export const pageCacheControl: Record<Caching, string> = {
   negotiated: 'private, max-age=0, must-revalidate',
   perRequest: 'private, no-store',
 };
-
-/** Request header with which the Next.js router requests a page's Flight data instead of HTML. */
-const rscHeader = 'rsc';
 
 /**
  * Cache-Control of a page's URL. The Next.js router requests Flight data at the same URL, and the response may be a

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inBuild } from '@/lib/content/generated-file';
+import { htmlFile } from '@/lib/next-internals/build-folder';
 import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import type { InternalLocale } from '@/lib/i18n/internal-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -22,7 +23,7 @@ const templates = new Map<string, Template>();
  * not replaced in the page's scripts, because React keeps the text it finds in the HTML.
  */
 export function notFoundTemplate(locale: InternalLocale, status: NotFoundStatus): Template {
-  const file = inBuild('server', 'app', `${locale}${notFoundRoute[status]}.html`);
+  const file = inBuild(htmlFile(locale + notFoundRoute[status]));
   const cached = templates.get(file);
   if (cached) return cached;
   const template = splitTemplate(readFileSync(file, 'utf8'));

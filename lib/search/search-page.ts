@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inBuild } from '@/lib/content/generated-file';
+import { htmlFile } from '@/lib/next-internals/build-folder';
 import { localeOfInternal, type InternalLocale } from '@/lib/i18n/internal-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { resultsHtml } from '@/lib/search/results-page';
@@ -9,7 +10,7 @@ import { pathTo } from '@/lib/urls/path-to';
 
 /** Reads the prerendered search page of a locale. */
 export const searchTemplate = (internalLocale: InternalLocale): ResultsTemplate =>
-  splitResultsTemplate(readFileSync(inBuild('server', 'app', internalLocale + pathTo('search') + '.html'), 'utf8'));
+  splitResultsTemplate(readFileSync(inBuild(htmlFile(internalLocale + pathTo('search'))), 'utf8'));
 
 export type Search = { query: string; locale: LocaleCode };
 

@@ -1,8 +1,9 @@
+import { nextArgs } from '@/lib/next-internals/next-command';
 import { checkBeforeServing } from '../check-before-serving';
 import { commandLine } from '../command-line';
 import { devFolder } from '../dev-folder';
 import { loadSettings } from '../environment';
-import { cliArgs, nextArgs, run } from '../run';
+import { cliArgs, run } from '../run';
 import { exitWithError } from '../exit-with-error';
 import { waitForShutdown } from '../wait-for-shutdown';
 

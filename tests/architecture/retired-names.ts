@@ -7,7 +7,8 @@ const table = (text: string): Readonly<Record<string, string>> =>
 export const folders = table(`
   app/[locale]/parts: app/[locale]/components; calls: endpoints; frame: layout; front: nginx; later: deferred;
   lib/browser: lib/client; lib/rendering: lib/server-messages; lib/routes: lib/urls; lib/server: lib/api;
-  lib/settings: lib/config; machine-readable: seo or page-data; making: postbuild; measurement: analytics;
+  lib/settings: lib/config; machine-readable: seo or page-data; making: rendering; measurement: analytics;
+  postbuild: rendering;
   protocol: contract; routing: request-routing; serving: http-server; tasks: admin;
   tests/unit/project: tests/architecture;
 `);
@@ -24,7 +25,7 @@ export const files = table(`
   bring-to-middle: scroll-into-view; build-watch: update-checker; built-parts: index-loader; bulk-list: bulk-actions;
   by-month: group-by-month; call: define-endpoint; call-shape: endpoint-schema; capital: capitalize;
   chat-instead: chat-fallback; check-writing: markdown-lint; checked-profile: fingerprint-test; choice: radio-group;
-  choose-build: resolve-build; clean-spans: scrub-spans; clean-text: sanitize-text; client-data: next-requests;
+  choose-build: resolve-build; clean-spans: scrub-spans; clean-text: sanitize-text; client-data: request-headers;
   client-words: client-messages; closing: closing-cta; code-in-article: code-block-actions;
   complete-event: enrich-event; console-lines: console-logger; contact-ways: contact-options;
   contents-mark: toc-highlight; copy-of: page-copy-lookup; counted-drawing: og-image-metrics; courier: batch-delivery;
@@ -57,7 +58,8 @@ export const files = table(`
   metric-table: metric-definitions; mirrored-page: synced-page; missed-searches: zero-result-searches;
   missing-page: not-found-page; missing-routes: not-found-routes; misspelled-settings: detect-typos; moment: timestamp;
   move: profile-import; moved-pages: redirects; name-in-text: brand-spacing; news-stream: news-timeline;
-  next-link: link-latest-build; no-loss: event-durability; offline-line: offline-banner; older-page: on-demand-page;
+  next-link: link-latest-build; next-requests: request-headers; no-loss: event-durability;
+  offline-line: offline-banner; older-page: on-demand-page;
   older-pages: on-demand-pages; one-by-one: staggered-render; onward: article-cta; other-builds: version-skew;
   out-of-view: deferred-layout; outcomes: results; outline-links: section-links; own-calls: builtin-endpoints;
   own-chat*: builtin-chat*; own-first: sort-by-locale; own-folder: data-dir; page-head: page-header;
@@ -84,7 +86,7 @@ export const files = table(`
   store-numbers: store-metrics; suite-size: sampling; systems: operating-systems; take-turn: run-lock;
   third-parties: csp-sources; troubles: troubleshooting; unprefixed-language: negotiate-locale;
   use-client-words: use-client-messages; use-list: use-case-list; use-turn: use-banner-slot;
-  used-for: related-use-cases; used-words: unused-messages; visitor-query: strip-internal-params;
+  used-for: related-use-cases; used-words: unused-messages; visitor-query: request-urls;
   walls: module-boundaries; watch-request: request-logger; way-in: network-exposure; weight: performance-budget;
   when-head-is-there: on-title-ready; word-distance: levenshtein; word-files: message-files; word-rules: message-parity;
   write-whole: write-file-atomic;

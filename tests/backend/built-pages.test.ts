@@ -117,6 +117,14 @@ describe('built pages', () => {
     }
   });
 
+  it('the Flight data of all built pages are deduplicated', () => {
+    const unchanged = pages.filter((page) => {
+      const html = htmlOf(page);
+      return html.includes('self.__next_f') && !html.includes('querySelectorAll("[data-dedupe]")');
+    });
+    expect(unchanged).toEqual([]);
+  });
+
   it('the CSP lists all inline scripts of a built page within the header size limit', () => {
     for (const page of sample(pages, 4, commitOffset)) {
       const html = htmlOf(page);

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { nextArgs, run } from '@/scripts/run';
+import { nextArgs } from '@/lib/next-internals/next-command';
+import { run } from '@/scripts/run';
 
 /**
  * A minimal Next.js app of static pages under a `[locale]` segment, without middleware, rewrites or headers: the

@@ -1,3 +1,5 @@
+import { hasDataParam } from '@/lib/next-internals/request-urls';
+
 /** Kinds of requests in logs, metrics and traces, which never contain paths. */
 export const requestKinds = [
   'page',
@@ -34,7 +36,7 @@ const byPathIfFound: readonly (readonly [RequestKind, RegExp])[] = [
 ];
 
 /** Whether Next.js' router requested the data of a page. */
-const isDataRequest = (query: string, isRsc: boolean) => isRsc || /(?:^|&)_rsc=/.test(query);
+const isDataRequest = (query: string, isRsc: boolean) => isRsc || hasDataParam(query);
 
 /**
  * Classifies a finished request.

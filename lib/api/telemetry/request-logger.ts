@@ -3,6 +3,7 @@ import { logLine } from '@/lib/api/telemetry/log';
 import { getMetrics } from '@/lib/api/telemetry/metrics';
 import { incomingRequestId, requestIdHeader } from '@/lib/api/telemetry/request-id';
 import { requestOutcome, requestKind, type RequestKind } from '@/lib/api/telemetry/request-kind';
+import { rscHeader } from '@/lib/next-internals/request-headers';
 
 export type RequestLogSettings = {
   trustedProxies: number;
@@ -39,7 +40,7 @@ export function logRequest(
   request.headers[requestIdHeader] = id;
   // Request handlers may change both.
   const { url = '', method: requestMethod = '' } = request;
-  const isRsc = request.headers.rsc !== undefined;
+  const isRsc = request.headers[rscHeader] !== undefined;
   const start = performance.now();
   const metrics = getMetrics();
   metrics?.step('requests', 1);

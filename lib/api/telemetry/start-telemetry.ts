@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inBuild } from '@/lib/content/generated-file';
+import { parseRoutePatterns, routesManifestFile } from '@/lib/next-internals/build-folder';
+import { orFallback } from '@/lib/next-internals/unknown-format';
 import { redirectConsole } from '@/lib/api/telemetry/console-logger';
 import { logLine, setLogFormat } from '@/lib/api/telemetry/log';
 import { setMetrics } from '@/lib/api/telemetry/metrics';
@@ -31,8 +33,8 @@ async function startMetrics(build: string, port: number, address: string): Promi
 /** Reads the patterns of all routes of a build, such as `/[locale]/pricing`; development has no list of them. */
 function readRoutes(): ReadonlySet<string> {
   if (process.env.NODE_ENV === 'development') return new Set();
-  const routes = JSON.parse(readFileSync(inBuild('app-path-routes-manifest.json'), 'utf8')) as Record<string, string>;
-  return new Set(Object.values(routes));
+  const file = inBuild(routesManifestFile);
+  return new Set(orFallback(parseRoutePatterns(existsSync(file) ? readFileSync(file, 'utf8') : ''), []));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { lookup } from 'mrmime';
-import { isText } from '@/lib/http-server/postbuild/precompress';
+import { isText } from '@/lib/http-server/rendering/precompress';
 
 /** Cache-Control of files with a digest or version in their name: their content never changes (RFC 8246). */
 export const immutable = 'public, max-age=31536000, immutable';

@@ -5,7 +5,7 @@ import { immutable, mediaType } from '@/lib/http-server/assets/asset-type';
 import { encodingExtensions } from '@/lib/http-server/encoding';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 import type { FileCache } from '@/lib/http-server/file-cache';
-import { etagOf } from '@/lib/http-server/postbuild/precompress';
+import { etagOf } from '@/lib/http-server/rendering/precompress';
 
 const fileSize = (file: string): Promise<number> =>
   stat(file).then(

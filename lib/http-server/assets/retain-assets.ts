@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, copyFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { buildIdFile } from '@/lib/next-internals/build-folder';
 import { assetFolders } from '@/lib/http-server/assets/asset-paths';
 
 /**
@@ -122,7 +123,7 @@ async function removeOld(folder: string, cutoff: number): Promise<void> {
 /** Whether this is a source or build folder, whose own files would count as outdated. */
 async function isProjectFolder(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch(ignoreErrors('ENOENT'));
-  return names?.some((name) => name === 'package.json' || name === 'BUILD_ID') ?? false;
+  return names?.some((name) => name === 'package.json' || name === buildIdFile) ?? false;
 }
 
 /**

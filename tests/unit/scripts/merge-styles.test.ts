@@ -57,9 +57,4 @@ describe('compiled build', () => {
     expect(read('layout')).toEqual(['.base{}.frame{}']);
     expect(read('page')).toEqual(['.base{}.frame{}', '.two{}']);
   });
-
-  it('a build manifest in an unknown format is rejected', () => {
-    write(manifest('one'), 'export default {}');
-    expect(() => mergeStyles(folder)).toThrow('unknown format of a client reference manifest');
-  });
 });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { parseRows } from '@/lib/http-server/postbuild/dedupe-flight-data/flight-rows';
-import { dedupeFlightData } from '@/lib/http-server/postbuild/dedupe-flight-data/dedupe';
+import { parseRows } from '@/lib/next-internals/dedupe-flight-data/flight-rows';
+import { dedupeFlightData } from '@/lib/next-internals/dedupe-flight-data/dedupe';
+import { orFallback } from '@/lib/next-internals/unknown-format';
 
 const push = (data: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(data).replace(/</g, '\\u003c')}])</script>`;
@@ -12,6 +13,8 @@ function page(body: string, rows: readonly string[]): string {
   const bootstrap = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
   return `<!DOCTYPE html><html><head></head><body>${body}${bootstrap}${rows.map(push).join('')}</body></html>`;
 }
+
+const dedupe = (html: string) => orFallback<string>(dedupeFlightData(html), 'unknown format');
 
 /**
  * Loads a page in a browser.
@@ -38,13 +41,13 @@ describe('deduplicated Flight data', () => {
     const html = page('<main data-dedupe=""><p class="a">It’s 5 &lt; 6,<!-- --> “so”\\</p></main>', [
       '0:["$","main",null,{"data-dedupe":"","children":["$","p",null,{"className":"a","children":["It’s 5 < 6,"," “so”\\\\"]}]}]\n',
     ]);
-    const deduped = dedupeFlightData(html);
+    const deduped = dedupe(html);
     const inside = '<p class="a">It’s 5 &lt; 6,<!-- --> “so”\\</p>';
     expect(rowsInBrowser(deduped)).toEqual({ 0: ['$', 'main', null, dedupedProps(inside)] });
   });
 
   it('client components keep their Flight data, and marked elements around them are deduplicated', () => {
-    const deduped = dedupeFlightData(
+    const deduped = dedupe(
       page('<main data-dedupe=""><section data-dedupe=""><p>One</p></section><button>x</button></main>', [
         '2:I[39756,["a.js"],"Button"]\n',
         '0:["$","main",null,{"data-dedupe":"","children":["$L1",["$","$L2",null,{"label":"x"}]]}]\n',
@@ -59,7 +62,7 @@ describe('deduplicated Flight data', () => {
   });
 
   it('Flight data with a text that starts with a dollar sign, which has a special meaning, are kept', () => {
-    const deduped = dedupeFlightData(
+    const deduped = dedupe(
       page('<p data-dedupe="">$5</p>', ['0:["$","p",null,{"data-dedupe":"","children":"$$5"}]\n']),
     );
     expect(rowsInBrowser(deduped)[0]).toEqual(['$', 'p', null, { 'data-dedupe': '', children: '$$5' }]);
@@ -67,9 +70,7 @@ describe('deduplicated Flight data', () => {
 
   it('Flight data with a closing script tag in a text are escaped', () => {
     const text = `</script><!-- 'x' "y" \\n`;
-    const deduped = dedupeFlightData(
-      page('<p>', [`0:["$","$L1",null,{"words":${JSON.stringify(text)}}]\n1:I[1,[],"A"]\n`]),
-    );
+    const deduped = dedupe(page('<p>', [`0:["$","$L1",null,{"words":${JSON.stringify(text)}}]\n1:I[1,[],"A"]\n`]));
     expect(rowsInBrowser(deduped)[0]).toEqual(['$', '$L1', null, { words: text }]);
   });
 });
@@ -77,17 +78,23 @@ describe('deduplicated Flight data', () => {
 describe('unexpected Flight data', () => {
   const rows = ['0:["$","main",null,{"data-dedupe":"","children":"React draws this"}]\n'];
 
-  it('Flight data that do not match the HTML are rejected', () => {
-    expect(() => dedupeFlightData(page('<main data-dedupe="">Something else</main>', rows))).toThrow(
-      'React draws this',
-    );
-    expect(() => dedupeFlightData(page('<main>React draws this</main>', rows))).toThrow('React draws this');
+  it.each([
+    ['data do not match the HTML', page('<main data-dedupe="">Something else</main>', rows), 'React draws this'],
+    ['the HTML has no marked element', page('<main>React draws this</main>', rows), 'React draws this'],
+    ['a row is no JSON', page('', ['0:null\nso what']), ''],
+    ['a row is binary', page('', ['1:o4,\x00\x00\x00\x00']), 'binary'],
+    ['data are of another kind', '<script>self.__next_f.push([3,"AAAA"])</script>', 'kind 3'],
+    ['a page with marked elements has no data', '<main data-dedupe="">A</main>', 'no data'],
+  ])('the format of Flight data is unknown if %s', (_case, html, reason) => {
+    expect(dedupeFlightData(html)).toEqual({
+      unknownFormat: 'Flight data',
+      reason: expect.stringContaining(reason) as string,
+    });
   });
 
-  it('Flight data in an unknown format are rejected', () => {
-    expect(() => dedupeFlightData(page('', ['0:null\nso what']))).toThrow();
-    expect(() => dedupeFlightData(page('', ['1:o4,\x00\x00\x00\x00']))).toThrow('binary');
-    expect(() => dedupeFlightData('<script>self.__next_f.push([3,"AAAA"])</script>')).toThrow('kind 3');
+  it('a page with deduplicated Flight data stays unchanged', () => {
+    const deduped = dedupe(page('<main data-dedupe="">React draws this</main>', rows));
+    expect(dedupe(deduped)).toBe(deduped);
   });
 
   it('a page without Flight data stays unchanged', () => {

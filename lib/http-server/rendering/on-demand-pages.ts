@@ -4,12 +4,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { readPayload } from '@/lib/page-data/page-payload';
-import type { InProcessResponse } from '@/lib/http-server/postbuild/in-process-request';
-import { postprocessHtml } from '@/lib/http-server/postbuild/postprocess-html';
-import { precompress } from '@/lib/http-server/postbuild/precompress';
+import type { InProcessResponse } from '@/lib/http-server/rendering/in-process-request';
+import { postprocessHtml } from '@/lib/http-server/rendering/postprocess-html';
+import { precompress } from '@/lib/http-server/rendering/precompress';
 import { canonicalInternalLocale, localeOrigin } from '@/lib/i18n/origins';
 import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
+import { orFallback } from '@/lib/next-internals/unknown-format';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 import type { FileCache } from '@/lib/http-server/file-cache';
 import { copySuffixes, type OnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
@@ -42,16 +43,6 @@ type OnDemandOptions = {
 
 type Content = { bytes: Buffer; type: string };
 
-/** A build fails on a page that cannot be deduplicated; here the visitor gets it unchanged. */
-function deduplicate(html: string, logFailure: OnDemandOptions['logFailure']): string {
-  try {
-    return postprocessHtml(html);
-  } catch (error) {
-    logFailure('Cannot deduplicate the RSC payload of an on-demand page', error);
-    return html;
-  }
-}
-
 /** The request to which Next.js responds with a page: at an unprefixed URL without a dedicated host it needs a cookie. */
 function pageRequest(page: OnDemandPage): [url: URL, headers?: Record<string, string>] {
   const { locale, internalLocale } = page;
@@ -64,13 +55,10 @@ const keyOf = ({ kind, internalLocale, path: pagePath }: OnDemandPage) =>
   `/${internalLocale}${pagePath}${copySuffixes[kind]}`;
 
 /** Post-processes a response of Next.js as the build does: the page with deduplicated Flight data, or its copy. */
-function toContent(
-  { kind, locale }: OnDemandPage,
-  { headers, body }: InProcessResponse,
-  logFailure: OnDemandOptions['logFailure'],
-): Content {
+function toContent({ kind, locale }: OnDemandPage, { headers, body }: InProcessResponse): Content {
   if (kind === 'markdown') return { bytes: body, type: headers['content-type'] ?? 'text/markdown; charset=utf-8' };
-  const html = deduplicate(body.toString(), logFailure);
+  const { html, unknown } = postprocessHtml(body.toString());
+  for (const format of unknown) orFallback(format, undefined);
   if (kind === 'render') return { bytes: Buffer.from(html), type: 'text/html; charset=utf-8' };
   return { bytes: Buffer.from(JSON.stringify(readPayload(locale, html))), type: 'application/json' };
 }
@@ -129,7 +117,7 @@ export function createOnDemandPages({
   async function generate(page: OnDemandPage, key: string): Promise<Asset> {
     const response = await request(...pageRequest(page));
     if (response.status !== 200) throw new Error(`Next.js responded to ${key} with status ${response.status}.`);
-    const { bytes, type } = toContent(page, response, logFailure);
+    const { bytes, type } = toContent(page, response);
     const { metadata, variants } = await precompress(bytes, type, page.kind === 'render' ? 'page' : 'copy');
     const asset = { file: fileName(page, key, metadata.etag), type, cacheControl: '', ...metadata };
     const allVariants = [{ extension: '', bytes }, ...variants];

@@ -5,7 +5,7 @@ import {
   type Element,
   type Json,
   type Trees,
-} from '@/lib/http-server/postbuild/dedupe-flight-data/flight-tree';
+} from '@/lib/next-internals/dedupe-flight-data/flight-tree';
 
 /** The tags, text and link targets of a page fragment, in document order: `<p>See <a /docs>the documentation`. */
 export type TextOutline = string;

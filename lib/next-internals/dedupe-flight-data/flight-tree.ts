@@ -1,4 +1,4 @@
-import type { DataRow } from '@/lib/http-server/postbuild/dedupe-flight-data/flight-rows';
+import type { DataRow } from '@/lib/next-internals/dedupe-flight-data/flight-rows';
 
 /**
  * The trees in a page's Flight data, as JSON: elements are `["$", type, key, properties]`; other strings with `$` are

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
+import { stripInternalParams } from '@/lib/next-internals/request-urls';
 
 describe('visitor query', () => {
   it.each([

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { isUnknownFormat, parseJson, type UnknownFormat } from '@/lib/next-internals/unknown-format';
+
+/** Names in the folder that `next build` writes. */
+
+/** Holds the ID of the build, and is one of the last files written. */
+export const buildIdFile = 'BUILD_ID';
+
+/** Folder of compiled and prerendered routes. */
+export const appFolder = path.join('server', 'app');
+
+/** @param page the path of a prerendered page, such as `/en/pricing` */
+export const htmlFile = (page: string): string => path.join(appFolder, `${page}.html`);
+
+/** Pages that Next.js sends if a request matches no route, or if rendering an error page fails. */
+export const notFoundPages = [htmlFile('_not-found'), path.join('server', 'pages', '404.html')];
+export const errorPages = [htmlFile('_global-error'), path.join('server', 'pages', '500.html')];
+
+/** End of the names of lists of files that a deployment without `node_modules` would need. */
+export const traceSuffix = '.nft.json';
+
+/**
+ * Flight data of a page are written twice: as `{page}.rsc`, and as a segment, for prefetching the whole page.
+ * @returns the file with the same content as a segment; null for other files
+ */
+export function duplicateOf(file: string): string | null {
+  const suffix = '.segments/_full.segment.rsc';
+  return file.endsWith(suffix) ? `${file.slice(0, -suffix.length)}.rsc` : null;
+}
+
+export const prerenderManifestFile = 'prerender-manifest.json';
+
+/** A prerendered page, or the response of a route handler. */
+export type PrerenderedRoute = { route: string; file: string; isPage: boolean; headers: Record<string, string> };
+
+const prerenderSchema = z.object({
+  routes: z.record(
+    z.string(),
+    z.object({ dataRoute: z.string().nullable(), initialHeaders: z.record(z.string(), z.string()).optional() }),
+  ),
+});
+
+/** Parses the list of prerendered pages and responses. */
+export function parsePrerenderManifest(text: string): PrerenderedRoute[] | UnknownFormat {
+  const manifest = parseJson('layout of the build folder', text, prerenderSchema);
+  if (isUnknownFormat(manifest)) return manifest;
+  return Object.entries(manifest.routes)
+    .filter(([route]) => !route.startsWith('/_'))
+    .map(([route, { dataRoute, initialHeaders: headers = {} }]) => {
+      const isPage = dataRoute !== null;
+      return { route, file: isPage ? htmlFile(route) : path.join(appFolder, `${route}.body`), isPage, headers };
+    });
+}
+
+export const routesManifestFile = 'app-path-routes-manifest.json';
+
+/** Parses the list of the patterns of all routes, such as `/[locale]/pricing`. */
+export function parseRoutePatterns(text: string): string[] | UnknownFormat {
+  const manifest = parseJson('layout of the build folder', text, z.record(z.string(), z.string()));
+  return isUnknownFormat(manifest) ? manifest : Object.values(manifest);
+}

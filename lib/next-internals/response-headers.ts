@@ -1,0 +1,33 @@
+import { routerHeaders } from '@/lib/next-internals/request-headers';
+import { unknownFormat, type UnknownFormat } from '@/lib/next-internals/unknown-format';
+
+/** The media type of Flight data. */
+export const flightDataType = 'text/x-component';
+
+/** Headers for the proxies and servers of Next.js: names of routes, states of caches, and the rewritten query. */
+const internalHeader = /^x-(?:matched|middleware|next|nextjs)-/;
+
+/** Those that Flight data do not need. */
+const unusedWithFlightData =
+  /^x-(?:(?:matched|middleware|next)-.*|nextjs-(?:action-not-found|cache|data|html-request-id|matched-path|prerender|redirect|request-id|rewrite))$/;
+
+/** Those that the router reads from Flight data. */
+const readByRouter = /^x-nextjs-(?:deployment-id|postponed|rewritten-path|rewritten-query|stale-time)$/;
+
+/** Returns the names of a response's headers that browsers do not need. */
+export function internalHeaders(names: readonly string[], isFlightData: boolean): string[] | UnknownFormat {
+  const internal = names.filter((name) => internalHeader.test(name) && !(isFlightData && readByRouter.test(name)));
+  const unknown = isFlightData ? internal.find((name) => !unusedWithFlightData.test(name)) : undefined;
+  return unknown ? unknownFormat('request and response headers', `Flight data have the header ${unknown}.`) : internal;
+}
+
+/**
+ * Returns the `Vary` of a response. Next.js adds the router's headers to every response, though only pages and their
+ * data depend on them.
+ */
+export function trimVary(vary: string, isPageData: boolean): string | UnknownFormat {
+  const names = vary.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => /^next-/i.test(name) && !routerHeaders.includes(name.toLowerCase()));
+  if (unknown) return unknownFormat('request and response headers', `Responses vary by ${unknown}.`);
+  return names.filter((name) => name && (isPageData || !routerHeaders.includes(name.toLowerCase()))).join(', ');
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/**
+ * The version of Next.js that this folder was checked with. It contains everything that depends on formats and names
+ * that Next.js does not document, which any of its versions may change.
+ */
+export const checkedNextVersion = '16.4.6';
+
+/** What Next.js does not document, and where to look after its update. */
+export const surfaces = {
+  'Flight data': 'dedupe-flight-data: the inline scripts of a page, and the rows and trees in them',
+  'order of tags in the head': 'head-order.ts: style sheets and the inline script of app/[locale]/layout.tsx',
+  'client reference manifests': 'client-reference-manifest.ts: the style sheets of each page',
+  'layout of the build folder': 'build-folder.ts: names of files and folders, and two of their manifests',
+  'request and response headers': 'request-headers.ts, response-headers.ts and request-urls.ts: names of headers',
+  'experimental flags': 'experimental-flags.ts and next-command.ts: flags, build modes, messages about unknown ones',
+} as const;
+
+export type Surface = keyof typeof surfaces;
+
+/** Something in a format that this folder does not know. The output of Next.js is then used unchanged. */
+export type UnknownFormat = { unknownFormat: Surface; reason: string };
+
+export const isUnknownFormat = (value: unknown): value is UnknownFormat =>
+  typeof value === 'object' && value !== null && 'unknownFormat' in value;
+
+/** @param cause an error or a description */
+export const unknownFormat = (surface: Surface, cause: unknown): UnknownFormat => ({
+  unknownFormat: surface,
+  reason: (cause instanceof Error ? cause.message : String(cause)).slice(0, 200),
+});
+
+/** Returns the first unknown format in a list, or the list without any. */
+export function allKnown<Result>(results: readonly (Result | UnknownFormat)[]): Result[] | UnknownFormat {
+  const isKnown = (result: Result | UnknownFormat): result is Result => !isUnknownFormat(result);
+  return results.find(isUnknownFormat) ?? results.filter(isKnown);
+}
+
+const warned = new Set<Surface>();
+
+/**
+ * Returns a result. For an unknown format it is the fallback, with one warning per process and surface: no build and no
+ * response fails for it, but pages may exceed their size budgets.
+ */
+export function orFallback<Result>(result: Result | UnknownFormat, fallback: Result): Result {
+  if (!isUnknownFormat(result)) return result;
+  const { unknownFormat: surface, reason } = result;
+  if (!warned.has(surface)) {
+    console.warn(
+      `Unknown format of Next.js (${surface}): its own output is used, see lib/next-internals, which was checked with ` +
+        `version ${checkedNextVersion}. ${reason}`,
+    );
+  }
+  warned.add(surface);
+  return fallback;
+}
+
+/** Parses JSON that Next.js wrote; it may have more properties than the schema. */
+export function parseJson<Value>(surface: Surface, text: string, schema: z.ZodType<Value>): Value | UnknownFormat {
+  try {
+    const value = JSON.parse(text) as Value;
+    schema.parse(value);
+    return value;
+  } catch (error) {
+    return unknownFormat(surface, error);
+  }
+}

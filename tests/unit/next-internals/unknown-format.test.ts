@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { parseManifest } from '@/lib/http-server/asset-manifest';
+import { surfaces, type Surface } from '@/lib/next-internals/unknown-format';
+
+/** Output that Next.js may have in another version: it is used unchanged, with one warning. */
+
+let folder: string;
+let warnings: string[];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'unknown-format-'));
+  warnings = [];
+  vi.spyOn(console, 'warn').mockImplementation((text: string) => void warnings.push(text));
+  // A warning is logged once per process.
+  vi.resetModules();
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+function writeFiles(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+const readFiles = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]),
+  );
+
+const expectWarning = (surface: Surface) =>
+  expect(warnings).toEqual([expect.stringContaining(`Unknown format of Next.js (${surface})`)]);
+
+const data = '<main data-dedupe="">A</main><script>self.__next_f.push([9,"0:null\\n"])</script>';
+const head =
+  '<head><link href="a.css" rel="stylesheet"/><script data-dedupe="">x</script></head><script>self.__next_f.push([1,"0:null\\n"])</script>';
+
+const builds: [surface: Surface, step: string, files: Record<string, string>, run: () => Promise<unknown>][] = [
+  [
+    'Flight data',
+    'pages',
+    { 'server/app/en/a.html': data, 'server/app/en/b.html': data },
+    async () => (await import('@/scripts/postprocess-pages')).postprocessPages(folder),
+  ],
+  [
+    'client reference manifests',
+    'style sheets',
+    Object.fromEntries(
+      ['{"entryCSSFiles":{}}', '{"entryCSSFiles":{"page":["a.css"]}}', '{}', 'null'].map((json, i) => [
+        `server/app/${i}_client-reference-manifest.js`,
+        `globalThis.__RSC_MANIFEST["/${i}"] = ${json}`,
+      ]),
+    ),
+    async () => (await import('@/scripts/merge-styles')).mergeStyles(folder),
+  ],
+  [
+    'client reference manifests',
+    'style sheets in another folder',
+    {
+      'server/app/a_client-reference-manifest.js':
+        'globalThis.__RSC_MANIFEST["/"] = {"entryCSSFiles":{"page":[{"path":"css/a.css","inlined":false}]}}',
+      'static/css/a.css': 'a{}',
+    },
+    async () => (await import('@/scripts/merge-styles')).mergeStyles(folder),
+  ],
+  [
+    'client reference manifests',
+    'style sheets without manifests',
+    { 'server/app/page.js': '' },
+    async () => (await import('@/scripts/merge-styles')).mergeStyles(folder),
+  ],
+  [
+    'layout of the build folder',
+    'error pages',
+    { 'server/app/_not-found.html': '<script>a</script>' },
+    async () => (await import('@/scripts/replace-error-pages')).replaceErrorPages(folder),
+  ],
+];
+
+it.each(builds)('%s of an unknown format stay as they are: %s', async (surface, _step, files, run) => {
+  writeFiles(files);
+  await run();
+  expect(readFiles()).toEqual(files);
+  expectWarning(surface);
+});
+
+it('a head of an unknown order stays as it is', async () => {
+  const { postprocessBatch } = await import('@/scripts/postprocess-page');
+  writeFiles({ 'a.html': head });
+  expect(postprocessBatch(folder, ['a.html'])).toEqual([
+    { unknownFormat: 'order of tags in the head', reason: expect.stringMatching(/^a\.html: /) as string },
+  ]);
+  expect(readFiles()['a.html']).toContain(head.slice(0, head.indexOf('</head>')));
+});
+
+it.each([undefined, '[]', '{"routes":{"/en":{}}}'])(
+  'Next.js responds itself if its list of prerendered pages is unknown: %s',
+  async (text) => {
+    writeFiles({
+      'asset-manifest.json': '{"common":[],"rows":{}}',
+      ...(text === undefined ? {} : { 'prerender-manifest.json': text }),
+    });
+    const { precompressPages } = await import('@/scripts/precompress');
+    await precompressPages(folder);
+    expect([...parseManifest(readFiles()['asset-manifest.json']!).paths()]).toEqual([]);
+    expectWarning('layout of the build folder');
+  },
+);
+
+it('route patterns of an unknown format are reported', async () => {
+  const { parseRoutePatterns } = await import('@/lib/next-internals/build-folder');
+  expect(parseRoutePatterns('{"a":{}}')).toMatchObject({ unknownFormat: 'layout of the build folder' });
+  expect(parseRoutePatterns('{"/[locale]/page":"/[locale]"}')).toEqual(['/[locale]']);
+});
+
+/** Sends a response of Next.js. @returns the headers that arrive */
+async function send(headers: OutgoingHttpHeaders): Promise<OutgoingHttpHeaders> {
+  const { addResponseHeaders } = await import('@/lib/http-server/response-headers');
+  const request = new IncomingMessage(new Socket());
+  request.headers.host = 'site.example';
+  const response = new ServerResponse(request);
+  const settings = {
+    hosts: { main: 'site.example', byLocale: {} },
+    indexable: true,
+    trustedProxies: 0,
+    policy: () => '',
+  };
+  addResponseHeaders(request, response, { path: '/ru', scripts: null, settings });
+  response.writeHead(200, headers);
+  return response.getHeaders();
+}
+
+it('Flight data with an unknown header keep all headers of Next.js', async () => {
+  const headers = { 'content-type': 'text/x-component', 'x-nextjs-cache': 'HIT', 'x-nextjs-new': '1' };
+  expect(await send(headers)).toMatchObject(headers);
+  await send(headers);
+  expectWarning('request and response headers');
+});
+
+it('a response that varies by an unknown header keeps its Vary', async () => {
+  const vary = 'rsc, next-router-new, Accept-Encoding';
+  expect((await send({ 'content-type': 'text/plain', vary })).vary).toContain(vary);
+  expectWarning('request and response headers');
+});
+
+it('headers of a known response of Next.js are trimmed without a warning', async () => {
+  const vary = 'rsc, next-router-state-tree, next-url, Accept-Encoding';
+  const sent = await send({ 'content-type': 'text/plain', vary, 'x-nextjs-cache': 'HIT' });
+  expect(sent.vary).toBe('Accept-Encoding');
+  expect(sent).not.toHaveProperty('x-nextjs-cache');
+  expect(warnings).toEqual([]);
+});
+
+it('experimental options that Next.js does not know are found in its output', async () => {
+  const { findUnknownFlags, findUnknownMode } = await import('@/lib/next-internals/next-command');
+  const flag = `⚠     Unrecognized key(s) in object: 'noSuchFlag' at "experimental"\n`;
+  expect(findUnknownFlags(flag)?.reason).toContain('noSuchFlag');
+  const mode = "error: option '--experimental-build-mode [mode]' argument 'compile' is invalid.\n";
+  for (const output of [mode, "error: unknown option '--experimental-build-mode'\n"]) {
+    expect(findUnknownMode(output)?.unknownFormat).toBe('experimental flags');
+    expect(findUnknownFlags(output)).toBeNull();
+  }
+  expect(findUnknownMode(flag)).toBeNull();
+});
+
+it('every private surface of Next.js has a test of its fallback', () => {
+  const source = readFileSync(import.meta.filename, 'utf8');
+  expect(Object.keys(surfaces).filter((surface) => !source.includes(`'${surface}'`))).toEqual([]);
+});
