@@ -6,11 +6,11 @@ import { FaqList } from '@/components/sections/faq-list';
 import { ProfileQuestionsMockup } from '@/components/mockups/profile-questions';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
-import { fallbackLang } from '@/components/sections/fallback-lang';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { langProps, plainText, translatedText } from '@/lib/i18n/element-text';
 import styles from './faq-page.module.css';
 
 /** All questions in groups, each group and question with its own anchor, and a filter for them. */
@@ -21,7 +21,8 @@ export async function FaqPage({ path }: { path: PagePath }) {
   const copy = pageCopyAt(locale, path);
   const groups = copy.questionGroups ?? [];
   const allQuestions = groups.flatMap(({ questions }) => questions);
-  const questionText = (id: string) => allQuestions.find((question) => question.id === id)?.question ?? '';
+  const questionText = (id: string) =>
+    translatedText(allQuestions.find((question) => question.id === id)?.question) ?? '';
   return (
     <MarketingPage path={path}>
       <Hero
@@ -52,10 +53,10 @@ export async function FaqPage({ path }: { path: PagePath }) {
         </div>
         <nav className={styles.topics} aria-label={t('topics')} data-dedupe="">
           <ul>
-            {groups.map(({ id, name, questions, fallbackFields }) => (
+            {groups.map(({ id, name, questions }) => (
               <li key={id}>
-                <a href={`#${id}`} lang={fallbackLang(fallbackFields, 'name')}>
-                  {name}
+                <a href={`#${id}`} {...langProps(name)}>
+                  {plainText(name)}
                   <small>{format.number(questions.length)}</small>
                 </a>
               </li>
@@ -63,9 +64,9 @@ export async function FaqPage({ path }: { path: PagePath }) {
           </ul>
         </nav>
         <div className={styles.groups} id="questions">
-          {groups.map(({ id, name, questions, fallbackFields }) => (
+          {groups.map(({ id, name, questions }) => (
             <section className={styles.group} id={id} key={id}>
-              <h2 lang={fallbackLang(fallbackFields, 'name')}>{name}</h2>
+              <h2 {...langProps(name)}>{plainText(name)}</h2>
               <FaqList questions={questions} locale={locale} link={t('permalink')} isFirstOpen />
             </section>
           ))}

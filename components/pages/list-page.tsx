@@ -26,6 +26,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { hasFeed } from '@/lib/urls/feed-paths';
 import { listPath, type ListRoute } from '@/lib/urls/list-path';
 import { pathTo } from '@/lib/urls/path-to';
+import { textProps } from '@/lib/i18n/element-text';
 import styles from './list-page.module.css';
 
 export async function listMetadata(route: ListRoute): Promise<Metadata> {
@@ -110,7 +111,7 @@ export async function ListPage({ Body, ...route }: ListPageProps) {
         <h1 tabIndex={-1}>
           <HeadingText text={messages.heading} />
         </h1>
-        <p className={styles.lead}>{messages.lead}</p>
+        <p className={styles.lead} {...textProps(messages.lead)} />
         <div className={styles.bar}>
           <Filter label={t('articles.categories')} links={filters} />
           <Filter label={t('articles.tags')} links={tags} />

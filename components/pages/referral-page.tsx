@@ -22,6 +22,7 @@ import { formatMoney } from '@/lib/pricing/money';
 import { plans } from '@/lib/pricing/plans';
 import { commission, program } from '@/lib/pricing/referral-program';
 import { pathTo } from '@/lib/urls/path-to';
+import { translatedText } from '@/lib/i18n/element-text';
 
 const paidPlans = ['solo', 'team', 'business'] as const;
 const examplePlan = 'team';
@@ -119,7 +120,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
         imageIndex={0}
         image={
           <SettingsPanel
-            alt={sectionById(copy, 'attribution').heading}
+            alt={translatedText(sectionById(copy, 'attribution').heading) ?? copy.heading}
             title={`${absoluteUrl(locale, pathTo('home')).replace(/^https?:\/\//, '')}?ref=ada`}
             icon="link"
             action={tCommon('copyCode')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BulletList } from '@/components/sections/bullet-list';
 import { HeadingText } from '@/components/sections/heading-text';
 import type { PageCopy } from '@/lib/content/page-copy';
+import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './bento.module.css';
 
 type BentoProps = {
@@ -22,12 +23,12 @@ export function Bento({ sections, image, imageIndex }: BentoProps) {
           className={[styles.cell, i === imageIndex && styles.withImage, bullets && styles.withList]
             .filter(Boolean)
             .join(' ')}
-          key={heading}
+          key={plainText(heading)}
         >
-          <h2 className={styles.heading}>
+          <h2 className={styles.heading} {...langProps(heading)}>
             <HeadingText text={heading} />
           </h2>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text} {...textProps(text)} />
           {bullets ? <BulletList items={bullets} /> : null}
           {i === imageIndex ? <div className={styles.image}>{image}</div> : null}
         </section>

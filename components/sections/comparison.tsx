@@ -2,6 +2,7 @@ import { BulletList } from '@/components/sections/bullet-list';
 import { HeadingText } from '@/components/sections/heading-text';
 import { LogoMark } from '@/components/ui/logo';
 import type { PageCopy } from '@/lib/content/page-copy';
+import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './comparison.module.css';
 
 type Side = PageCopy['sections'][number];
@@ -13,13 +14,13 @@ export function Comparison({ chooseUs, stayWithCompetitor }: { chooseUs: Side; s
       {[chooseUs, stayWithCompetitor].map((side) => (
         <section
           className={side === chooseUs ? `${styles.column} ${styles.ownProduct}` : styles.column}
-          key={side.heading}
+          key={plainText(side.heading)}
         >
-          <h2 className={styles.label}>
+          <h2 className={styles.label} {...langProps(side.heading)}>
             {side === chooseUs ? <LogoMark size={22} /> : null}
             <HeadingText text={side.heading} />
           </h2>
-          <p className={styles.text}>{side.text}</p>
+          <p className={styles.text} {...textProps(side.text)} />
           <BulletList items={side.bullets ?? []} />
         </section>
       ))}

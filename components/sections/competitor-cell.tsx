@@ -1,11 +1,12 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { CitationSource } from '@/lib/pages/citations';
+import { isEnglishText, plainText, textProps, type ElementText } from '@/lib/i18n/element-text';
 import styles from './competitor-table.module.css';
 
 type CompetitorCellProps = {
   /** Statement from another product's documentation. */
-  text?: string;
+  text?: ElementText | undefined;
   /** Its source and the date it was read; without one, the cell says that nothing was found. */
   source?: CitationSource;
 };
@@ -32,12 +33,13 @@ export async function CompetitorCell({ text = '', source }: CompetitorCellProps)
   const sourceLabel = t('source', {
     date: format.dateTime(new Date(source.read), { dateStyle: 'medium', timeZone: 'UTC' }),
   });
-  const [before, last] = splitLastWord(text);
+  const part = (words: string) => (isEnglishText(text) ? <span {...textProps({ english: words })} /> : words);
+  const [before, last] = splitLastWord(plainText(text));
   return (
     <>
-      {before}
+      {part(before)}
       <span className={styles.noWrap}>
-        {last}{' '}
+        {part(last)}{' '}
         <a className={`${styles.muted} ${styles.sourceLink}`} href={source.url} rel="noopener" title={sourceLabel}>
           <Icon name="arrow-right" size={14} />
           <span className="visually-hidden">{sourceLabel}</span>

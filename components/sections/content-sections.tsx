@@ -2,6 +2,7 @@ import { BulletList } from '@/components/sections/bullet-list';
 import { HeadingText } from '@/components/sections/heading-text';
 import { Section } from '@/components/sections/section';
 import type { PageCopy } from '@/lib/content/page-copy';
+import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './content-sections.module.css';
 
 type Sections = PageCopy['sections'];
@@ -23,23 +24,23 @@ export function ContentSections({ sections }: { sections: Sections }) {
     const { heading, text, bullets } = group[0]!;
     if (!bullets && group.length === 1) {
       return (
-        <Section key={heading} heading={heading} layout="split">
-          <p className={styles.single}>{text}</p>
+        <Section key={plainText(heading)} heading={heading} layout="split">
+          <p className={styles.single} {...textProps(text)} />
         </Section>
       );
     }
     return bullets ? (
-      <Section key={heading} heading={heading} text={text} layout="split">
+      <Section key={plainText(heading)} heading={heading} text={text} layout="split">
         <BulletList items={bullets} />
       </Section>
     ) : (
-      <div className={styles.statements} data-dedupe="" key={heading}>
+      <div className={styles.statements} data-dedupe="" key={plainText(heading)}>
         {group.map((statement) => (
-          <section className={styles.statement} key={statement.heading}>
-            <h2 className={styles.heading}>
+          <section className={styles.statement} key={plainText(statement.heading)}>
+            <h2 className={styles.heading} {...langProps(statement.heading)}>
               <HeadingText text={statement.heading} />
             </h2>
-            <p>{statement.text}</p>
+            <p {...textProps(statement.text)} />
           </section>
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { InlineMarkdown } from '@/components/sections/inline-markdown';
-import { fallbackLang } from '@/components/sections/fallback-lang';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PageCopy } from '@/lib/content/page-copy';
+import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './faq-list.module.css';
 
 type Question = NonNullable<PageCopy['questions']>[number] & { id?: string };
@@ -21,12 +21,12 @@ type FaqListProps = {
 export function FaqList({ questions, locale, link, isFirstOpen = false }: FaqListProps) {
   return (
     <div className={styles.questions} data-dedupe="">
-      {questions.map(({ question, answer, id, fallbackFields }, i) => (
-        <details className={styles.question} open={isFirstOpen && i === 0} key={question}>
-          <summary lang={fallbackLang(fallbackFields, 'question')}>{question}</summary>
+      {questions.map(({ question, answer, id }, i) => (
+        <details className={styles.question} open={isFirstOpen && i === 0} key={plainText(question)}>
+          <summary {...textProps(question)} />
           <div className={styles.answer} id={id ?? `question-${i + 1}`}>
-            <p lang={fallbackLang(fallbackFields, 'answer')}>
-              <InlineMarkdown text={answer} locale={locale} />
+            <p {...langProps(answer)}>
+              <InlineMarkdown text={plainText(answer)} locale={locale} />
             </p>
             {link && id ? (
               <p className={styles.link}>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { CtaButtons, type CtaButton } from '@/components/sections/cta-buttons';
 import { HeadingText } from '@/components/sections/heading-text';
+import { textProps, type ElementText } from '@/lib/i18n/element-text';
 import styles from './hero.module.css';
 
 type HeroProps = {
   heading: string;
-  lead: string;
+  lead: ElementText;
   actions?: readonly CtaButton[];
   /** Note below the actions, such as the systems with downloads. */
   note?: ReactNode;
@@ -23,7 +24,7 @@ export function Hero({ heading, lead, actions, note, mockup, layout = 'beside' }
           <HeadingText text={heading} />
         </h1>
         <div>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead} {...textProps(lead)} />
           {actions ? <CtaButtons actions={actions} /> : null}
           {note ? <div className={styles.note}>{note}</div> : null}
         </div>

@@ -1,11 +1,12 @@
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
+import { textProps, type ElementText } from '@/lib/i18n/element-text';
 import styles from './icon-sprite.module.css';
 
 type IconSpriteProps = {
   heading: string;
-  lead: string;
+  lead: ElementText;
   names: readonly IconName[];
   copyLabel: string;
   copiedLabel: string;
@@ -16,7 +17,7 @@ export function IconSprite({ heading, lead, names, copyLabel, copiedLabel }: Ico
   return (
     <main className={styles.sheet} id="content">
       <h1 tabIndex={-1}>{heading}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead} {...textProps(lead)} />
       <ul className={styles.icons}>
         {names.map((name) => (
           <li className={styles.icon} key={name}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Cover } from '@/components/sections/cover';
 import { HeadingText } from '@/components/sections/heading-text';
 import { Icon } from '@/components/ui/icon';
+import { langProps, type ElementText } from '@/lib/i18n/element-text';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import styles from './link-cards.module.css';
 
@@ -18,7 +19,7 @@ export type LinkCard = {
 };
 
 type LinkCardsProps = {
-  heading?: string;
+  heading?: ElementText | undefined;
   cards: readonly LinkCard[];
   /** In wide windows the first card is large, with the others in pairs below it; for an odd number of pages. */
   isGallery?: boolean;
@@ -32,7 +33,7 @@ export function LinkCards({ heading, cards, isGallery, isReversed }: LinkCardsPr
   return (
     <section className={styles.cards}>
       {heading ? (
-        <h2 data-dedupe="">
+        <h2 data-dedupe="" {...langProps(heading)}>
           <HeadingText text={heading} />
         </h2>
       ) : null}

@@ -3,12 +3,13 @@ import { LinkCards } from '@/components/sections/link-cards';
 import { Note } from '@/components/ui/note';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
+import type { ElementText } from '@/lib/i18n/element-text';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 
 /** Types of partnership, each with its own page. Untranslated pages are linked in English. */
-export async function PartnerTypes({ heading }: { heading?: string }) {
+export async function PartnerTypes({ heading }: { heading?: ElementText }) {
   const locale = await currentLocale();
   const t = await getTranslations('articles');
   const { matching: translated, others: untranslated } = partitionByLocale(

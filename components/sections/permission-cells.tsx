@@ -1,6 +1,7 @@
 import { PermissionIcon, type Permission } from '@/components/mockups/permission-icon';
 import type { RenderCell } from '@/components/sections/table-section';
 import type { FeatureId, TopicId } from '@/lib/urls/catalog';
+import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './permission-cells.module.css';
 
 /** @param permissions the permission of each cell, in the order of the table; undefined is shown as “depends” */
@@ -8,11 +9,15 @@ const withPermissionIcons = (permissions: readonly (readonly (Permission | undef
   function PermissionCell(text, row, column) {
     const permission = permissions[row]?.[column];
     return (
-      <span className={permission === 'none' ? `${styles.cell} ${styles.none}` : styles.cell} key={column}>
+      <span
+        className={permission === 'none' ? `${styles.cell} ${styles.none}` : styles.cell}
+        key={column}
+        {...langProps(text)}
+      >
         <span className={styles.icon}>
           {permission ? <PermissionIcon permission={permission} /> : <i className={styles.depends} />}
         </span>
-        {text}
+        {plainText(text)}
       </span>
     );
   };

@@ -4,6 +4,7 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
+import { translatedText } from '@/lib/i18n/element-text';
 
 /** The agreement of the partner plan, and the progress towards it. */
 export async function PlanAgreement() {
@@ -12,10 +13,10 @@ export async function PlanAgreement() {
   return (
     <AgreementMockup
       brand={site.name}
-      title={steps.at(-2)?.title ?? copy.name}
+      title={translatedText(steps.at(-2)?.title) ?? copy.name}
       steps={steps.length}
-      brandObligations={sectionById(copy, 'receive').heading}
-      partnerObligations={sectionById(copy, 'expect').heading}
+      brandObligations={translatedText(sectionById(copy, 'receive').heading) ?? copy.name}
+      partnerObligations={translatedText(sectionById(copy, 'expect').heading) ?? copy.name}
     />
   );
 }

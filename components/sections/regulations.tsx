@@ -3,6 +3,7 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import type { PageCopy } from '@/lib/content/page-copy';
 import type { RegulationDocument } from '@/lib/pages/citations';
+import { textProps } from '@/lib/i18n/element-text';
 import styles from './regulations.module.css';
 
 type RegulationsProps = { copy: PageCopy['regulations']; document: RegulationDocument };
@@ -23,7 +24,7 @@ export async function Regulations({ copy, document }: RegulationsProps) {
   const { name, publisher, url, language, version, read } = document;
   return (
     <Section heading={copy.heading} layout="split">
-      <p className={styles.text}>{copy.text}</p>
+      <p className={styles.text} {...textProps(copy.text)} />
       <p className={styles.document}>
         <span lang={language}>{publisher}: </span>
         <a className={styles.name} href={url} rel="noopener" lang={language}>

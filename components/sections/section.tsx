@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { HeadingText } from '@/components/sections/heading-text';
+import { langProps, textProps, type ElementText } from '@/lib/i18n/element-text';
 import styles from './section.module.css';
 
 type SectionProps = {
-  heading: string;
-  text?: string;
+  heading: ElementText;
+  text?: ElementText | undefined;
   id?: string;
   /** Arrangement of text and content: stacked, side by side, or side by side in reverse order. */
   layout?: 'stacked' | 'split' | 'reversed';
@@ -24,10 +25,10 @@ export function Section({ heading, text, id, layout = 'stacked', tone = 'plain',
     >
       <div className={`${styles.inner} ${styles[layout]}`}>
         <div className={styles.header}>
-          <h2>
+          <h2 {...langProps(heading)}>
             <HeadingText text={heading} />
           </h2>
-          {text ? <p className={styles.text}>{text}</p> : null}
+          {text ? <p className={styles.text} {...textProps(text)} /> : null}
         </div>
         {children ? <div className={styles.body}>{children}</div> : null}
       </div>

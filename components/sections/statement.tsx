@@ -1,9 +1,10 @@
 import { HeadingText } from '@/components/sections/heading-text';
+import { langProps, textProps, type ElementText } from '@/lib/i18n/element-text';
 import styles from './statement.module.css';
 
 type StatementProps = {
-  heading: string;
-  text: string;
+  heading: ElementText;
+  text: ElementText;
   /** Dark background over the full width of the window, in both themes. */
   tone?: 'plain' | 'dark';
 };
@@ -14,10 +15,10 @@ export function Statement({ heading, text, tone = 'plain' }: StatementProps) {
   return (
     <section className={styles.plain} {...dark} data-dedupe="">
       <div className={styles.statement}>
-        <h2>
+        <h2 {...langProps(heading)}>
           <HeadingText text={heading} />
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text} {...textProps(text)} />
       </div>
     </section>
   );

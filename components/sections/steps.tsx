@@ -1,12 +1,13 @@
 import { HeadingText } from '@/components/sections/heading-text';
 import { Section } from '@/components/sections/section';
+import { langProps, plainText, type ElementText } from '@/lib/i18n/element-text';
 import styles from './steps.module.css';
 
-export type StepItems = readonly { title: string; text?: string }[];
+export type StepItems = readonly { title: ElementText; text?: ElementText }[];
 
 type StepsProps = {
-  heading: string;
-  text?: string;
+  heading: ElementText;
+  text?: ElementText | undefined;
   items: StepItems;
   /** Stacked in every viewport, for a narrow container. */
   isStacked?: boolean;
@@ -34,11 +35,11 @@ export function StepList({ items, className }: { items: StepItems; className?: s
   return (
     <ol className={className ? `${styles.steps} ${className}` : styles.steps}>
       {items.map((step) => (
-        <li className={styles.step} key={step.title}>
-          <h3>
+        <li className={styles.step} key={plainText(step.title)}>
+          <h3 {...langProps(step.title)}>
             <HeadingText text={step.title} />
           </h3>
-          {step.text ? <p>{formatUrls(step.text)}</p> : null}
+          {step.text ? <p {...langProps(step.text)}>{formatUrls(plainText(step.text))}</p> : null}
         </li>
       ))}
     </ol>

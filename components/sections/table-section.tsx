@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { DataTable } from '@/components/sections/data-table';
 import { Section } from '@/components/sections/section';
 import type { PageCopy } from '@/lib/content/page-copy';
+import { type ElementText } from '@/lib/i18n/element-text';
 
 /** Renders the text of a cell. @param column index, not counting the row's name */
-export type RenderCell = (text: string, row: number, column: number) => ReactNode;
+export type RenderCell = (text: ElementText, row: number, column: number) => ElementText | ReactNode;
 
 const renderText: RenderCell = (text) => text;
 

@@ -1,5 +1,6 @@
 import { Section } from '@/components/sections/section';
 import type { PageCopy } from '@/lib/content/page-copy';
+import { plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './troubleshooting.module.css';
 
 /** Common problems by symptom, each with its solution; renders nothing on a page without any. */
@@ -9,9 +10,9 @@ export function Troubleshooting({ copy }: { copy: PageCopy['troubleshooting'] })
     <Section heading={copy.heading}>
       <dl className={styles.list}>
         {copy.items.map(({ title, text }) => (
-          <div className={styles.row} key={title}>
-            <dt className={styles.title}>{title}</dt>
-            <dd className={styles.text}>{text}</dd>
+          <div className={styles.row} key={plainText(title)}>
+            <dt className={styles.title} {...textProps(title)} />
+            <dd className={styles.text} {...textProps(text)} />
           </div>
         ))}
       </dl>

@@ -33,10 +33,17 @@ export function findInvalidValues(messages: unknown, path = ''): MessageIssue[] 
 
 const parentPath = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);
 
-/** Finds keys that exist on one side only; a misspelled key is reported once, not also as missing. */
-export function findKeyMismatches(english: MessageTree, translation: MessageTree): MessageIssue[] {
+/**
+ * Finds keys that exist on one side only; a misspelled key is reported once, not also as missing.
+ * @param isFallback whether a key of the translation is missing, and filled with English
+ */
+export function findKeyMismatches(
+  english: MessageTree,
+  translation: MessageTree,
+  isFallback: (key: string) => boolean = () => false,
+): MessageIssue[] {
   const englishKeys = new Set(flattenMessages(english).map(([key]) => key));
-  const translatedKeys = new Set(flattenMessages(translation).map(([key]) => key));
+  const translatedKeys = new Set(flattenMessages(translation).flatMap(([key]) => (isFallback(key) ? [] : [key])));
   const missing = [...englishKeys].filter((key) => !translatedKeys.has(key));
   const unexpected = [...translatedKeys]
     .filter((key) => !englishKeys.has(key))

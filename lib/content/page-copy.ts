@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { fillCopy, markFallbacks, toTranslationPath, type WithFallback } from '@/lib/content/copy-fallback';
+import { ContentError, type ContentIssue } from '@/lib/content/diagnostic';
+import type { LocatedValue } from '@/lib/content/front-matter';
 import { readJsonWithPositions, readMessageFile } from '@/lib/content/json-file';
-import { ContentError, type Diagnostic } from '@/lib/content/diagnostic';
-import { fillQuestions, withoutFallback, withFallback, type WithFallback } from '@/lib/content/question-fallback';
+import type { MessageTree } from '@/lib/content/message-parity';
 import { sourceFile } from '@/lib/content/roots';
 import { checkSchema } from '@/lib/content/schema-errors';
 import { typesetMessages } from '@/lib/content/typeset-messages';
@@ -64,27 +66,26 @@ export const pageCopySchema = z.strictObject({
 });
 
 type ParsedCopy = z.output<typeof pageCopySchema>;
-type Group = NonNullable<ParsedCopy['questionGroups']>[number];
-type Question = WithFallback<z.output<typeof question>>;
 
-/** Parsed copy, in which questions without a translation are marked. */
-export type PageCopy = Omit<ParsedCopy, 'questions' | 'questionGroups'> & {
-  questions?: Question[] | undefined;
-  questionGroups?:
-    (WithFallback<Omit<Group, 'questions'>> & { questions: (Question & { id: string })[] })[] | undefined;
-};
+/** Texts that are needed outside of elements, and so have no fallback. */
+type HeadField = 'name' | 'title' | 'description' | 'heading';
+
+/** Parsed copy, in which texts without a translation are English. */
+export type PageCopy = Pick<ParsedCopy, HeadField> & WithFallback<Omit<ParsedCopy, HeadField>>;
 
 /** Folders of page copy in each language. */
 export const copyFolders = ['pages', 'features', 'topics', 'solutions', 'alternatives'] as const;
 export type CopyFolder = (typeof copyFolders)[number];
 
-/** Finds schema violations in a file of page copy. */
-function copyDiagnostics(file: string): Diagnostic[] {
-  const { json, issues } = readJsonWithPositions(file);
-  return [...issues, ...(json ? checkSchema(pageCopySchema, json, 'page copy').issues : [])].map((issue) => ({
-    file,
-    ...issue,
-  }));
+/** Finds schema violations in a file of page copy. @param english the English copy, if it replaces what is missing */
+export function copyIssues({ value, lineOf }: LocatedValue, english: MessageTree | null): ContentIssue[] {
+  const translation = value as MessageTree;
+  const filled = english ? fillCopy(english, translation).filled : translation;
+  const { issues } = checkSchema(pageCopySchema, { value: filled, lineOf }, 'page copy');
+  return issues.map((issue) => {
+    const field = toTranslationPath(filled, translation, issue.field);
+    return { ...issue, field, line: lineOf(field.split('.')) };
+  });
 }
 
 /** Returns the path of a page's copy file. In development, an untranslated page falls back to the English copy. */
@@ -99,21 +100,27 @@ function copyFile(locale: LocaleCode, kind: CopyFolder, id: string): string {
 const cache = new Map<string, PageCopy>();
 
 /**
- * Returns the typeset copy of a page in a language, with the brand inserted, and with English questions where it lacks
- * them.
+ * Returns the typeset copy of a page in a language, with the brand inserted, and in English where it lacks a text.
  * @throws ContentError with file, line and field if it does not match the schema
  */
 export function pageCopy(locale: LocaleCode, kind: CopyFolder, id: string): PageCopy {
   const file = copyFile(locale, kind, id);
   const cached = cache.get(file);
   if (cached && process.env.NODE_ENV === 'production') return cached;
-  const translation = readMessageFile(file) as object;
-  const english = path.join('messages', sourceLocale, kind, `${id}.json`);
-  const hasSource = locale !== sourceLocale && existsSync(sourceFile(english));
-  const withEnglish = hasSource ? fillQuestions(translation, readMessageFile(english) as object) : translation;
-  const parsed = pageCopySchema.safeParse(withoutFallback(withEnglish));
-  if (!parsed.success) throw new ContentError(copyDiagnostics(file));
-  const copy = withFallback(typesetMessages(parsed.data, locale), withEnglish);
+  const translation = readMessageFile(file) as MessageTree;
+  const source = path.join('messages', sourceLocale, kind, `${id}.json`);
+  const hasSource = locale !== sourceLocale && existsSync(sourceFile(source));
+  const english = hasSource ? (readMessageFile(source) as MessageTree) : null;
+  const { filled, fallbacks } = english ? fillCopy(english, translation) : { filled: translation, fallbacks: [] };
+  const parsed = pageCopySchema.safeParse(filled);
+  if (!parsed.success) {
+    const { json, issues } = readJsonWithPositions(file);
+    throw new ContentError(
+      [...issues, ...(json ? copyIssues(json, english) : [])].map((issue) => ({ file, ...issue })),
+    );
+  }
+  // What the head needs is never a fallback.
+  const copy = markFallbacks(typesetMessages(parsed.data, locale), fallbacks) as PageCopy;
   cache.set(file, copy);
   return copy;
 }

@@ -2,6 +2,10 @@ import { inlineText } from '@/lib/content/inline-markdown';
 import type { PageCopy } from '@/lib/content/page-copy';
 import type { SearchSection } from '@/lib/search/article-sections';
 import { serializeSection, serializeTable } from '@/lib/search/section-text';
+import { translatedText, type ElementText } from '@/lib/i18n/element-text';
+
+/** Texts that are shown in English are not found. */
+const searchText = (text: ElementText) => translatedText(text) ?? '';
 
 /**
  * Splits page copy into sections: introduction, blocks, questions. Only questions have anchors, the ids set by
@@ -9,12 +13,12 @@ import { serializeSection, serializeTable } from '@/lib/search/section-text';
  */
 export function copySections(copy: PageCopy): SearchSection[] {
   const { description, lead, sections, steps, table, example, troubleshooting, regulations, comparison } = copy;
-  const block = (heading: string, ...texts: (string | undefined)[]) => ({
+  const block = (heading: ElementText, ...texts: (ElementText | undefined)[]) => ({
     anchor: '',
-    heading,
-    text: serializeSection(texts),
+    heading: searchText(heading),
+    text: serializeSection(texts.map(translatedText)),
   });
-  const itemTexts = (list: readonly { title: string; text: string }[]) =>
+  const itemTexts = (list: readonly { title: ElementText; text: ElementText }[]) =>
     list.flatMap(({ title, text }) => [title, text]);
   const questions = [
     ...(copy.questions ?? []).map((question, i) => ({ ...question, id: `question-${i + 1}`, role: 'aside' as const })),
@@ -30,7 +34,10 @@ export function copySections(copy: PageCopy): SearchSection[] {
       ? [
           {
             ...block(table.heading),
-            text: serializeSection([table.text], [serializeTable([table.columns, ...table.rows])]),
+            text: serializeSection(
+              [translatedText(table.text)],
+              [serializeTable([table.columns, ...table.rows].map((row) => row.map(searchText)))],
+            ),
           },
         ]
       : []),
@@ -39,12 +46,12 @@ export function copySections(copy: PageCopy): SearchSection[] {
     ...(regulations ? [block(regulations.heading, regulations.text)] : []),
     ...(comparison ? [block('', ...Object.values(comparison))] : []),
     ...questions
-      .filter(({ fallbackFields }) => !fallbackFields)
       .map(({ id, question, answer, role }) => ({
         anchor: id,
-        heading: question,
-        text: inlineText(answer),
+        heading: searchText(question),
+        text: inlineText(searchText(answer)),
         questionRole: role,
-      })),
+      }))
+      .filter(({ heading, text }) => heading !== '' && text !== ''),
   ];
 }

@@ -15,6 +15,7 @@ import type {
 import type { Article, ArticleSummary } from '@/lib/pages/articles';
 import { inlineText } from '@/lib/content/inline-markdown';
 import type { PageCopy } from '@/lib/content/page-copy';
+import { translatedText } from '@/lib/i18n/element-text';
 import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, canonicalUrl } from '@/lib/pages/locale-variants';
 import { pathTo } from '@/lib/urls/path-to';
@@ -89,13 +90,17 @@ export function faqPage(locale: LocaleCode, questions: NonNullable<PageCopy['que
     '@context': context,
     '@type': 'FAQPage',
     inLanguage: languageTag(locale),
-    mainEntity: questions
-      .filter(({ fallbackFields }) => !fallbackFields)
-      .map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: inlineText(answer) },
-      })),
+    mainEntity: questions.flatMap((item) => {
+      const [question, answer] = [translatedText(item.question), translatedText(item.answer)];
+      if (question === undefined || answer === undefined) return [];
+      return [
+        {
+          '@type': 'Question' as const,
+          name: question,
+          acceptedAnswer: { '@type': 'Answer' as const, text: inlineText(answer) },
+        },
+      ];
+    }),
   };
 }
 

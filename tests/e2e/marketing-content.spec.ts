@@ -3,6 +3,7 @@ import * as cheerio from 'cheerio';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { typesetUiMessages } from '@/lib/content/ui-messages';
 import { localeCodes } from '@/lib/i18n/locales';
+import { plainText } from '@/lib/i18n/element-text';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { topicIds } from '@/lib/urls/catalog';
@@ -48,7 +49,7 @@ for (const [index, id] of topicIds.entries()) {
       expect($('main figure[role=img]').length, url).toBeGreaterThan(0);
       expect($('main table tbody tr').length, url).toBe(copy.table!.rows.length);
       const data = $('script[type="application/ld+json"]').text();
-      for (const { question } of copy.questions!) expect(data, url).toContain(withPlainSpaces(question));
+      for (const { question } of copy.questions!) expect(data, url).toContain(withPlainSpaces(plainText(question)));
       for (const html of topicIds.filter((other) => other !== id)) {
         const href = canonicalPath(locale, pathTo('html', { html }));
         expect($(`main a[href="${href}"]`).length, `${href} on ${url}`).toBeGreaterThan(0);

@@ -15,6 +15,7 @@ import { templateParams } from '@/lib/pages/static-params';
 import { resultsPlaceholder, summaryPlaceholder } from '@/lib/search/results-template';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
+import { textProps } from '@/lib/i18n/element-text';
 import styles from './search.module.css';
 
 export const generateStaticParams = templateParams;
@@ -50,7 +51,7 @@ export default async function Page() {
       <Breadcrumbs crumbs={crumbs} label={t('breadcrumb')} />
       <div className={styles.head}>
         <h1 tabIndex={-1}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead} {...textProps(lead)} />
         <SearchForm locale={locale} />
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: summaryPlaceholder }} />
       </div>

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { isFile, listDirectory } from '@/lib/content/article-folders';
 import { referenceFiles } from '@/lib/content/check/unexpected-files';
-import { alignQuestions, findMissingQuestions } from '@/lib/content/question-fallback';
+import { fillCopy, toTranslationPath } from '@/lib/content/copy-fallback';
 import { titleLengthReason } from '@/lib/content/title-length';
 import { namespaces } from '@/lib/content/ui-messages';
 import type { LocatedValue } from '@/lib/content/front-matter';
 import { readJsonWithPositions } from '@/lib/content/json-file';
-import { copyFolders, pageCopySchema, type CopyFolder } from '@/lib/content/page-copy';
-import { isError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
-import { checkSchema } from '@/lib/content/schema-errors';
+import { copyFolders, copyIssues, type CopyFolder } from '@/lib/content/page-copy';
+import { isError, quoted, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
 import {
+  flattenMessages,
   findArgumentMismatches,
   findIdMismatches,
   findKeyMismatches,
@@ -51,9 +51,12 @@ const missingFile = (file: string): Diagnostic => ({
 
 type Allowed = ReadonlySet<string> | null;
 
+/** The English messages of a translation; null for the English file itself, and if they are missing or invalid. */
+type Source = MessageTree | null;
+
 /** Rules for a kind of file: of the file alone, and in comparison to the English one. */
 type Rules = {
-  checkFile: (file: MessageFile & { json: LocatedValue }, isEnglish: boolean) => ContentIssue[];
+  checkFile: (file: MessageFile & { json: LocatedValue }, isEnglish: boolean, source: Source) => ContentIssue[];
   compareWithEnglish: (english: MessageTree, translation: MessageTree) => MessageIssue[];
 };
 
@@ -63,13 +66,12 @@ function checkFile(file: string, english: MessageFile | null, rules: Rules): Dia
   if (!parsed) return [missingFile(file)];
   const { json, messages, issues } = parsed;
   if (!json) return issues.map((issue) => ({ file, ...issue }));
-  const fileIssues = rules.checkFile({ ...parsed, json }, isEnglish);
-  const reportedFields = new Set(fileIssues.filter(isError).map(({ field }) => field));
   const isComparable =
-    !isEnglish && english?.json && !rules.checkFile({ ...english, json: english.json }, true).some(isError);
-  const comparisonIssues = isComparable
-    ? toContentIssues(json, rules.compareWithEnglish(english.messages, messages))
-    : [];
+    !isEnglish && english?.json && !rules.checkFile({ ...english, json: english.json }, true, null).some(isError);
+  const source = isComparable ? english.messages : null;
+  const fileIssues = rules.checkFile({ ...parsed, json }, isEnglish, source);
+  const reportedFields = new Set(fileIssues.filter(isError).map(({ field }) => field));
+  const comparisonIssues = source ? toContentIssues(json, rules.compareWithEnglish(source, messages)) : [];
   return [...issues, ...fileIssues, ...comparisonIssues.filter(({ field }) => !reportedFields.has(field))].map(
     (issue) => ({ file, ...issue }),
   );
@@ -90,8 +92,8 @@ function interfaceRules(allowed: Allowed): Rules {
   const { checkFile, compareWithEnglish } = referenceRules(allowed);
   return {
     compareWithEnglish,
-    checkFile: (file, isEnglish) => [
-      ...checkFile(file, isEnglish),
+    checkFile: (file, isEnglish, source) => [
+      ...checkFile(file, isEnglish, source),
       ...toContentIssues(file.json, findRawMarkdown(file.messages)),
     ],
   };
@@ -119,13 +121,41 @@ function findDuplicateIds(messages: MessageTree): MessageIssue[] {
   ]);
 }
 
-/** Missing question fields are reported by the comparison with English, which is the fallback. */
-const isMissingQuestion = ({ field, reason }: ContentIssue) =>
-  /^question(?:s|Groups)\..*\b(?:name|question|answer)$/.test(field) && reason.startsWith('missing');
+/** The first text of a tree. */
+const firstText = (tree: MessageTree): string =>
+  flattenMessages(tree).find(([path]) => !/(?:^|\.)id$/.test(path))?.[1] ?? '';
+
+const valueAt = (tree: MessageTree, field: string) =>
+  field.split('.').reduce((value, name) => (value as Record<string, MessageTree>)[name]!, tree);
+
+/** Compares a translation that is filled with English, so that lists have the same order. */
+function compareCopy(
+  english: MessageTree,
+  translation: MessageTree,
+  allowed: Allowed,
+  isComplete: boolean,
+): MessageIssue[] {
+  const { filled, fallbacks } = fillCopy(english, translation);
+  const isWithin = (path: string, field: string) => `${field}.`.startsWith(`${path}.`);
+  const isFallback = (field: string) => fallbacks.some((path) => isWithin(path, field));
+  const mismatches = findKeyMismatches(english, filled, isFallback);
+  // A part whose only key is misspelled is not missing.
+  const missing = fallbacks.filter((path) => mismatches.some(({ field }) => isWithin(path, field)));
+  return [
+    ...mismatches.filter(({ field }) => !isFallback(field)),
+    ...findIdMismatches(english, filled),
+    ...(allowed ? findUntranslatedMessages(english, filled, allowed).filter(({ field }) => !isFallback(field)) : []),
+    ...missing.map((field) => ({
+      field,
+      reason: `not translated yet; the English text is shown: ${quoted(firstText(valueAt(filled, field)))}`,
+      isWarning: !isComplete,
+    })),
+  ].map((issue) => ({ ...issue, field: toTranslationPath(filled, translation, issue.field) }));
+}
 
 const copyRules = (allowed: Allowed, isComplete: boolean): Rules => ({
-  checkFile: ({ json, messages }, isEnglish) => [
-    ...checkSchema(pageCopySchema, json, 'page copy').issues.filter((issue) => isEnglish || !isMissingQuestion(issue)),
+  checkFile: ({ json, messages }, _isEnglish, source) => [
+    ...copyIssues(json, source),
     ...toContentIssues(json, [
       ...findUnknownPlaceholders(messages),
       ...findDuplicateIds(messages),
@@ -133,15 +163,7 @@ const copyRules = (allowed: Allowed, isComplete: boolean): Rules => ({
       ...findLongTitle(messages),
     ]),
   ],
-  compareWithEnglish: (english, translation) => {
-    const aligned = alignQuestions(english, translation);
-    return [
-      ...findKeyMismatches(aligned, translation),
-      ...findIdMismatches(aligned, translation),
-      ...(allowed ? findUntranslatedMessages(aligned, translation, allowed) : []),
-      ...findMissingQuestions(english, translation).map((issue) => ({ ...issue, isWarning: !isComplete })),
-    ];
-  },
+  compareWithEnglish: (english, translation) => compareCopy(english, translation, allowed, isComplete),
 });
 
 /** The pages that have copy. */
