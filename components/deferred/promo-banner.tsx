@@ -10,6 +10,7 @@ import { createBannerRef } from '@/lib/client/page/avoid-overlap';
 import { mediaQuery } from '@/lib/client/page/media';
 import { browserSendsPrivacySignal } from '@/lib/client/privacy/privacy-signal';
 import { storageKeys } from '@/lib/contract/storage-keys';
+import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './promo-banner.module.css';
 
 const phoneQuery = '(max-width: 767.98px)';
@@ -77,9 +78,15 @@ export function PromoBanner({ messages }: { messages: ClientMessages['promoBanne
       >
         <Icon name="x" size={18} />
       </button>
-      <p className={styles.text}>{messages[campaign.text]}</p>
-      <a className={styles.register} href={registerUrl} data-account="register" data-click="banner register">
-        {messages[campaign.register]}
+      <p className={styles.text} {...textProps(messages[campaign.text])} />
+      <a
+        className={styles.register}
+        href={registerUrl}
+        data-account="register"
+        data-click="banner register"
+        {...langProps(messages[campaign.register])}
+      >
+        {plainText(messages[campaign.register])}
       </a>
     </aside>
   );

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
@@ -14,11 +13,12 @@ import { itemList } from '@/lib/seo/json-ld';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { alternativeIds, alternativeLocales } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
+import { getTexts } from '@/lib/server-messages/texts';
 
 /** Overview of the competing products that users come from, and for whom this product is suitable. */
 export async function AlternativesPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
-  const t = await getTranslations('compare');
+  const texts = await getTexts('compare');
   const { heading, lead } = pageCopyAt(locale, path);
   const cards = copyCards(
     locale,
@@ -30,9 +30,9 @@ export async function AlternativesPage({ path }: { path: PagePath }) {
     <MarketingPage path={path} data={[itemList(locale, listItems)]}>
       <Hero heading={heading} lead={lead} mockup={<ProfileImportMockup />} />
       <LinkCards cards={cards} />
-      <CompetitorTable heading={t('overview.heading')} text={t('overview.text')} products={availableIds} />
-      <Section heading={t('whenToChoose')} layout="split">
-        <BulletList items={comparisonCriteria.map((key) => t(`reasons.${key}`))} />
+      <CompetitorTable heading={texts('overview.heading')} text={texts('overview.text')} products={availableIds} />
+      <Section heading={texts('whenToChoose')} layout="split">
+        <BulletList items={comparisonCriteria.map((key) => texts(`reasons.${key}`))} />
       </Section>
     </MarketingPage>
   );

@@ -27,6 +27,7 @@ import { pathTo } from '@/lib/urls/path-to';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { softwareApplication } from '@/lib/seo/json-ld';
+import { getTexts } from '@/lib/server-messages/texts';
 
 /** Articles to read before a download is available, in every language. */
 const preReleaseArticles = (locale: LocaleCode, page: PagePath) =>
@@ -41,6 +42,7 @@ const preReleaseArticles = (locale: LocaleCode, page: PagePath) =>
 export async function DownloadPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('downloads');
+  const texts = await getTexts('downloads');
   const tCommon = await getTranslations('common');
   const copy = pageCopyAt(locale, path);
   const { heading, lead, steps, table, questions = [] } = copy;
@@ -79,7 +81,9 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       <DownloadList />
       {hasDownloads && steps ? <Steps {...steps} /> : null}
       <TableSection table={table} keepsColumns />
-      {hasDownloads ? null : <LinkCards heading={t('beforeInstall')} cards={await preReleaseArticles(locale, path)} />}
+      {hasDownloads ? null : (
+        <LinkCards heading={texts('beforeInstall')} cards={await preReleaseArticles(locale, path)} />
+      )}
       <OlderReleases />
       <FaqSection questions={questions}>
         {hasDownloads ? null : <MoreLink {...pageLink(locale, pathTo('helps'))} />}

@@ -10,13 +10,15 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
-import { langProps, plainText, translatedText } from '@/lib/i18n/element-text';
+import { langProps, plainText, textProps, translatedText } from '@/lib/i18n/element-text';
+import { getTexts } from '@/lib/server-messages/texts';
 import styles from './faq-page.module.css';
 
 /** All questions in groups, each group and question with its own anchor, and a filter for them. */
 export async function FaqPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('faq');
+  const texts = await getTexts('faq');
   const format = await getFormatter();
   const copy = pageCopyAt(locale, path);
   const groups = copy.questionGroups ?? [];
@@ -71,7 +73,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
             </section>
           ))}
           <div className={styles.support}>
-            <p>{t('notListed')}</p>
+            <p {...textProps(texts('notListed'))} />
             <a className={button.secondary} href={linkPath(locale, pathTo('pre-sales'))}>
               {t('askQuestion')}
             </a>

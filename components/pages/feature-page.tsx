@@ -22,6 +22,7 @@ import { relatedDocsPage } from '@/lib/pages/related-articles';
 import { solutionsLinkingTo } from '@/lib/pages/related-pages';
 import { featureIds, type FeatureId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
+import { getTexts } from '@/lib/server-messages/texts';
 
 /** Index of the section that shows the second mockup. */
 const mockupSectionIndex: Readonly<Record<FeatureId, number>> = {
@@ -46,6 +47,7 @@ type FeaturePageProps = {
 export async function FeaturePage({ id, mockup, layout, sectionMockup }: FeaturePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common');
+  const texts = await getTexts('common');
   const path = pathTo('html', { html: id });
   const copy = pageCopyAt(locale, path);
   const { steps, table, example, questions = [] } = copy;
@@ -78,7 +80,7 @@ export async function FeaturePage({ id, mockup, layout, sectionMockup }: Feature
       ) : null}
       <FaqSection questions={questions} />
       <RelatedPages heading={t('relatedUseCases')} links={solutionsLinkingTo(locale, id)} locale={locale} />
-      <LinkCards heading={t('otherFeatures')} cards={copyCards(locale, otherFeatures)} />
+      <LinkCards heading={texts('otherFeatures')} cards={copyCards(locale, otherFeatures)} />
     </MarketingPage>
   );
 }

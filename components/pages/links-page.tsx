@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { FingerprintTestMockup } from '@/components/mockups/fingerprint-test';
@@ -7,6 +6,8 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { linkGroups, links, type LinkGroup } from '@/lib/content/recommended-links';
+import { getTexts } from '@/lib/server-messages/texts';
+import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './links-page.module.css';
 
 const icons = {
@@ -18,7 +19,7 @@ const icons = {
 
 /** Useful public pages, grouped by purpose. */
 export async function LinksPage({ path }: { path: PagePath }) {
-  const t = await getTranslations('links');
+  const texts = await getTexts('links');
   const copy = pageCopyAt(await currentLocale(), path);
   return (
     <MarketingPage path={path}>
@@ -31,7 +32,7 @@ export async function LinksPage({ path }: { path: PagePath }) {
         {linkGroups.map((group) => (
           <section className={styles.group} key={group}>
             <Icon name={icons[group]} size={24} />
-            <h2>{t(`groups.${group}`)}</h2>
+            <h2 {...langProps(texts(`groups.${group}`))}>{plainText(texts(`groups.${group}`))}</h2>
             <ul className={styles.links}>
               {links
                 .filter((link) => link.group === group)
@@ -41,7 +42,7 @@ export async function LinksPage({ path }: { path: PagePath }) {
                       {name}
                       <Icon name="external-link" size={16} />
                     </a>
-                    <p>{t(id)}</p>
+                    <p {...textProps(texts(id))} />
                   </li>
                 ))}
             </ul>

@@ -14,11 +14,14 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
+import { getTexts } from '@/lib/server-messages/texts';
+import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './pre-sales-page.module.css';
 
 /** Ways to contact a person before buying, the form first, and what happens next. */
 export async function PreSalesPage({ path }: { path: PagePath }) {
   const t = await getTranslations('common');
+  const texts = await getTexts('common');
   const locale = await currentLocale();
   const copy = pageCopyAt(locale, path);
   const pricing = { label: t('closingCta.pricing'), href: linkPath(locale, pathTo('pricing')) };
@@ -34,7 +37,7 @@ export async function PreSalesPage({ path }: { path: PagePath }) {
           <BulletList items={salesFacts.bullets ?? []} />
         </Section>
         <section className={styles.form}>
-          <h2>{t('writeToUs')}</h2>
+          <h2 {...langProps(texts('writeToUs'))}>{plainText(texts('writeToUs'))}</h2>
           <ContactForm />
         </section>
         <ContactOptions />

@@ -15,6 +15,8 @@ import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currencies, planIds, type Currency, type PlanId } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
+import { getTexts } from '@/lib/server-messages/texts';
+import { textProps } from '@/lib/i18n/element-text';
 import styles from './pricing-page.module.css';
 
 /** Profiles and seats of the examples that replace the calculator without scripts. */
@@ -32,6 +34,7 @@ const calculatorKeys = ['profiles', 'seats', 'fewer', 'more', 'plan', 'price', '
 export async function PricingPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('pricing');
+  const texts = await getTexts('pricing');
   const copy = pageCopyAt(locale, path);
   const toMessageEntry = (key: (typeof calculatorKeys)[number]) => [key, t(`calculator.${key}`)] as const;
   const names = Object.fromEntries(planIds.map((id) => [id, t(`plans.${id}.name`)])) as Record<PlanId, string>;
@@ -50,7 +53,7 @@ export async function PricingPage({ path }: { path: PagePath }) {
     <MarketingPage path={path}>
       <Hero heading={copy.heading} lead={copy.lead} />
       <div className={styles.choices}>
-        <p className={styles.sample}>{t('sample')}</p>
+        <p className={styles.sample} {...textProps(texts('sample'))} />
         <BillingToggle locale={locale} />
       </div>
       <PlanColumns />

@@ -23,6 +23,7 @@ import { plans } from '@/lib/pricing/plans';
 import { commission, program } from '@/lib/pricing/referral-program';
 import { pathTo } from '@/lib/urls/path-to';
 import { translatedText } from '@/lib/i18n/element-text';
+import { getTexts } from '@/lib/server-messages/texts';
 
 const paidPlans = ['solo', 'team', 'business'] as const;
 const examplePlan = 'team';
@@ -43,6 +44,7 @@ const calculatorKeys = ['people', 'plan', 'months', 'total', 'lastMonth'] as con
 export async function ReferralPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('referral');
+  const texts = await getTexts('referral');
   const pricing = await getTranslations('pricing');
   const tCommon = await getTranslations('common');
   const format = await getFormatter();
@@ -100,11 +102,11 @@ export async function ReferralPage({ path }: { path: PagePath }) {
         }
       />
       {copy.steps ? <Steps {...copy.steps} /> : null}
-      <Section heading={t('terms.heading')} layout="split" tone="sunken">
-        <DataTable caption={t('terms.heading')} columns={[t('terms.name'), t('terms.value')]} rows={terms} />
+      <Section heading={texts('terms.heading')} layout="split" tone="sunken">
+        <DataTable caption={texts('terms.heading')} columns={[t('terms.name'), t('terms.value')]} rows={terms} />
       </Section>
       <Statement
-        heading={t('example.heading')}
+        heading={texts('example.heading')}
         text={t('example.text', {
           people: examplePeople,
           plan: planName,

@@ -27,6 +27,7 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { isSolutionPlatformId, solutionUseCaseIds, solutionPlatformIds, type SolutionId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
+import { getTexts } from '@/lib/server-messages/texts';
 
 /** Blocks of a solution's page; each page orders them differently. */
 function renderBlocks(id: SolutionId, copy: PageCopy): Record<LayoutBlock, ReactNode> {
@@ -56,6 +57,7 @@ function renderBlocks(id: SolutionId, copy: PageCopy): Record<LayoutBlock, React
 export async function SolutionPage({ id }: { id: SolutionId }) {
   const locale = await currentLocale();
   const t = await getTranslations();
+  const texts = await getTexts('common');
   const path = pathTo('solution', { id });
   const copy = pageCopyAt(locale, path);
   const useCase = solutionUseCases[id];
@@ -86,7 +88,7 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
         <Fragment key={block}>{blocks[block]}</Fragment>
       ))}
       <RelatedPages heading={t('common.relatedPages')} links={await relatedToSolution(locale, id)} locale={locale} />
-      <LinkCards heading={t('common.otherSolutions')} cards={otherSolutions.slice(0, 3)} />
+      <LinkCards heading={texts('otherSolutions')} cards={otherSolutions.slice(0, 3)} />
     </MarketingPage>
   );
 }

@@ -14,11 +14,13 @@ import { itemList } from '@/lib/seo/json-ld';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { solutionUseCaseIds, solutionPlatformIds, type SolutionId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
+import { getTexts } from '@/lib/server-messages/texts';
 
 /** All solutions, by job and by platform. The first of each group shows its windows, the others a thumbnail. */
 export async function SolutionsPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations();
+  const texts = await getTexts('common.teamSizes');
   const { heading, lead } = pageCopyAt(locale, path);
   const toCards = (ids: readonly SolutionId[]) =>
     ids
@@ -46,7 +48,7 @@ export async function SolutionsPage({ path }: { path: PagePath }) {
       />
       <LinkCards heading={t('shell.nav.byUseCase')} cards={useCaseCards} isGallery />
       <LinkCards heading={t('shell.nav.byPlatform')} cards={platformCards} isGallery isReversed />
-      <Section heading={t('common.teamSizes.heading')} text={t('common.teamSizes.text')} tone="sunken">
+      <Section heading={texts('heading')} text={texts('text')} tone="sunken">
         <TeamSizeList locale={locale} />
       </Section>
     </MarketingPage>

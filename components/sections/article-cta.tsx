@@ -6,6 +6,8 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { articleCta } from '@/lib/pages/article-cta';
 import { pathTo } from '@/lib/urls/path-to';
+import { getTexts } from '@/lib/server-messages/texts';
+import { langProps, textProps } from '@/lib/i18n/element-text';
 import styles from './article-cta.module.css';
 
 type ArticleCtaProps = { locale: LocaleCode; article: Pick<ArticleMetadata, 'tags'> };
@@ -13,6 +15,7 @@ type ArticleCtaProps = { locale: LocaleCode; article: Pick<ArticleMetadata, 'tag
 /** Call to action below an article: the related part of the product, or how to get started. */
 export async function ArticleCta({ locale, article }: ArticleCtaProps) {
   const t = await getTranslations();
+  const texts = await getTexts('common.closingCta');
   const topicCta = articleCta(article);
   const download = { label: t('common.download'), href: linkPath(locale, pathTo('download')) };
   const pricing = { label: t('common.closingCta.pricing'), href: linkPath(locale, pathTo('pricing')) };
@@ -25,14 +28,14 @@ export async function ArticleCta({ locale, article }: ArticleCtaProps) {
           download,
         ],
       }
-    : { heading: t('common.closingCta.heading'), text: t('common.closingCta.text'), actions: [download, pricing] };
+    : { heading: texts('heading'), text: texts('text'), actions: [download, pricing] };
   return (
     <section className={styles.cta} aria-labelledby="article-cta">
       <div>
-        <h2 className={styles.heading} id="article-cta">
+        <h2 className={styles.heading} id="article-cta" {...langProps(copy.heading)}>
           <HeadingText text={copy.heading} />
         </h2>
-        <p className={styles.text}>{copy.text}</p>
+        <p className={styles.text} {...textProps(copy.text)} />
       </div>
       <CtaButtons actions={copy.actions} />
     </section>

@@ -6,9 +6,16 @@ import { HeadingText } from '@/components/sections/heading-text';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
+import { getTexts } from '@/lib/server-messages/texts';
+import { langProps, textProps, type ElementText } from '@/lib/i18n/element-text';
 import styles from './closing-cta.module.css';
 
-type ClosingCtaSectionProps = { heading: string; text: string; actions: readonly CtaButton[]; mockup: ReactNode };
+type ClosingCtaSectionProps = {
+  heading: ElementText;
+  text: ElementText;
+  actions: readonly CtaButton[];
+  mockup: ReactNode;
+};
 
 /** Last section of a marketing page: the next step for the reader, with an image. */
 export function ClosingCtaSection({ heading, text, actions, mockup }: ClosingCtaSectionProps) {
@@ -16,10 +23,10 @@ export function ClosingCtaSection({ heading, text, actions, mockup }: ClosingCta
     <section className={styles.closing} data-full-bleed="" data-expose="closing" data-dedupe="">
       <div className={styles.inner}>
         <div>
-          <h2>
+          <h2 {...langProps(heading)}>
             <HeadingText text={heading} />
           </h2>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text} {...textProps(text)} />
           <CtaButtons actions={actions} />
         </div>
         {mockup}
@@ -31,14 +38,15 @@ export function ClosingCtaSection({ heading, text, actions, mockup }: ClosingCta
 /** How to get started, except links to the current page, with a profile that is ready to start. */
 export async function ClosingCta({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('common.closingCta');
+  const texts = await getTexts('common.closingCta');
   const options = [
     { label: t('download'), target: pathTo('download') },
     { label: t('pricing'), target: pathTo('pricing') },
   ];
   return (
     <ClosingCtaSection
-      heading={t('heading')}
-      text={t('text')}
+      heading={texts('heading')}
+      text={texts('text')}
       actions={options
         .filter(({ target }) => target !== path)
         .map(({ label, target }) => ({ label, href: linkPath(locale, target) }))}
@@ -55,13 +63,13 @@ export async function AccountCta({
   variant: 'account' | 'referral';
   secondaryAction: { label: string; href: string };
 }) {
-  const t = await getTranslations('common.closingCta');
-  const tCommon = await getTranslations('common');
+  const texts = await getTexts('common.closingCta');
+  const t = await getTranslations('common');
   return (
     <ClosingCtaSection
-      heading={t(`${variant}.heading`)}
-      text={t(`${variant}.text`)}
-      actions={[{ label: tCommon('createAccount'), href: 'register' }, secondaryAction]}
+      heading={texts(`${variant}.heading`)}
+      text={texts(`${variant}.text`)}
+      actions={[{ label: t('createAccount'), href: 'register' }, secondaryAction]}
       mockup={<StartCardMockup />}
     />
   );

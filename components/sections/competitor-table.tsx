@@ -10,9 +10,11 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import { competitorName, comparisonFieldIds, type AlternativeId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
+import { getTexts } from '@/lib/server-messages/texts';
+import { type ElementText } from '@/lib/i18n/element-text';
 import styles from './competitor-table.module.css';
 
-type CompetitorTableProps = { heading: string; text: string; products: readonly AlternativeId[] };
+type CompetitorTableProps = { heading: ElementText; text: ElementText; products: readonly AlternativeId[] };
 
 /** Dates on which sources were read, unique and sorted. */
 const getReadDates = (sources: readonly CitationSource[]) =>
@@ -25,6 +27,7 @@ const getReadDates = (sources: readonly CitationSource[]) =>
 export async function CompetitorTable({ heading, text, products }: CompetitorTableProps) {
   const locale = await currentLocale();
   const t = await getTranslations('compare');
+  const texts = await getTexts('compare');
   const format = await getFormatter();
   const competitors = products.map((id) => {
     const { comparison = {} } = pageCopyAt(locale, pathTo('alternative', { id }));
@@ -51,8 +54,8 @@ export async function CompetitorTable({ heading, text, products }: CompetitorTab
           keepsColumns
           columns={[t('table.criterion'), site.name, ...products.map((id) => competitorName(id, locale))]}
           rows={comparisonFieldIds.map((field) => [
-            t(`fields.${field}`),
-            t(`productValues.${field}`),
+            texts(`fields.${field}`),
+            texts(`productValues.${field}`),
             ...competitors.map(({ comparison, sources }, i) => (
               <CompetitorCell text={comparison[field]} source={sources[field]} key={products[i]} />
             )),

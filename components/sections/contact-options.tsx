@@ -7,6 +7,8 @@ import { pageLink } from '@/lib/pages/page-link';
 import { pathTo } from '@/lib/urls/path-to';
 import type { IconName } from '@/generated/icon-names';
 import { site } from '@/lib/config/site';
+import { getTexts } from '@/lib/server-messages/texts';
+import { textProps } from '@/lib/i18n/element-text';
 import styles from './contact-options.module.css';
 
 type ContactOption = { icon: IconName; label: string; href: string };
@@ -15,6 +17,7 @@ type ContactOption = { icon: IconName; label: string; href: string };
 export async function ContactOptions() {
   const locale = await currentLocale();
   const t = await getTranslations('common');
+  const texts = await getTexts('common');
   const nav = await getTranslations('shell.nav');
   const showsQrCode = isChinese(locale);
   const qrCode = showsQrCode ? await QRCode.toString(site.consultationUrl, { type: 'svg', margin: 2 }) : '';
@@ -34,7 +37,7 @@ export async function ContactOptions() {
       ) : null}
       <div>
         {showsQrCode ? <h2>{t('consultation')}</h2> : null}
-        <p className={styles.text}>{t('contactByEmail')}</p>
+        <p className={styles.text} {...textProps(texts('contactByEmail'))} />
         <p className={styles.mail} translate="no">
           <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
         </p>

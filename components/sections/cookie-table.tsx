@@ -1,20 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { DataTable } from '@/components/sections/data-table';
 import { storedValues } from '@/lib/contract/storage-keys';
+import { getTexts } from '@/lib/server-messages/texts';
+import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 
 /** Every cookie and storage key of the site, from the same table as the code. */
 export async function CookieTable() {
   const t = await getTranslations('privacy');
+  const texts = await getTexts('privacy');
   const formatLifetime = (days: number | null, kind: string) => {
     if (days !== null) return t('days', { days });
     return kind === 'sessionStorage' ? t('untilClosed') : t('untilRemoved');
   };
   return (
     <section>
-      <h2>{t('heading')}</h2>
-      <p>{t('text')}</p>
+      <h2 {...langProps(texts('heading'))}>{plainText(texts('heading'))}</h2>
+      <p {...textProps(texts('text'))} />
       <DataTable
-        caption={t('heading')}
+        caption={texts('heading')}
         columns={[t('columns.name'), t('columns.kind'), t('columns.use'), t('columns.term')]}
         rows={storedValues.map(({ id, name, kind, purpose, days }) => [
           name,

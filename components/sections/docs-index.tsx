@@ -13,6 +13,8 @@ import { pageLink } from '@/lib/pages/page-link';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { groupByTopic } from '@/lib/urls/article-topics';
 import { pathTo } from '@/lib/urls/path-to';
+import { getTexts } from '@/lib/server-messages/texts';
+import { textProps } from '@/lib/i18n/element-text';
 import styles from './docs-index.module.css';
 
 /** Tabs of the mockup beside the first page. */
@@ -21,6 +23,7 @@ const testPages = links.filter(({ group }) => group === 'check');
 /** The documentation: search, the first page with its table of contents, and all other pages by section. */
 export async function DocsIndex({ locale, articles }: ArticleListProps) {
   const t = await getTranslations('articles');
+  const texts = await getTexts('articles');
   const firstId = contentIndex().docs[0]!.id;
   const pages = articles
     .filter(({ id }) => id !== firstId)
@@ -34,7 +37,7 @@ export async function DocsIndex({ locale, articles }: ArticleListProps) {
       </div>
       <div className={styles.start} data-dedupe="">
         <div>
-          <p className={styles.startLabel}>{t('startHere')}</p>
+          <p className={styles.startLabel} {...textProps(texts('startHere'))} />
           <h2 className={styles.title} lang={language}>
             <a href={docsHref(locale, firstPage.id)}>{firstPage.title}</a>
           </h2>

@@ -14,18 +14,21 @@ import { articlePath } from '@/lib/urls/article-path';
 import { pathTo } from '@/lib/urls/path-to';
 import { languageTag } from '@/lib/i18n/locales';
 import { site } from '@/lib/config/site';
+import { getTexts } from '@/lib/server-messages/texts';
+import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './download-list.module.css';
 
 /** Metadata of a system's file: requirements, size, and its checksum with a copy button. */
 async function FileMetadata({ id }: { id: PlatformId }) {
   const t = await getTranslations('downloads');
+  const texts = await getTexts('downloads');
   const tCommon = await getTranslations('common');
   const locale = await currentLocale();
   const { bytes, sha256 } = newestRelease.files[id] ?? {};
   return (
     <dl className={styles.details}>
       <dt className="visually-hidden">{t('requires')}</dt>
-      <dd>{t(`requirements.${platforms[id].key}`)}</dd>
+      <dd {...textProps(texts(`requirements.${platforms[id].key}`))} />
       {bytes ? (
         <>
           <dt>{t('size')}</dt>
@@ -129,13 +132,14 @@ async function UnavailableNote() {
  */
 export async function DownloadList() {
   const t = await getTranslations('downloads');
+  const texts = await getTexts('downloads');
   return (
     <section className={styles.downloads} id="downloads" tabIndex={-1} data-expose="downloads">
       <div>
-        <h2>{t('heading')}</h2>
-        {hasDownloads ? <UnavailableNote /> : <p className={styles.text}>{t('guidesHint')}</p>}
+        <h2 {...langProps(texts('heading'))}>{plainText(texts('heading'))}</h2>
+        {hasDownloads ? <UnavailableNote /> : <p className={styles.text} {...textProps(texts('guidesHint'))} />}
         <IfAvailable as="div">
-          <p className={styles.sample}>{t('sample')}</p>
+          <p className={styles.sample} {...textProps(texts('sample'))} />
         </IfAvailable>
       </div>
       <ul className={styles.list}>

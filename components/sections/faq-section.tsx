@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FaqList } from '@/components/sections/faq-list';
 import { Section } from '@/components/sections/section';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { PageCopy } from '@/lib/content/page-copy';
+import { getTexts } from '@/lib/server-messages/texts';
 
 /** The questions of a page, followed by its children. */
 export async function FaqSection({
@@ -13,9 +13,9 @@ export async function FaqSection({
   questions: NonNullable<PageCopy['questions']>;
   children?: ReactNode;
 }) {
-  const t = await getTranslations('common');
+  const texts = await getTexts('common');
   return (
-    <Section heading={t('faq')} layout="split">
+    <Section heading={texts('faq')} layout="split">
       <FaqList questions={questions} locale={await currentLocale()} />
       {children}
     </Section>

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { ProxyCheckMockup } from '@/components/mockups/proxy-check';
 import type { ArticleListProps } from '@/components/sections/article-list';
 import { LinkList } from '@/components/sections/link-list';
@@ -13,6 +12,8 @@ import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByTopic } from '@/lib/urls/article-topics';
 import { pathTo } from '@/lib/urls/path-to';
+import { getTexts } from '@/lib/server-messages/texts';
+import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './help-topics.module.css';
 
 /**
@@ -20,7 +21,7 @@ import styles from './help-topics.module.css';
  * documentation's troubleshooting.
  */
 export async function HelpTopics({ locale, articles }: ArticleListProps) {
-  const t = await getTranslations('articles');
+  const texts = await getTexts('articles');
   const helps = articles.map((article) => ({ ...article, href: linkPath(locale, article.path) }));
   const docs = (await listArticles('docs', locale)).map((page) => ({ ...page, href: docsHref(locale, page.id) }));
   const docsTopics = (topicId: 'start' | 'troubleshooting') =>
@@ -39,8 +40,8 @@ export async function HelpTopics({ locale, articles }: ArticleListProps) {
       </div>
       <div className={styles.start} data-dedupe="">
         <section aria-labelledby="popular">
-          <h2 className={styles.popular} id="popular">
-            {t('popularQuestions')}
+          <h2 className={styles.popular} id="popular" {...langProps(texts('popularQuestions'))}>
+            {plainText(texts('popularQuestions'))}
           </h2>
           <LinkList links={popular} />
         </section>

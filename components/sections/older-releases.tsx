@@ -3,14 +3,16 @@ import { ReleaseLine } from '@/components/sections/release-line';
 import { Section } from '@/components/sections/section';
 import { platformIds, platforms } from '@/lib/contract/platforms';
 import { olderReleases } from '@/lib/download/releases';
+import { getTexts } from '@/lib/server-messages/texts';
 import styles from './older-releases.module.css';
 
 /** Versions before the newest, with a link for each of their files; renders nothing if there are none. */
 export async function OlderReleases() {
   const t = await getTranslations('downloads');
+  const texts = await getTexts('downloads');
   if (olderReleases.length === 0) return null;
   return (
-    <Section heading={t('olderVersions')} layout="split">
+    <Section heading={texts('olderVersions')} layout="split">
       <ul className={styles.releases}>
         {olderReleases.map((release) => (
           <li className={styles.release} key={release.version}>

@@ -8,16 +8,19 @@ import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-link';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
+import { getTexts } from '@/lib/server-messages/texts';
+import { langProps, textProps } from '@/lib/i18n/element-text';
 import banner from './article-cta.module.css';
 
 /** Messages and links: how to become a partner, and related pages. */
 async function getPartnerCta(path?: PagePath) {
   const locale = await currentLocale();
   const t = await getTranslations('common.closingCta.partner');
+  const texts = await getTexts('common.closingCta.partner');
   const plan = pathTo('partner-plan');
   return {
-    heading: t('heading'),
-    text: t('text'),
+    heading: texts('heading'),
+    text: texts('text'),
     actions: [
       { label: t('action'), href: linkPath(locale, pathTo('pre-sales')) },
       pageLink(locale, path === plan ? pathTo('referral-program') : plan),
@@ -37,10 +40,10 @@ export async function PartnerBanner() {
   return (
     <section className={banner.cta} aria-labelledby="article-cta">
       <div>
-        <h2 className={banner.heading} id="article-cta">
+        <h2 className={banner.heading} id="article-cta" {...langProps(heading)}>
           <HeadingText text={heading} />
         </h2>
-        <p className={banner.text}>{text}</p>
+        <p className={banner.text} {...textProps(text)} />
       </div>
       <CtaButtons actions={actions} />
     </section>

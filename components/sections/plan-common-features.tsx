@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { getTexts } from '@/lib/server-messages/texts';
+import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './plan-common-features.module.css';
 
 const features = ['isolation', 'synchronizer', 'rpa', 'localApi', 'cookies', 'recycleBin', 'roles', 'log'] as const;
@@ -7,9 +9,12 @@ const features = ['isolation', 'synchronizer', 'rpa', 'localApi', 'cookies', 're
 /** Features of every plan. Beside the plans, it is aligned with the row names of the table below. */
 export async function PlanCommonFeatures() {
   const t = await getTranslations('pricing');
+  const texts = await getTexts('pricing');
   return (
     <div className={styles.common}>
-      <h2 className={styles.heading}>{t('plan.includes')}</h2>
+      <h2 className={styles.heading} {...langProps(texts('plan.includes'))}>
+        {plainText(texts('plan.includes'))}
+      </h2>
       <ul className={styles.features}>
         {features.map((key) => (
           <li key={key}>

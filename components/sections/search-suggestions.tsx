@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { LanguageBadge } from '@/components/sections/language-badge';
 import { Icon } from '@/components/ui/icon';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
@@ -7,6 +6,8 @@ import { pageLink } from '@/lib/pages/page-link';
 import { listPopularHelps } from '@/lib/pages/popular-helps';
 import { tipPlaceholder } from '@/lib/search/results-template';
 import { pathTo } from '@/lib/urls/path-to';
+import { getTexts } from '@/lib/server-messages/texts';
+import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './search-suggestions.module.css';
 
 /** Starting points for visitors without results, or without a query. */
@@ -14,13 +15,15 @@ const startPages = ['docs', 'helps', 'blog', 'faq', 'download', 'pricing'] as co
 
 /** Popular questions and starting points, with a tip that the server adds to a query without results. */
 export async function SearchSuggestions({ locale }: { locale: LocaleCode }) {
-  const t = await getTranslations();
+  const texts = await getTexts('articles');
   const popular = await listPopularHelps(locale);
   return (
     <>
       <nav className={styles.suggestions} aria-labelledby="starts">
         <p suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tipPlaceholder }} />
-        <h2 id="starts">{t('articles.startHere')}</h2>
+        <h2 id="starts" {...langProps(texts('startHere'))}>
+          {plainText(texts('startHere'))}
+        </h2>
         <ul>
           {startPages.map((id) => {
             const { label, href } = pageLink(locale, pathTo(id));
@@ -36,7 +39,9 @@ export async function SearchSuggestions({ locale }: { locale: LocaleCode }) {
         </ul>
       </nav>
       <nav className={styles.popular} aria-labelledby="asked">
-        <h2 id="asked">{t('articles.popularQuestions')}</h2>
+        <h2 id="asked" {...langProps(texts('popularQuestions'))}>
+          {plainText(texts('popularQuestions'))}
+        </h2>
         <ul>
           {popular.map(({ path, title, locale: contentLocale }) => (
             <li key={path}>

@@ -1,9 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { solutionLinks } from '@/lib/pages/navigation';
 import { solutionLayouts, teamSizes } from '@/lib/pages/solution-layouts';
 import { solutionIds } from '@/lib/urls/catalog';
+import { getTexts } from '@/lib/server-messages/texts';
+import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './team-size-list.module.css';
 
 /** Filled and outlined person icons per team size. */
@@ -28,13 +29,15 @@ function People({ filled, outlined }: { filled: number; outlined: number }) {
 
 /** Links to solutions, grouped by the team size of their examples. */
 export async function TeamSizeList({ locale }: { locale: LocaleCode }) {
-  const t = await getTranslations('common.teamSizes');
+  const texts = await getTexts('common.teamSizes');
   return (
     <div>
       {teamSizes.map((size) => (
         <div className={styles.teamSize} key={size}>
           <div>
-            <h3 className={styles.heading}>{t(size)}</h3>
+            <h3 className={styles.heading} {...langProps(texts(size))}>
+              {plainText(texts(size))}
+            </h3>
             <People filled={people[size][0]} outlined={people[size][1]} />
           </div>
           <ul className={styles.links}>

@@ -2,14 +2,14 @@ import type { MessageTree } from '@/lib/content/message-parity';
 import type { ElementText } from '@/lib/i18n/element-text';
 
 /**
- * Page copy that is not translated yet is shown in English, so that a change of the English page need not wait for all
- * translations.
+ * Page copy and interface messages that are not translated yet are shown in English, so that a change of the English text
+ * need not wait for all translations.
  */
 
 type Tree = MessageTree | undefined;
 type Item = { id?: string } | undefined;
 
-/** Page copy whose texts may be English, apart from ids. */
+/** Copy whose texts may be English, apart from ids. */
 export type WithFallback<T> = T extends string
   ? ElementText
   : { [Key in keyof T]: Key extends 'id' ? T[Key] : WithFallback<T[Key]> };
@@ -76,7 +76,7 @@ export function fillCopy(
   return { filled: fill(english, translation, '')!, fallbacks };
 }
 
-/** Marks the texts of filled copy that are English. */
+/** Marks the texts that are English. @param fallbacks paths from `fillCopy`, whose tree may have been typeset since */
 export function markFallbacks(copy: unknown, fallbacks: readonly string[]): unknown {
   const paths = new Set(fallbacks);
   const mark = (value: unknown, path: string, isInFallback: boolean): unknown => {

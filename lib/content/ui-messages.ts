@@ -1,8 +1,10 @@
 import path from 'node:path';
-import type { Messages } from '@/generated/messages';
+import { fillCopy, markFallbacks } from '@/lib/content/copy-fallback';
+import { isElementMessage, type UiMessages } from '@/lib/content/element-messages';
 import { readMessageFile } from '@/lib/content/json-file';
 import { typesetMessages } from '@/lib/content/typeset-messages';
-import type { LocaleCode } from '@/lib/i18n/locales';
+import type { MessageTree } from '@/lib/content/message-parity';
+import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 
 /** UI message files, each a namespace of next-intl. */
 export const namespaces = [
@@ -24,12 +26,12 @@ export const namespaces = [
   'contact',
 ] as const;
 
-const cache = new Map<LocaleCode, Messages>();
+const cache = new Map<LocaleCode, UiMessages>();
 
-const typesetCache = new Map<LocaleCode, Messages>();
+const typesetCache = new Map<LocaleCode, UiMessages>();
 
 /** Returns the typeset UI messages of a locale. */
-export function typesetUiMessages(locale: LocaleCode): Messages {
+export function typesetUiMessages(locale: LocaleCode): UiMessages {
   const cached = typesetCache.get(locale);
   if (cached && process.env.NODE_ENV === 'production') return cached;
   const messages = typesetMessages(uiMessages(locale), locale);
@@ -37,15 +39,23 @@ export function typesetUiMessages(locale: LocaleCode): Messages {
   return messages;
 }
 
+const readNamespace = (locale: LocaleCode, name: string) =>
+  readMessageFile(path.join('messages', locale, `${name}.json`)) as MessageTree;
+
+/** Returns the messages of a namespace, with English ones in place of missing ones that have a fallback. */
+function filledNamespace(locale: LocaleCode, name: string): unknown {
+  const translation = readNamespace(locale, name);
+  if (locale === sourceLocale) return translation;
+  const isRequired = (key: string) => !isElementMessage(`${name}.${key}`);
+  const { filled, fallbacks } = fillCopy(readNamespace(sourceLocale, name), translation, isRequired);
+  return markFallbacks(filled, fallbacks);
+}
+
 /** Returns the UI messages of a locale, with the brand inserted. */
-export function uiMessages(locale: LocaleCode): Messages {
+export function uiMessages(locale: LocaleCode): UiMessages {
   const cached = cache.get(locale);
   if (cached && process.env.NODE_ENV === 'production') return cached;
-  const messages = Object.fromEntries(
-    namespaces.map((name) => {
-      return [name, readMessageFile(path.join('messages', locale, `${name}.json`))];
-    }),
-  ) as Messages;
+  const messages = Object.fromEntries(namespaces.map((name) => [name, filledNamespace(locale, name)])) as UiMessages;
   cache.set(locale, messages);
   return messages;
 }

@@ -61,7 +61,7 @@ export function checkContent({
     ...(allowed || doNotTranslate.diagnostics.length > 0 ? doNotTranslate.diagnostics : [invalidTermsDiagnostic(root)]),
     ...readJsonFile(path.join(root, 'no-wrap-words.json')).diagnostics,
     ...roots.flatMap(findUnexpectedFiles),
-    ...checkMessageFiles(root, allowed, isComplete),
+    ...checkMessageFiles(root, { allowed, isComplete }),
     ...content.diagnostics,
     ...articleDiagnostics(content, {
       root,

@@ -16,9 +16,9 @@ export type MessageUses = {
 };
 
 const messagesFile = '/generated/messages.ts';
-const makers = new Set(['getTranslations', 'useTranslations']);
+const makers = new Set(['getTexts', 'getTranslations', 'useTranslations']);
 
-/** The namespace argument of a getTranslations or useTranslations call; null if it cannot be read. */
+/** The namespace argument of a call that creates a translator; null if it cannot be read. */
 function namespaceOf({ arguments: [argument] }: ts.CallExpression): string | null {
   if (!argument) return '';
   if (ts.isStringLiteral(argument)) return argument.text;

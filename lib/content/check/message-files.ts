@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { isFile, listDirectory } from '@/lib/content/article-folders';
 import { referenceFiles } from '@/lib/content/check/unexpected-files';
-import { fillCopy, toTranslationPath } from '@/lib/content/copy-fallback';
+import { fillCopy, toTranslationPath, type FilledCopy } from '@/lib/content/copy-fallback';
+import { isElementMessage } from '@/lib/content/element-messages';
 import { titleLengthReason } from '@/lib/content/title-length';
 import { namespaces } from '@/lib/content/ui-messages';
 import type { LocatedValue } from '@/lib/content/front-matter';
@@ -49,7 +50,12 @@ const missingFile = (file: string): Diagnostic => ({
   reason: 'missing; translate it from the English file',
 });
 
-type Allowed = ReadonlySet<string> | null;
+type CheckOptions = {
+  /** Messages that are the same in every language; if null, untranslated text is not reported. */
+  allowed: ReadonlySet<string> | null;
+  /** Whether a missing translation is an error where it falls back to English. */
+  isComplete: boolean;
+};
 
 /** The English messages of a translation; null for the English file itself, and if they are missing or invalid. */
 type Source = MessageTree | null;
@@ -77,7 +83,8 @@ function checkFile(file: string, english: MessageFile | null, rules: Rules): Dia
   );
 }
 
-const referenceRules = (allowed: Allowed): Rules => ({
+/** Rules of the messages of references, which are inserted into Markdown. */
+const referenceRules = ({ allowed }: CheckOptions): Rules => ({
   checkFile: ({ json, messages }, isEnglish) =>
     toContentIssues(json, [...findInvalidValues(json.value), ...(isEnglish ? findMisspelledArguments(messages) : [])]),
   compareWithEnglish: (english, translation) => [
@@ -87,14 +94,18 @@ const referenceRules = (allowed: Allowed): Rules => ({
   ],
 });
 
-/** Rules of interface messages; those of references are inserted into Markdown. */
-function interfaceRules(allowed: Allowed): Rules {
-  const { checkFile, compareWithEnglish } = referenceRules(allowed);
+/** Rules of the interface messages of a namespace. */
+function interfaceRules(namespace: string, options: CheckOptions): Rules {
+  const { checkFile } = referenceRules(options);
+  const isRequired = (key: string) => !isElementMessage(`${namespace}.${key}`);
   return {
-    compareWithEnglish,
     checkFile: (file, isEnglish, source) => [
       ...checkFile(file, isEnglish, source),
       ...toContentIssues(file.json, findRawMarkdown(file.messages)),
+    ],
+    compareWithEnglish: (english, translation) => [
+      ...compareFilled(english, translation, fillCopy(english, translation, isRequired), options),
+      ...findArgumentMismatches(english, translation),
     ],
   };
 }
@@ -128,14 +139,13 @@ const firstText = (tree: MessageTree): string =>
 const valueAt = (tree: MessageTree, field: string) =>
   field.split('.').reduce((value, name) => (value as Record<string, MessageTree>)[name]!, tree);
 
-/** Compares a translation that is filled with English, so that lists have the same order. */
-function compareCopy(
+/** Compares English with a translation that is filled with it, so that lists have the same order. */
+function compareFilled(
   english: MessageTree,
   translation: MessageTree,
-  allowed: Allowed,
-  isComplete: boolean,
+  { filled, fallbacks }: FilledCopy,
+  { allowed, isComplete }: CheckOptions,
 ): MessageIssue[] {
-  const { filled, fallbacks } = fillCopy(english, translation);
   const isWithin = (path: string, field: string) => `${field}.`.startsWith(`${path}.`);
   const isFallback = (field: string) => fallbacks.some((path) => isWithin(path, field));
   const mismatches = findKeyMismatches(english, filled, isFallback);
@@ -153,7 +163,7 @@ function compareCopy(
   ].map((issue) => ({ ...issue, field: toTranslationPath(filled, translation, issue.field) }));
 }
 
-const copyRules = (allowed: Allowed, isComplete: boolean): Rules => ({
+const copyRules = (options: CheckOptions): Rules => ({
   checkFile: ({ json, messages }, _isEnglish, source) => [
     ...copyIssues(json, source),
     ...toContentIssues(json, [
@@ -163,7 +173,8 @@ const copyRules = (allowed: Allowed, isComplete: boolean): Rules => ({
       ...findLongTitle(messages),
     ]),
   ],
-  compareWithEnglish: (english, translation) => compareCopy(english, translation, allowed, isComplete),
+  compareWithEnglish: (english, translation) =>
+    compareFilled(english, translation, fillCopy(english, translation), options),
 });
 
 /** The pages that have copy. */
@@ -215,19 +226,15 @@ function checkReferences(root: string, rules: Rules): Diagnostic[] {
   });
 }
 
-/**
- * @param allowed messages that are the same in every language; if null, untranslated text is not reported
- * @param isComplete whether a missing translation is an error where it falls back to English
- */
-export function checkMessageFiles(root: string, allowed: Allowed, isComplete: boolean): Diagnostic[] {
-  const rules = interfaceRules(allowed);
+export function checkMessageFiles(root: string, options: CheckOptions): Diagnostic[] {
   const interfaceDiagnostics = namespaces.flatMap((name) => {
     const english = readMessages(path.join(root, sourceLocale, `${name}.json`));
+    const rules = interfaceRules(name, options);
     return localeCodes.flatMap((locale) => checkFile(path.join(root, locale, `${name}.json`), english, rules));
   });
   return [
     ...interfaceDiagnostics,
-    ...checkReferences(root, referenceRules(allowed)),
-    ...copyFolders.flatMap((kind) => checkCopy(root, kind, copyRules(allowed, isComplete))),
+    ...checkReferences(root, referenceRules(options)),
+    ...copyFolders.flatMap((kind) => checkCopy(root, kind, copyRules(options))),
   ];
 }

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PromoBanner } from '@/components/deferred/promo-banner';
 import { useBannerQueue } from '@/lib/client/page/banner-queue';
@@ -17,13 +18,13 @@ const banner = () => screen.queryByRole('complementary', { name: messages.promoB
 const isHidden = () => banner()!.dataset.hidden === 'true';
 
 /** Renders the banner on a page with a sign-up link, whose URL the banner uses. */
-function open(): void {
+function open(texts: ComponentProps<typeof PromoBanner>['messages'] = messages.promoBanner): void {
   render(
     <>
       <a href={registerUrl} data-account="register">
         Sign up
       </a>
-      <PromoBanner messages={messages.promoBanner} />
+      <PromoBanner messages={texts} />
     </>,
   );
 }
@@ -45,6 +46,18 @@ describe('promo banner on phones', () => {
     expect(banner()).toBeNull();
     advance(1);
     expect(banner()!.textContent).toContain(messages.promoBanner.text);
+  });
+
+  it('a banner text without a translation has the attribute lang, and others do not', () => {
+    open({ ...messages.promoBanner, text: { english: 'An offer' }, register: { english: 'Take it' } });
+    advance(1000);
+    expect(screen.getByText('An offer').getAttribute('lang')).toBe('en-US');
+    expect(screen.getByRole('link', { name: 'Take it' }).getAttribute('lang')).toBe('en-US');
+    expect(banner()!.hasAttribute('lang')).toBe(false);
+    cleanup();
+    open();
+    advance(1000);
+    expect(screen.getByText(messages.promoBanner.text).hasAttribute('lang')).toBe(false);
   });
 
   it('the promo banner waits for its slot, and appears one second later', () => {

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Bento } from '@/components/sections/bento';
 import { BulletList } from '@/components/sections/bullet-list';
 import { CompetitorCell } from '@/components/sections/competitor-cell';
@@ -14,7 +14,22 @@ import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
 import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
+import { TeamSizeList } from '@/components/sections/team-size-list';
 import { Troubleshooting } from '@/components/sections/troubleshooting';
+import { setPageLocale } from '../root-params';
+
+vi.mock('@/lib/content/ui-messages', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/lib/content/ui-messages')>();
+  const withEnglish = ({ common, ...messages }: ReturnType<typeof original.typesetUiMessages>) => ({
+    ...messages,
+    common: { ...common, teamSizes: { ...common.teamSizes, few: { english: 'Two or three' } } },
+  });
+  return {
+    ...original,
+    typesetUiMessages: (...args: Parameters<typeof original.typesetUiMessages>) =>
+      withEnglish(original.typesetUiMessages(...args)),
+  };
+});
 
 /** The HTML of an element, without its class names. */
 const htmlOf = async (node: ReactNode) =>
@@ -95,5 +110,13 @@ describe('texts that are shown in English', () => {
     const html = await htmlOf(<CompetitorCell text={english('Runs on Windows')} source={source as never} />);
     expect(html).toMatch(/^<span lang="en-US">Runs on <\/span><span><span lang="en-US">Windows<\/span> <a href/);
     expect(await htmlOf(<CompetitorCell text="На Windows" source={source as never} />)).not.toContain('lang=');
+  });
+
+  it('an English interface message has the attribute lang, and others do not', async () => {
+    setPageLocale('ru');
+    const html = await htmlOf(<TeamSizeList locale="ru" />);
+    expect(html).toContain('<h3 lang="en-US">Two or three</h3>');
+    expect(html.match(/<h3/g)).toHaveLength(3);
+    expect(html.match(/lang=/g)).toHaveLength(1);
   });
 });
