@@ -11,8 +11,7 @@ import { createOnDemandPages } from '@/lib/http-server/rendering/on-demand-pages
 import { getPathTables } from '@/lib/request-routing/similar-pages';
 import { routingContext } from '@/lib/request-routing/routing-context';
 import { logError } from '@/lib/api/log-failure';
-import { peerHeader } from '@/lib/api/http/peer-header';
-import { queryHeader } from '@/lib/api/http/query-header';
+import { peerHeader, queryHeader } from '@/lib/api/http/internal-headers';
 import { consume } from '@/lib/api/http/rate-limit';
 import { clientIp, warnAboutProxy } from '@/lib/api/http/client-info';
 import { beginShutdown, stopApi } from '@/lib/api/stop';

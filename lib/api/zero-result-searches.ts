@@ -4,7 +4,7 @@ import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { FixedWindowCounter } from '@/lib/api/http/fixed-window-counter';
 import { logError } from '@/lib/api/log-failure';
-import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
+import { hasPrivacySignal } from '@/lib/api/http/may-track';
 import { database } from '@/lib/api/store/current-store';
 import { zeroResultSearches } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';

@@ -10,7 +10,7 @@ import { HttpError } from '@/lib/api/http/http-error';
 import { assertStorable } from '@/lib/api/http/parse-fields';
 import { clientColumns } from '@/lib/api/http/client-info';
 import { storedText, jsonPrimitives, textFieldSchemas } from '@/lib/api/stored-text-schemas';
-import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
+import { hasPrivacySignal } from '@/lib/api/http/may-track';
 import { database } from '@/lib/api/store/current-store';
 import { utcDay } from '@/lib/api/store/event-partitions';
 import { storeEvents } from '@/lib/api/store/store-events';

@@ -5,7 +5,7 @@ import { HttpError } from '@/lib/api/http/http-error';
 import { assertStorable } from '@/lib/api/http/parse-fields';
 import { clientColumns } from '@/lib/api/http/client-info';
 import { jsonPrimitives } from '@/lib/api/stored-text-schemas';
-import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
+import { hasPrivacySignal } from '@/lib/api/http/may-track';
 import { database } from '@/lib/api/store/current-store';
 import { isErased } from '@/lib/api/store/tombstones';
 import { fingerprints } from '@/lib/api/store/schema';

@@ -13,7 +13,7 @@ import { clientColumns, getClient } from '@/lib/api/http/client-info';
 import { lookUpCountry } from '@/lib/api/geoip';
 import { visitorLocale } from '@/lib/api/http/visitor-locale';
 import { storedText, textFieldSchemas } from '@/lib/api/stored-text-schemas';
-import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
+import { hasPrivacySignal } from '@/lib/api/http/may-track';
 import { database } from '@/lib/api/store/current-store';
 import { isErased } from '@/lib/api/store/tombstones';
 import { landings } from '@/lib/api/store/schema';

@@ -1,7 +1,7 @@
 import { refSetEndpoint } from '@/lib/contract/endpoints/ref-set';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { clientColumns } from '@/lib/api/http/client-info';
-import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
+import { hasPrivacySignal } from '@/lib/api/http/may-track';
 import { database } from '@/lib/api/store/current-store';
 import { isErased } from '@/lib/api/store/tombstones';
 import { referrals } from '@/lib/api/store/schema';

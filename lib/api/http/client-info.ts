@@ -6,7 +6,7 @@ import { idPattern } from '@/lib/contract/id-pattern';
 import { cookieNames } from '@/lib/contract/storage-keys';
 import { isInNetworks, normalizeIp, truncateIp } from '@/lib/config/networks';
 import { mayTrack } from '@/lib/api/http/may-track';
-import { peerHeader } from '@/lib/api/http/peer-header';
+import { peerHeader } from '@/lib/api/http/internal-headers';
 import { logLine } from '@/lib/api/telemetry/log';
 import { site } from '@/lib/config/site';
 

@@ -1,14 +1,14 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
+import { formErrors, type FieldErrors, type FormError } from '@/lib/contract/form-errors';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
 import { readBody } from '@/lib/api/http/body-parser';
 import { corsHeaders } from '@/lib/api/http/cors';
-import { fieldErrors } from '@/lib/api/http/field-errors';
 import { isCrossSite } from '@/lib/api/http/csrf';
 import { assertStorable, parseQueryFields } from '@/lib/api/http/parse-fields';
 import { consume, type RateLimitName } from '@/lib/api/http/rate-limit';
-import { queryHeader } from '@/lib/api/http/query-header';
+import { queryHeader } from '@/lib/api/http/internal-headers';
 import { HttpError, ValidationError } from '@/lib/api/http/http-error';
 import { requestIp } from '@/lib/api/http/client-info';
 import { visitorLocale } from '@/lib/api/http/visitor-locale';
@@ -67,6 +67,19 @@ function respond(status: number, body: { code: number; msg: string; data: unknow
 function formatIssue({ issues }: z.core.$ZodError): string {
   const { path, message } = issues[0]!;
   return path.length === 0 ? `${message}.` : `Invalid field ${path.join('.')}: ${message}.`;
+}
+
+const errorNames = Object.entries(formErrors) as [FormError, string][];
+
+/** Returns the errors in form fields that people can correct. @param raw the submitted input */
+function fieldErrors({ issues }: z.core.$ZodError, raw: unknown): FieldErrors {
+  const fields = issues.toReversed().flatMap(({ path, message }) => {
+    const name = String(path[0]);
+    const isMissing = (raw as Record<string, unknown> | null)?.[name] === undefined;
+    const error = isMissing ? 'empty' : errorNames.find(([, sentence]) => sentence === message)?.[0];
+    return error ? [[name, error] as const] : [];
+  });
+  return Object.fromEntries(fields);
 }
 
 async function parseInput(endpoint: Endpoint, request: Request): Promise<unknown> {
