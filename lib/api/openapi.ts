@@ -120,7 +120,7 @@ function requestFields({ body, input }: Endpoint): object {
   };
 }
 
-/** Converts the name of an endpoint's file, such as `chat-type`, to an operation ID: `chatType`. */
+/** Converts the name of an endpoint's file to an operation ID, in camel case. */
 const toOperationId = (file: string) => file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const operation = (file: string, endpoint: Endpoint) => ({

@@ -3,16 +3,13 @@ import type * as z from 'zod/mini';
 /** Content types of POST requests by the site's scripts. */
 export type ScriptBody = 'json' | 'form' | 'multipart';
 
-/** Content types of POST requests; browsers send the last two themselves, older and newer ones respectively. */
-export type BodyType = ScriptBody | 'cspReport' | 'reports';
-
-/** The schema of an endpoint, shared by browser and server. */
+/** The schema of an endpoint that the site's scripts call, shared by browser and server. */
 export type EndpointSchema<Input extends z.ZodMiniType = z.ZodMiniType, Data extends z.ZodMiniType = z.ZodMiniType> = {
   /** The path below the API's base, such as `home/base-info`. */
   path: string;
   method: 'GET' | 'POST';
   /** The content types of a POST; the first is the one that the browser's scripts use. */
-  body?: readonly BodyType[];
+  body?: readonly ScriptBody[];
   /**
    * Query fields of a GET, or the body of a POST. Only the server validates them, so it passes in zod, and scripts in
    * the browser do not load it for this.
@@ -30,6 +27,3 @@ export type InputOf<Schema extends EndpointSchema> = z.input<ReturnType<Schema['
 
 /** The base path of the built-in API. */
 export const apiBase = '/api';
-
-/** An endpoint that the site's scripts call. */
-export type ScriptEndpoint = EndpointSchema & { body?: readonly ScriptBody[] };

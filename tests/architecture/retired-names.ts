@@ -71,7 +71,7 @@ export const files = table(`
   price-choices: billing-toggle; price-in: local-price; product-calls: product-api; product-table: competitor-table;
   put-aside: bfcache; question-filter: faq-filter; question-section: faq-section; questions: faq-list;
   quiet-page: static-page; reach: transitive-imports; reach-store: health-check; ready-courier: batch-delivery;
-  recent-counts: fixed-window-counter; recover: recover-from-chunk-error; redraw-contact: rerender-contact-form;
+  recent-counts: fixed-window-counter; recover: recover-from-chunk-error; redraw-contact: contact;
   refusal: http-error; rehype-calls: rehype-api-endpoint; rehype-joins: rehype-line-breaks;
   rehype-nodes: rehype-rpa-nodes; release-jumps: release-anchors; release-rail: release-timeline;
   rest-unseen: pause-offscreen-animations; restored-sentence: format-restore; right-cells: permission-cells;

@@ -1,4 +1,4 @@
-import type { BodyType } from '@/lib/contract/endpoint-schema';
+import type { BodyType } from '@/lib/api/http/body-parser';
 import type { Endpoint } from '@/lib/api/http/define-endpoint';
 import type { Sample } from '../backend/endpoint-samples';
 import { encodeBody, encodeQuery, type RawRequest } from '../backend/http-request';

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { BodyType } from '@/lib/contract/endpoint-schema';
+import type { BodyType } from '@/lib/api/http/body-parser';
 import { mediaTypes } from '@/lib/api/http/body-parser';
 
 /** Sends requests as bytes: `fetch` would normalize or reject invalid ones. */

@@ -3,7 +3,7 @@ import { PreSalesPage } from '@/components/pages/pre-sales-page';
 import { templateParams } from '@/lib/pages/static-params';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** The API fills in the form, too (lib/api/rerender-contact-form.ts). */
+/** The API fills in the form, too (lib/api/endpoints/contact.ts). */
 export const generateStaticParams = templateParams;
 
 const path = pathTo('pre-sales');

@@ -27,8 +27,8 @@ function parseRef(regParam: string | null): string | null {
   return typeof ref === 'string' ? sanitizeText(ref, codeLength) || null : null;
 }
 
-/** POST sys/user/passport/authorized-login: signs in a visitor with the ID token of Google One Tap. */
-export const authorizedLogin = defineEndpoint(authorizedLoginEndpoint, {
+export const endpoint = defineEndpoint({
+  ...authorizedLoginEndpoint,
   kind: 'write',
   refusals,
   summary: "Verifies a Google ID token and returns a code that the product's app exchanges for a session.",

@@ -2,8 +2,8 @@ import { baseInfoEndpoint } from '@/lib/contract/endpoints/base-info';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { site } from '@/lib/config/site';
 
-/** GET home/base-info: site information that operators can change without a new build. */
-export const baseInfo = defineEndpoint(baseInfoEndpoint, {
+export const endpoint = defineEndpoint({
+  ...baseInfoEndpoint,
   kind: 'read',
   isShared: true,
   summary: 'Title, description and keywords of the home page, URLs of sign-up and sign-in, and statistics snippets.',

@@ -4,19 +4,15 @@ import { beaconAlphabet } from '@/lib/contract/beacon-alphabet';
 import { newestKey } from '@/lib/api/beacon/newest-key';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 
-/** Browsers do not load the alphabet, so their schema does not check its length. */
-const data = z.extend(beaconKeyEndpoint.data, { alphabet: z.string().check(z.length(beaconAlphabet.length)) });
-
-/** GET beacon/key: returns the key for new envelopes. */
-export const beaconKey = defineEndpoint(
-  { ...beaconKeyEndpoint, data },
-  {
-    kind: 'read',
-    isShared: true,
-    summary: 'The newest public key of the beacon, and the alphabet of its base64.',
-    async handler() {
-      const { id, publicPem } = await newestKey();
-      return { kid: id, pem: publicPem, alphabet: beaconAlphabet };
-    },
+export const endpoint = defineEndpoint({
+  ...beaconKeyEndpoint,
+  // Browsers do not load the alphabet, so their schema does not check its length.
+  data: z.extend(beaconKeyEndpoint.data, { alphabet: z.string().check(z.length(beaconAlphabet.length)) }),
+  kind: 'read',
+  isShared: true,
+  summary: 'The newest public key of the beacon, and the alphabet of its base64.',
+  async handler() {
+    const { id, publicPem } = await newestKey();
+    return { kid: id, pem: publicPem, alphabet: beaconAlphabet };
   },
-);
+});

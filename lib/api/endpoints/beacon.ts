@@ -67,8 +67,8 @@ const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '
 const toCommon = (common: z.output<typeof payloadSchema>['common'], index: number) =>
   index === 0 || !common.dropped ? common : { ...common, dropped: 0 };
 
-/** POST beacon: stores the events of an envelope, without duplicates. */
-export const beacon = defineEndpoint(beaconEndpoint, {
+export const endpoint = defineEndpoint({
+  ...beaconEndpoint,
   kind: 'beacon',
   summary: 'Receives encrypted analytics events; each is stored once and acknowledged every time.',
   async handler({ _k, _t, _a }, request) {

@@ -2,8 +2,8 @@ import { chatChooseEndpoint } from '@/lib/contract/endpoints/chat-choose';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { site } from '@/lib/config/site';
 
-/** GET third/chat/choose: selects one of two chats for a visitor who has already talked to a person. */
-export const chatChoose = defineEndpoint(chatChooseEndpoint, {
+export const endpoint = defineEndpoint({
+  ...chatChooseEndpoint,
   kind: 'read',
   summary: 'Selects the chat for a visitor who has talked to an agent.',
   async handler() {

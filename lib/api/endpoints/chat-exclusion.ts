@@ -4,8 +4,9 @@ import { getClient } from '@/lib/api/http/client-info';
 import { isInNetworks } from '@/lib/config/networks';
 import { site } from '@/lib/config/site';
 
-/** GET site/chat-exclusion: returns whether the visitor is excluded; the configured IP address is never disclosed. */
-export const chatExclusion = defineEndpoint(chatExclusionEndpoint, {
+/** The configured IP address is never disclosed. */
+export const endpoint = defineEndpoint({
+  ...chatExclusionEndpoint,
   kind: 'read',
   summary: 'Whether the visitor gets the built-in chat regardless of the configured one.',
   async handler(_, request) {

@@ -4,8 +4,8 @@ import { site } from '@/lib/config/site';
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** GET sys/config/register-chat/get-chat-type-config: returns the type of chat that the site shows. */
-export const chatType = defineEndpoint(chatTypeEndpoint, {
+export const endpoint = defineEndpoint({
+  ...chatTypeEndpoint,
   kind: 'read',
   isShared: true,
   summary: 'The type of chat and the script tag that loads it; both empty for the built-in chat.',

@@ -3,8 +3,8 @@ import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { database } from '@/lib/api/store/current-store';
 import { consents } from '@/lib/api/store/schema';
 
-/** POST site/consent: stores proof that visitors are asked for consent, without identifying them. */
-export const consent = defineEndpoint(consentEndpoint, {
+export const endpoint = defineEndpoint({
+  ...consentEndpoint,
   kind: 'write',
   summary: 'Stores a choice on cookies and analytics.',
   async handler({ choice, version, locale }) {

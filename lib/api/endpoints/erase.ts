@@ -3,8 +3,8 @@ import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { database } from '@/lib/api/store/current-store';
 import { eraseDataSubject } from '@/lib/api/store/data-subject';
 
-/** POST site/erase: deletes the data collected under a device id. Knowing the id proves ownership. */
-export const erase = defineEndpoint(eraseEndpoint, {
+export const endpoint = defineEndpoint({
+  ...eraseEndpoint,
   kind: 'erase',
   summary: 'Deletes everything stored under a device ID.',
   async handler({ device_id }) {

@@ -24,8 +24,8 @@ function decode(data: string): z.output<typeof signals> {
   }
 }
 
-/** POST client/record-data/log: stores browser signals, once per change. */
-export const fingerprintLog = defineEndpoint(fingerprintLogEndpoint, {
+export const endpoint = defineEndpoint({
+  ...fingerprintLogEndpoint,
   kind: 'write',
   summary: 'Stores the browser signals of a visitor, once per change.',
   async handler({ data }, request) {

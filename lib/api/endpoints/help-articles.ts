@@ -7,8 +7,8 @@ import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 /** The number of articles that the chat panel shows. */
 const maxArticles = 4;
 
-/** GET site/help-articles: lists articles for self-service support. */
-export const helpArticles = defineEndpoint(helpArticlesEndpoint, {
+export const endpoint = defineEndpoint({
+  ...helpArticlesEndpoint,
   kind: 'read',
   summary: 'The most popular articles of the help center in a language, for the built-in chat.',
   async handler({ locale }) {

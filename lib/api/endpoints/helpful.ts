@@ -1,9 +1,19 @@
-import { helpfulEndpoint } from '@/lib/contract/endpoints/helpful';
+import * as z from 'zod/mini';
+import { formFields } from '@/lib/api/form-fields';
+import type { FormPath } from '@/lib/contract/form-endpoints';
 import { defineEndpoint, acceptsHtml } from '@/lib/api/http/define-endpoint';
 import { redirectBack, isBot, storeMessage } from '@/lib/api/contact-messages';
 
-/** POST site/helpful: stores whether an article of the help center or the documentation was helpful. */
-export const helpful = defineEndpoint(helpfulEndpoint, {
+/** A vote on whether an article of the help center or the documentation was helpful. */
+export const endpoint = defineEndpoint({
+  path: 'site/helpful' satisfies FormPath,
+  method: 'POST',
+  body: ['form', 'multipart'],
+  input: z.object({
+    ...formFields,
+    helpful: z.enum(['yes', 'no']),
+  }),
+  data: z.null(),
   kind: 'write',
   isVote: true,
   summary: 'Stores a vote on an article.',

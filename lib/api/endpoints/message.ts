@@ -1,9 +1,23 @@
-import { messageEndpoint } from '@/lib/contract/endpoints/message';
+import * as z from 'zod/mini';
+import { formFields, optionalEmail, page as pageField, paragraph } from '@/lib/api/form-fields';
+import { contactLimits } from '@/lib/contract/form-limits';
+import { messageReceipt, type FormPath } from '@/lib/contract/form-endpoints';
 import { defineEndpoint, acceptsHtml } from '@/lib/api/http/define-endpoint';
 import { redirectBack, isBot, storeMessage } from '@/lib/api/contact-messages';
 
-/** POST site/message: stores a message left in the site's built-in chat. */
-export const message = defineEndpoint(messageEndpoint, {
+/** A message left in the built-in chat. */
+export const endpoint = defineEndpoint({
+  path: 'site/message' satisfies FormPath,
+  method: 'POST',
+  body: ['form', 'multipart'],
+  input: z.object({
+    ...formFields,
+    // Optional for scripts, which need no redirect.
+    page: z.optional(pageField),
+    email: z._default(optionalEmail, ''),
+    content: paragraph(contactLimits.content),
+  }),
+  data: messageReceipt,
   kind: 'write',
   isForm: true,
   summary: 'Stores a message left in the chat panel and returns its ID.',

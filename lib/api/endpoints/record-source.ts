@@ -68,8 +68,8 @@ function parseField<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   return result.data;
 }
 
-/** POST sys/user/passport/record-source: stores the source of a visit. */
-export const recordSource = defineEndpoint(recordSourceEndpoint, {
+export const endpoint = defineEndpoint({
+  ...recordSourceEndpoint,
   kind: 'write',
   summary: 'Stores the source of a visit: campaign fields, touches and referrers; a record with an ID is stored once.',
   async handler({ source_data, referer }, request) {

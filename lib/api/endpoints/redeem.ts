@@ -1,5 +1,5 @@
+import * as z from 'zod/mini';
 import { and, between, eq, isNull, sql } from 'drizzle-orm';
-import { redeemEndpoint } from '@/lib/contract/endpoints/redeem';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { HttpError } from '@/lib/api/http/http-error';
 import { codeLifetime, hashCode } from '@/lib/api/sign-in-code';
@@ -11,8 +11,25 @@ import { site } from '@/lib/config/site';
 /** Maximum difference between the caller's clock and ours, in seconds. */
 const maxClockDifference = 300;
 
-/** POST site/redeem: exchanges the code of a sign-in for the product's app, once. */
-export const redeem = defineEndpoint(redeemEndpoint, {
+const nullableText = z.nullable(z.string());
+
+/** Exchanges the code of a sign-in, once, for the identity of the person. */
+export const endpoint = defineEndpoint({
+  path: 'site/redeem',
+  method: 'POST',
+  body: ['json'],
+  input: z.object({
+    code: z.string().check(z.minLength(1), z.maxLength(100), z.describe('The cpl from authorized-login.')),
+    time: z.int().check(z.describe('Seconds since 1970; at most five minutes from the server’s clock.')),
+  }),
+  data: z.object({
+    subject: z.string().check(z.describe('Google’s permanent id of the person.')),
+    email: nullableText,
+    language: nullableText,
+    source: nullableText,
+    invite_code: nullableText,
+    ref: nullableText,
+  }),
   kind: 'redeem',
   allowedSenders: 'servers',
   summary: 'Returns who signed in with a code, once, to a server that signs its request with SIGN_IN_SECRET.',

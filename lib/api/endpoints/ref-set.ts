@@ -6,8 +6,8 @@ import { database } from '@/lib/api/store/current-store';
 import { isErased } from '@/lib/api/store/tombstones';
 import { referrals } from '@/lib/api/store/schema';
 
-/** GET sys/config/ref/set: records a visit with a referral code. */
-export const refSet = defineEndpoint(refSetEndpoint, {
+export const endpoint = defineEndpoint({
+  ...refSetEndpoint,
   kind: 'write',
   summary: 'Stores the referral code of a visit; a record with an ID is stored once.',
   async handler({ c_v, id, visit_id, at }, request) {

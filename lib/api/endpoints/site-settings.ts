@@ -5,8 +5,8 @@ import { buildId } from '@/lib/page-data/build-id';
 import { ownHosts, ownReferrerDomains } from '@/lib/config/own-hosts';
 import { site } from '@/lib/config/site';
 
-/** GET site/settings: returns the server's settings for the browser's scripts. */
-export const siteSettings = defineEndpoint(siteSettingsEndpoint, {
+export const endpoint = defineEndpoint({
+  ...siteSettingsEndpoint,
   kind: 'read',
   isShared: true,
   summary: 'Settings that take effect without a new build.',

@@ -10,8 +10,8 @@ import { lookUpLocation } from '@/lib/api/geoip';
 const sanitizeForDisplay = (text: string, disallowed: RegExp, length: number) =>
   text.replace(disallowed, '').slice(0, length);
 
-/** GET sys/config/ip/get-visitor-ip: returns what the visitor's browser has just sent. */
-export const visitorIp = defineEndpoint(visitorIpEndpoint, {
+export const endpoint = defineEndpoint({
+  ...visitorIpEndpoint,
   kind: 'read',
   summary: 'The IP address, user agent and language of the client, and its location if a local database contains it.',
   async handler(_, request) {

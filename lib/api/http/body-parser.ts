@@ -1,16 +1,16 @@
-import type { BodyType } from '@/lib/contract/endpoint-schema';
 import { assertSafeFieldName, toFields, parseQueryFields } from '@/lib/api/http/parse-fields';
 import { HttpError } from '@/lib/api/http/http-error';
 import { bodyLimit } from '@/lib/config/body-limit';
 
-/** The content type of each body type. */
-export const mediaTypes: Record<BodyType, string> = {
+/** The content types of bodies; browsers send the last two themselves, older and newer ones respectively. */
+export const mediaTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
   cspReport: 'application/csp-report',
   reports: 'application/reports+json',
-};
+} as const;
+export type BodyType = keyof typeof mediaTypes;
 
 /** UTF-8 and its subset US-ASCII. */
 const charset = /^(?:utf-?8|us-ascii)$/i;

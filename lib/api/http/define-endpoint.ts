@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 import { formErrors, type FieldErrors, type FormError } from '@/lib/contract/form-errors';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
-import { readBody } from '@/lib/api/http/body-parser';
+import { readBody, type BodyType } from '@/lib/api/http/body-parser';
 import { corsHeaders } from '@/lib/api/http/cors';
 import { isCrossSite } from '@/lib/api/http/csrf';
 import { assertStorable, parseQueryFields } from '@/lib/api/http/parse-fields';
@@ -20,8 +20,9 @@ import { site } from '@/lib/config/site';
 // zod/mini has no error messages of its own.
 z.config(en());
 
-/** An API endpoint: its schema and its handler. */
-export type Endpoint = Omit<EndpointSchema, 'input'> & {
+/** An API endpoint: its schema, its rules and its handler. */
+export type Endpoint = Omit<EndpointSchema, 'body' | 'input'> & {
+  body?: readonly BodyType[];
   input: z.ZodMiniType;
   summary: string;
   /** The category for rate limiting; reads are not limited. */
@@ -44,17 +45,16 @@ export type Endpoint = Omit<EndpointSchema, 'input'> & {
   handler: (input: never, request: Request) => Promise<unknown>;
 };
 
-/** Defines an endpoint from its schema and handler. */
-export function defineEndpoint<Input extends z.ZodMiniType, Data extends z.ZodMiniType>(
-  schema: EndpointSchema<Input, Data>,
-  endpoint: Pick<
-    Endpoint,
-    'summary' | 'kind' | 'isShared' | 'allowedSenders' | 'refusals' | 'isForm' | 'isVote' | 'rerenderForm' | 'checkBody'
-  > & {
-    handler: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
-  },
-): Endpoint {
-  return { ...schema, input: schema.input(z), ...endpoint } as unknown as Endpoint;
+/** Defines an endpoint; the schema of one that the site's scripts call is in `lib/contract/endpoints`. */
+export function defineEndpoint<Input extends z.ZodMiniType, Data extends z.ZodMiniType>({
+  input,
+  ...endpoint
+}: Omit<Endpoint, 'input' | 'data' | 'handler'> & {
+  input: Input | ((zod: typeof z) => Input);
+  data: Data;
+  handler: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
+}): Endpoint {
+  return { ...endpoint, input: input instanceof z.ZodMiniType ? input : input(z) };
 }
 
 const sharedCacheHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };

@@ -1,5 +1,5 @@
 import { and, count, desc, gte, lt, sql } from 'drizzle-orm';
-import type { CspViolation } from '@/lib/api/csp-reports';
+import type { CspViolation } from '@/lib/api/endpoints/csp-report';
 import type { DateRange } from '@/lib/api/report/options';
 import { cspViolations } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { request, type RequestOptions } from '@/lib/client/api/request';
-import type { InputOf, ScriptBody, ScriptEndpoint } from '@/lib/contract/endpoint-schema';
+import type { EndpointSchema, InputOf, ScriptBody } from '@/lib/contract/endpoint-schema';
 
 /** Error response of the API. */
 export class ApiError extends Error {
@@ -74,7 +74,7 @@ export type CallOptions<Data> = Partial<Pick<RequestOptions, 'key' | 'signal' | 
  * @param base base URL, such as `/api`
  * @throws errors of `fetchJson`
  */
-export async function callEndpoint<Endpoint extends ScriptEndpoint, Data = z.output<Endpoint['data']>>(
+export async function callEndpoint<Endpoint extends EndpointSchema, Data = z.output<Endpoint['data']>>(
   base: string,
   { path, method, body, data: dataSchema }: Endpoint,
   input: InputOf<Endpoint> & object,

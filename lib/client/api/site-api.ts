@@ -5,12 +5,9 @@ import { readCookie, removeCookie } from '@/lib/client/page/cookies';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { apiBase } from '@/lib/contract/endpoint-schema';
 import { consentEndpoint } from '@/lib/contract/endpoints/consent';
-import type { contactEndpoint } from '@/lib/contract/endpoints/contact';
 import { eraseEndpoint } from '@/lib/contract/endpoints/erase';
-import type { helpfulEndpoint } from '@/lib/contract/endpoints/helpful';
-import type { messageEndpoint } from '@/lib/contract/endpoints/message';
 import { consentVersion, type Choice } from '@/lib/contract/consent-policy';
-import { messageReceipt } from '@/lib/contract/message-receipt';
+import { messageReceipt, type FormPath } from '@/lib/contract/form-endpoints';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
 
 /**
@@ -40,9 +37,6 @@ export async function eraseDevice(): Promise<number> {
   writeStorageItem('localStorage', storageKeys.fingerprint, '');
   return erased;
 }
-
-/** Endpoints that accept a form of a page. */
-export type FormPath = (typeof contactEndpoint | typeof messageEndpoint | typeof helpfulEndpoint)['path'];
 
 /** Sends a form as the browser would, but stays on the page. @returns the message's number, if it has one */
 export async function sendForm(path: FormPath, form: FormData): Promise<string> {

@@ -1,8 +1,9 @@
-import { sendForm, type FormPath } from '@/lib/client/api/site-api';
+import { sendForm } from '@/lib/client/api/site-api';
 import type { ApiError } from '@/lib/client/api/call-endpoint';
 import { showErrors } from '@/lib/client/forms/show-errors';
 import { hasUnsavedInput, markUnsaved } from '@/lib/client/forms/unsaved';
 import { interpolate } from '@/lib/client/page/interpolate';
+import type { FormPath } from '@/lib/contract/form-endpoints';
 import { contactLimits } from '@/lib/contract/form-limits';
 import type { FieldErrors } from '@/lib/contract/form-errors';
 

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as VisitorLocale from '@/lib/api/http/visitor-locale';
-import type { Endpoint } from '@/lib/api/http/define-endpoint';
 
 let visitorLocale: (typeof VisitorLocale)['visitorLocale'];
 let post: (request: Request) => Promise<Response>;
@@ -9,7 +8,7 @@ beforeAll(async () => {
   vi.stubEnv('ZH_SITE_URL', 'https://www.facetry.cn');
   ({ visitorLocale } = await import('@/lib/api/http/visitor-locale'));
   const { respondTo } = await import('@/lib/api/http/define-endpoint');
-  const { recordSource }: { recordSource: Endpoint } = await import('@/lib/api/endpoints/record-source');
+  const { endpoint: recordSource } = await import('@/lib/api/endpoints/record-source');
   post = (request) => respondTo(recordSource, request);
 });
 

@@ -9,8 +9,8 @@ let votes: Handlers;
 beforeAll(async () => {
   vi.stubEnv('ZH_SITE_URL', 'https://www.facetry.cn');
   const { respondTo } = await import('@/lib/api/http/define-endpoint');
-  const { contact } = await import('@/lib/api/endpoints/contact');
-  const { helpful } = await import('@/lib/api/endpoints/helpful');
+  const { endpoint: contact } = await import('@/lib/api/endpoints/contact');
+  const { endpoint: helpful } = await import('@/lib/api/endpoints/helpful');
   forms = { POST: (request) => respondTo(contact, request) };
   votes = { POST: (request) => respondTo(helpful, request) };
 });

@@ -20,14 +20,20 @@ beforeAll(async () => {
   await migrate(db, { migrationsFolder: 'lib/api/store/migrations' });
   const store = { db, kind: 'pglite', close: () => client.close(), isBroken: () => false } as unknown as Store;
   (globalThis as { siteStore?: Promise<Store> }).siteStore = Promise.resolve(store);
-  const [{ beacon }, { beaconKey }, { recordSource }, { refSet }, { fingerprintLog }] = await Promise.all([
+  const [beacon, beaconKey, recordSource, refSet, fingerprintLog] = await Promise.all([
     import('@/lib/api/endpoints/beacon'),
     import('@/lib/api/endpoints/beacon-key'),
     import('@/lib/api/endpoints/record-source'),
     import('@/lib/api/endpoints/ref-set'),
     import('@/lib/api/endpoints/fingerprint-log'),
   ]);
-  endpoints = { beacon, beaconKey, recordSource, refSet, fingerprintLog };
+  endpoints = {
+    beacon: beacon.endpoint,
+    beaconKey: beaconKey.endpoint,
+    recordSource: recordSource.endpoint,
+    refSet: refSet.endpoint,
+    fingerprintLog: fingerprintLog.endpoint,
+  };
 });
 afterAll(() => client.close());
 beforeEach(async () => {

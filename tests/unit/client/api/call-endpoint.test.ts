@@ -20,7 +20,7 @@ const shapes: EndpointSchema[] = [
   authorizedLoginEndpoint,
 ];
 const echoes = shapes.map((shape) =>
-  defineEndpoint(shape, { kind: 'read', summary: '', handler: async (input) => input as never }),
+  defineEndpoint({ ...shape, kind: 'read', summary: '', handler: async (input) => input as never }),
 );
 const others: Record<string, string> = {
   '/api/refused': '{"code":4001,"msg":"No.","data":null}',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { formFields, line, requiredEmail, optionalEmail, paragraph, requiredLine } from '@/lib/contract/form-fields';
+import { formFields, line, requiredEmail, optionalEmail, paragraph, requiredLine } from '@/lib/api/form-fields';
 
 const isValid = (field: 'page' | 'filled_in', text: string) => z.safeParse(formFields[field], text).success;
 
