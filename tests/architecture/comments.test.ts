@@ -22,7 +22,10 @@ const missingInComments = (file: string, comments: string) =>
 
 const withoutComments = ({ text, comments }: Source) =>
   comments.reduce((code, comment) => code.replace(comment, ''), text);
-const namesInCode = new Set([...sources.values()].flatMap((source) => withoutComments(source).match(/[\w$]+/g) ?? []));
+const thisFile = 'tests/architecture/comments.test.ts';
+const namesInCode = new Set(
+  [...sources].flatMap(([file, source]) => (file === thisFile ? [] : (withoutComments(source).match(/[\w$]+/g) ?? []))),
+);
 
 /** Names in backquotes, spelled like those of code, that do not occur in code. */
 const unknownNames = (text: string) =>
