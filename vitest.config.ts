@@ -54,7 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...fastOptions,
-          name: 'unit with own modules',
+          name: 'unit isolated',
           include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: statelessTests,
         },

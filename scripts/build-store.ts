@@ -27,7 +27,7 @@ type BuildRecord = {
 
 export type Build = BuildRecord & { folder: string };
 
-const recordPath = (folder: string) => path.join(folder, 'made-from.json');
+const recordPath = (folder: string) => path.join(folder, 'build-record.json');
 const serversFolder = (folder: string) => path.join(folder, 'servers');
 const isBuildName = (name: string) => /^\d{15}$/.test(name);
 const listBuildFolders = (root: string): string[] =>

@@ -6,7 +6,12 @@ import {
   parseClientReferenceManifest,
   type Entries,
 } from '@/lib/next-internals/client-reference-manifest';
-import { allKnown, isUnknownFormat, orFallback, unknownFormat } from '@/lib/next-internals/unknown-format';
+import {
+  firstUnknownOrAll,
+  isUnknownFormat,
+  warnAndFallBack,
+  unknownFormat,
+} from '@/lib/next-internals/unknown-format';
 
 /**
  * Merges the CSS compiled by Next.js into one style sheet shared by all pages and one per page. Many small files are a
@@ -51,7 +56,7 @@ function readManifests(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith(clientReferenceManifestSuffix),
   );
-  const manifests = allKnown(
+  const manifests = firstUnknownOrAll(
     files.map((file) => parseClientReferenceManifest(readFileSync(path.join(folder, file), 'utf8'))),
   );
   if (isUnknownFormat(manifests)) return manifests;
@@ -70,7 +75,7 @@ function readManifests(folder: string) {
  * @param folder the build's folder, compiled, with no page rendered yet
  */
 export function mergeStyles(folder: string): void {
-  const pages = orFallback(readManifests(folder), []);
+  const pages = warnAndFallBack(readManifests(folder), []);
   const merge = (sheets: readonly string[]) => {
     const texts = sheets.map((sheet) => readFileSync(path.join(folder, sheet), 'utf8').trim());
     // The compiler leaves blank lines between modules; CSS strings cannot contain newlines.

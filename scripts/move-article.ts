@@ -114,7 +114,7 @@ function moveRedirects(changes: Changes, { project, collection, from, to }: Move
         ? { ...entry, to: newPath + entry.to.slice(oldPath.length) }
         : entry,
     );
-  // Nobody knows the address of an article that was never published, and a redirect must lead to a page.
+  // Nobody knows the URL of an article that was never published, and a redirect must lead to a page.
   if (isPublished) list.push({ from: oldPath, to: newPath, status: 301 });
   changes.set(file, `[\n${list.map(formatEntry).join(',\n')}\n]\n`);
 }

@@ -16,7 +16,7 @@ import { runNext } from './run-next';
  */
 
 /** Entries of a build that belong to the build itself or its servers. */
-const notCopied = new Set(['cache', 'made-from.json', 'on-demand-pages', 'og-images', 'servers']);
+const notCopied = new Set(['cache', 'build-record.json', 'on-demand-pages', 'og-images', 'servers']);
 
 function copyBuild(from: string, to: string): void {
   for (const name of readdirSync(from).filter((name) => !notCopied.has(name))) {

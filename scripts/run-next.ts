@@ -5,7 +5,7 @@ import {
   nextArgs,
   type BuildMode,
 } from '@/lib/next-internals/next-command';
-import { orFallback } from '@/lib/next-internals/unknown-format';
+import { warnAndFallBack } from '@/lib/next-internals/unknown-format';
 import { mergeStyles } from './merge-styles';
 import { run } from './run';
 import type { Progress } from './progress';
@@ -31,8 +31,8 @@ export async function runNext(
   };
   const settings = { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder, ...env };
   const code = await run(process.execPath, nextArgs(...buildArgs(mode)), settings, { onOutput });
-  orFallback(findUnknownFlags(output), null);
-  const isUnknownMode = code !== 0 && orFallback(findUnknownMode(output) ?? false, true);
+  warnAndFallBack(findUnknownFlags(output), null);
+  const isUnknownMode = code !== 0 && warnAndFallBack(findUnknownMode(output) ?? false, true);
   if (code !== 0 && !isUnknownMode) {
     progress.end();
     process.stderr.write(output);

@@ -56,14 +56,14 @@ function MessageForm({ locale, messages, contactMessages }: MessageProps & { loc
       <input type="hidden" name="locale" value={locale} />
       <label className={styles.field}>
         {messages.email}
-        <input name="email" type="email" autoComplete="email" aria-describedby="chat-email-problem" />
+        <input name="email" type="email" autoComplete="email" aria-describedby="chat-email-error" />
       </label>
-      <FieldError id="chat-email-problem" messages={contactMessages} />
+      <FieldError id="chat-email-error" messages={contactMessages} />
       <label className={styles.field}>
         {messages.message}
-        <textarea name="content" rows={3} required aria-describedby="chat-content-problem" />
+        <textarea name="content" rows={3} required aria-describedby="chat-content-error" />
       </label>
-      <FieldError id="chat-content-problem" messages={contactMessages} />
+      <FieldError id="chat-content-error" messages={contactMessages} />
       {/* Honeypot: hidden and not tabbable, so only bots fill it in. */}
       <div className={styles.honeypot} aria-hidden="true">
         <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />

@@ -10,7 +10,8 @@ import { navigate } from '@/lib/client/page/navigate';
 import { signInLanguage } from '@/lib/i18n/sign-in-language';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { codeLength, queryFieldLimits } from '@/lib/contract/source-record';
-import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
+import { storageKeys } from '@/lib/contract/storage-keys';
 import { useToasts } from '@/lib/client/page/toast-store';
 
 /** Delay between page load and the prompt, in ms. */

@@ -23,7 +23,7 @@ export function UpdateChecker({ buildId }: { buildId: string }) {
     let isOutdated = false;
     let clickedUrl: string | null = null;
     const check = async () => {
-      const latestBuildId = await newestBuild('news');
+      const latestBuildId = await newestBuild('updateCheck');
       if (latestBuildId !== null && latestBuildId !== buildId) isOutdated = true;
     };
     const timer = setInterval(() => void check(), buildPollInterval);

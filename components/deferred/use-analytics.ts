@@ -35,7 +35,7 @@ export function useAnalytics(pageLoad: PageLoad, locale: LocaleCode, settings: C
     function apply({ consent }: Pick<ReturnType<typeof useConsent.getState>, 'consent'>): void {
       if (consent && !consent.analytics) dropEarlyEvents();
       if (!consent?.analytics) {
-        window.followHeldLink?.();
+        window.followPendingLink?.();
         stop();
       } else if (!running) {
         running = new AbortController();

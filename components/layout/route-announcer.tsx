@@ -6,7 +6,7 @@ import { readStorageItem, writeStorageItem } from '@/lib/client/page/browser-sto
 import { readCookie, writeCookie } from '@/lib/client/page/cookies';
 import { focusHeading } from '@/lib/client/page/focus-heading';
 import { onTitleReady } from '@/lib/client/page/on-title-ready';
-import { cookieDays } from '@/lib/config/cookie-lifetimes';
+import { cookieMaxAgeDays } from '@/lib/config/cookies';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { parseStoredLocale, storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -18,7 +18,7 @@ function storeLocale(pageLocale: LocaleCode): void {
     parseStoredLocale(readStorageItem('localStorage', storedLocaleCookie));
   // An unprefixed URL is not a language choice, so it does not replace one.
   const locale = isPrefixed ? pageLocale : (stored ?? pageLocale);
-  writeCookie(storedLocaleCookie, locale, cookieDays.locale);
+  writeCookie(storedLocaleCookie, locale, cookieMaxAgeDays.locale);
   writeStorageItem('localStorage', storedLocaleCookie, locale);
 }
 

@@ -42,10 +42,10 @@ export async function ContactForm() {
           type="text"
           autoComplete="name"
           required
-          aria-describedby="name-problem"
+          aria-describedby="name-error"
         />
       </label>
-      <FieldError id="name-problem" messages={fieldErrorMessages} />
+      <FieldError id="name-error" messages={fieldErrorMessages} />
       <label>
         {t('email')}
         <input
@@ -54,10 +54,10 @@ export async function ContactForm() {
           type="email"
           autoComplete="email"
           required
-          aria-describedby="email-problem"
+          aria-describedby="email-error"
         />
       </label>
-      <FieldError id="email-problem" messages={fieldErrorMessages} />
+      <FieldError id="email-error" messages={fieldErrorMessages} />
       <label>
         <span>
           {t('company')} <small>{t('optional')}</small>
@@ -67,10 +67,10 @@ export async function ContactForm() {
           name="company"
           type="text"
           autoComplete="organization"
-          aria-describedby="company-problem"
+          aria-describedby="company-error"
         />
       </label>
-      <FieldError id="company-problem" messages={fieldErrorMessages} />
+      <FieldError id="company-error" messages={fieldErrorMessages} />
       <label>
         {t('content')}
         <textarea
@@ -78,11 +78,11 @@ export async function ContactForm() {
           name="content"
           rows={5}
           required
-          aria-describedby="content-problem"
+          aria-describedby="content-error"
           placeholder={t('hint')}
         />
       </label>
-      <FieldError id="content-problem" messages={fieldErrorMessages} />
+      <FieldError id="content-error" messages={fieldErrorMessages} />
       {/* Honeypot: hidden and not tabbable, so only bots fill it in. */}
       <div className="visually-hidden" aria-hidden="true">
         {t('honeypot')}

@@ -6,16 +6,16 @@ import { textDiagnostic, type TextSource } from '@/lib/content/diagnostic';
 
 /** Returns an image's size in pixels, to reserve its space before it loads. */
 async function sizeOf(source: TextSource, node: Element): Promise<{ width: number; height: number }> {
-  const address = String(node.properties.src);
+  const src = String(node.properties.src);
   // Few articles have images, and sharp is large.
   const { default: sharp } = await import('sharp');
-  const image = path.join(process.cwd(), 'public', decodeURIComponent(address));
+  const image = path.join(process.cwd(), 'public', decodeURIComponent(src));
   try {
     // Photos may be stored sideways.
     const { autoOrient } = await sharp(image).metadata();
     return autoOrient;
   } catch {
-    throw textDiagnostic(source, node, `image public${address} not found`);
+    throw textDiagnostic(source, node, `image public${src} not found`);
   }
 }
 

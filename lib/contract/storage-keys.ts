@@ -1,4 +1,4 @@
-import { cookieDays } from '@/lib/config/cookie-lifetimes';
+import { cookieMaxAgeDays, cookieNames } from '@/lib/config/cookies';
 import { languagePreferenceKey, storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import { codeTabKey } from '@/lib/contract/code-tab';
 import { themeKey } from '@/lib/contract/theme';
@@ -19,15 +19,6 @@ export type StoredValue = {
   /** Lifetime in days; null = until the browser or the visitor removes it (session storage: until the tab closes). */
   days: number | null;
 };
-
-/** Cookie names by purpose. */
-export const cookieNames = {
-  locale: storedLocaleCookie,
-  consent: 'consent',
-  device: '__SYS_ID',
-  ref: '__REF',
-  referer: 'referer',
-} as const;
 
 /** Keys of local and session storage by purpose. */
 export const storageKeys = {
@@ -57,10 +48,10 @@ export const storageKeys = {
 } as const;
 
 export const storedValues = [
-  { id: 'locale', name: cookieNames.locale, kind: 'cookie', purpose: 'necessary', days: cookieDays.locale },
+  { id: 'locale', name: cookieNames.locale, kind: 'cookie', purpose: 'necessary', days: cookieMaxAgeDays.locale },
   { id: 'locale', name: storageKeys.locale, kind: 'localStorage', purpose: 'necessary', days: null },
   { id: 'theme', name: storageKeys.theme, kind: 'localStorage', purpose: 'necessary', days: null },
-  { id: 'consent', name: cookieNames.consent, kind: 'cookie', purpose: 'necessary', days: cookieDays.consent },
+  { id: 'consent', name: cookieNames.consent, kind: 'cookie', purpose: 'necessary', days: cookieMaxAgeDays.consent },
   {
     id: 'languagePreference',
     name: storageKeys.languagePreference,
@@ -72,16 +63,16 @@ export const storedValues = [
   { id: 'facet', name: storageKeys.facet, kind: 'sessionStorage', purpose: 'necessary', days: null },
   { id: 'code', name: storageKeys.code, kind: 'localStorage', purpose: 'necessary', days: null },
   { id: 'reload', name: storageKeys.reload, kind: 'sessionStorage', purpose: 'necessary', days: null },
-  { id: 'device', name: cookieNames.device, kind: 'cookie', purpose: 'analytics', days: cookieDays.device },
+  { id: 'device', name: cookieNames.device, kind: 'cookie', purpose: 'analytics', days: cookieMaxAgeDays.device },
   { id: 'visit', name: storageKeys.visit, kind: 'sessionStorage', purpose: 'analytics', days: null },
   { id: 'visit', name: `${storageKeys.visits}*`, kind: 'localStorage', purpose: 'analytics', days: null },
   { id: 'event', name: `${storageKeys.event}*`, kind: 'localStorage', purpose: 'analytics', days: null },
   { id: 'landing', name: `${storageKeys.landing}*`, kind: 'localStorage', purpose: 'analytics', days: null },
   { id: 'fingerprint', name: storageKeys.fingerprint, kind: 'localStorage', purpose: 'analytics', days: null },
-  { id: 'referer', name: cookieNames.referer, kind: 'cookie', purpose: 'analytics', days: cookieDays.referer },
+  { id: 'referer', name: cookieNames.referer, kind: 'cookie', purpose: 'analytics', days: cookieMaxAgeDays.referer },
   { id: 'source', name: storageKeys.source, kind: 'localStorage', purpose: 'analytics', days: null },
   { id: 'touches', name: storageKeys.touches, kind: 'localStorage', purpose: 'analytics', days: null },
-  { id: 'ref', name: cookieNames.ref, kind: 'cookie', purpose: 'analytics', days: cookieDays.ref },
+  { id: 'ref', name: cookieNames.ref, kind: 'cookie', purpose: 'analytics', days: cookieMaxAgeDays.ref },
   {
     id: 'registrationCode',
     name: storageKeys.registrationCode,

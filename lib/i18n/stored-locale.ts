@@ -1,9 +1,9 @@
 import { localeOfLanguage } from '@/lib/i18n/language-tag';
 import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
-import { cookieDays } from '@/lib/config/cookie-lifetimes';
+import { cookieMaxAgeDays, cookieNames } from '@/lib/config/cookies';
 
 /** Name of the cookie, and key in local storage, that stores the visitor's language choice. */
-export const storedLocaleCookie = 'myLocale';
+export const storedLocaleCookie = cookieNames.locale;
 
 /**
  * Local storage key of the chosen language and of the time until which no other one is suggested. Defined here so that
@@ -15,7 +15,7 @@ export const languagePreferenceKey = 'languageOffer';
 export const storedLocaleCookieOptions = {
   path: '/',
   sameSite: 'lax',
-  maxAge: cookieDays.locale * 24 * 60 * 60,
+  maxAge: cookieMaxAgeDays.locale * 24 * 60 * 60,
 } as const;
 
 /** Returns the locale of a stored choice, a code (`tc`) or a language tag (`zh-CN`); null for any other value. */

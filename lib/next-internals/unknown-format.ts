@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const checkedNextVersion = '16.4.6';
 
 /** What Next.js does not document, and where to look after its update. */
-export const surfaces = {
+export const internals = {
   'Flight data': 'dedupe-flight-data: the inline scripts of a page, and the rows and trees in them',
   'order of tags in the head': 'head-order.ts: style sheets and the inline script of app/[locale]/layout.tsx',
   'client reference manifests': 'client-reference-manifest.ts: the style sheets of each page',
@@ -16,33 +16,33 @@ export const surfaces = {
   'experimental flags': 'experimental-flags.ts and next-command.ts: flags, build modes, messages about unknown ones',
 } as const;
 
-export type Surface = keyof typeof surfaces;
+export type NextInternal = keyof typeof internals;
 
 /** Something in a format that this folder does not know. The output of Next.js is then used unchanged. */
-export type UnknownFormat = { unknownFormat: Surface; reason: string };
+export type UnknownFormat = { unknownFormat: NextInternal; reason: string };
 
 export const isUnknownFormat = (value: unknown): value is UnknownFormat =>
   typeof value === 'object' && value !== null && 'unknownFormat' in value;
 
 /** @param cause an error or a description */
-export const unknownFormat = (surface: Surface, cause: unknown): UnknownFormat => ({
+export const unknownFormat = (surface: NextInternal, cause: unknown): UnknownFormat => ({
   unknownFormat: surface,
   reason: (cause instanceof Error ? cause.message : String(cause)).slice(0, 200),
 });
 
 /** Returns the first unknown format in a list, or the list without any. */
-export function allKnown<Result>(results: readonly (Result | UnknownFormat)[]): Result[] | UnknownFormat {
+export function firstUnknownOrAll<Result>(results: readonly (Result | UnknownFormat)[]): Result[] | UnknownFormat {
   const isKnown = (result: Result | UnknownFormat): result is Result => !isUnknownFormat(result);
   return results.find(isUnknownFormat) ?? results.filter(isKnown);
 }
 
-const warned = new Set<Surface>();
+const warned = new Set<NextInternal>();
 
 /**
  * Returns a result. For an unknown format it is the fallback, with one warning per process and surface: no build and no
  * response fails for it, but pages may exceed their size budgets.
  */
-export function orFallback<Result>(result: Result | UnknownFormat, fallback: Result): Result {
+export function warnAndFallBack<Result>(result: Result | UnknownFormat, fallback: Result): Result {
   if (!isUnknownFormat(result)) return result;
   const { unknownFormat: surface, reason } = result;
   if (!warned.has(surface)) {
@@ -56,7 +56,7 @@ export function orFallback<Result>(result: Result | UnknownFormat, fallback: Res
 }
 
 /** Parses JSON that Next.js wrote; it may have more properties than the schema. */
-export function parseJson<Value>(surface: Surface, text: string, schema: z.ZodType<Value>): Value | UnknownFormat {
+export function parseJson<Value>(surface: NextInternal, text: string, schema: z.ZodType<Value>): Value | UnknownFormat {
   try {
     const value = JSON.parse(text) as Value;
     schema.parse(value);

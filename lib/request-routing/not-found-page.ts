@@ -51,7 +51,7 @@ export function notFoundContent(
   { middle, similarPagesHeading }: Pick<Template, 'middle' | 'similarPagesHeading'>,
   { locale, path }: NotFoundResponse,
 ): string {
-  const links = suggestedPaths(locale, path).map((address) => `<li><a href="${address}">${address}</a></li>`);
+  const links = suggestedPaths(locale, path).map((href) => `<li><a href="${href}">${href}</a></li>`);
   return displayPath(path) + middle + (links.length > 0 ? `${similarPagesHeading}<ul>${links.join('')}</ul>` : '');
 }
 

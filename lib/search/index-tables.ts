@@ -48,7 +48,7 @@ export class VocabularyTable {
     return this.starts[index + 1]! - this.starts[index]!;
   }
 
-  /** Points `to` to the letters of a word, at most the first `most`. */
+  /** Points `into` at the letters of a word, at most the first `maxLetters`. */
   readWord(into: CodeUnits, index: number, maxLetters = Infinity): CodeUnits {
     into.units = this.letters;
     into.start = this.starts[index]!;

@@ -21,5 +21,5 @@ console.log(`Moved ${folder}/${from} to ${folder}/${to} in ${files.length} langu
 console.log(
   redirect
     ? `${redirect.from} redirects to ${redirect.to}.`
-    : 'It has not been published, so its old address needs no redirect.',
+    : 'It has not been published, so its old URL needs no redirect.',
 );

@@ -8,7 +8,7 @@ import { localeCodes, translatedCodes, type LocaleCode } from '@/lib/i18n/locale
 import prices from '@/content/prices.json';
 import { program } from '@/lib/pricing/referral-program';
 import { readSettings } from '@/lib/config/settings';
-import { cookieDays } from '@/lib/config/cookie-lifetimes';
+import { cookieMaxAgeDays } from '@/lib/config/cookies';
 import {
   amountsOfMoney,
   omits32BitWindows,
@@ -110,7 +110,7 @@ describe('legal pages', () => {
 
   it.each([
     ['privacy-policy', [RETENTION_DAYS]],
-    ['cookie-policy', [cookieDays.locale, cookieDays.consent]],
+    ['cookie-policy', [cookieMaxAgeDays.locale, cookieMaxAgeDays.consent]],
   ])('the %s states the periods that the code uses', (id, days) => {
     const pages = articles.filter((file) => file.endsWith(`/legal/${id}.md`));
     expect(pages.length).toBeGreaterThan(0);

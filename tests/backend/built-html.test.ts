@@ -35,8 +35,8 @@ describe('HTML of built pages', () => {
       ['heading-level', '<h1>Page</h1><h3>Part</h3>'],
       ['valid-autocomplete', '<label>A <input type="radio" autocomplete="off"></label>'],
       ['unique-landmark', '<nav aria-label="A"></nav><nav aria-label="A"></nav>'],
-      ['takes focus without role and name', '<div tabindex="0">Text.</div>'],
-      ['lies under aria-hidden', '<div aria-hidden="true"><label>A <input type="text" tabindex="-1"></label></div>'],
+      ['is focusable but has no role or accessible name', '<div tabindex="0">Text.</div>'],
+      ['is inside aria-hidden', '<div aria-hidden="true"><label>A <input type="text" tabindex="-1"></label></div>'],
     ] as const) {
       expect(htmlIssues(page(body)).join('\n'), rule).toContain(rule);
     }

@@ -4,7 +4,7 @@ import { event, newId, encryptText } from '../contract/beacon-envelope';
 
 /** A valid request for every endpoint, which tests modify or let the store reject. */
 
-export const signInSecret = 'a secret that all tests of calls know';
+export const signInSecret = 'a secret that all endpoint tests know';
 
 /** Personal data in every request, which must not appear in logs or responses. */
 export const secrets = {

@@ -80,7 +80,7 @@ afterEach(async () => {
 function createModifiedBuild(search: string, replacement: string): void {
   const { folder, digest, settings } = finishedBuilds(path.join(copy, buildsFolder))[0]!;
   const next = newBuildFolder(path.join(copy, buildsFolder));
-  const ownFiles = new Set(['cache', 'servers', 'made-from.json'].map((name) => path.join(folder, name)));
+  const ownFiles = new Set(['cache', 'servers', 'build-record.json'].map((name) => path.join(folder, name)));
   cpSync(`${folder}/.`, next, { recursive: true, filter: (file) => !ownFiles.has(file) });
   const page = path.join(next, 'server', 'app', 'en', 'blog', `${articleId}.html`);
   writeFileSync(page, readFileSync(page, 'utf8').replaceAll(search, replacement));

@@ -34,8 +34,8 @@ function focusIssues(html: string): string[] {
     .filter((_, node) => !$(node).attr('role') || !($(node).attr('aria-label') ?? $(node).attr('aria-labelledby')));
   const hidden = $('[aria-hidden=true] label, label[aria-hidden=true]');
   return [
-    ...unnamed.toArray().map((node) => `<${node.tagName}> takes focus without role and name`),
-    ...hidden.toArray().map((node) => `<${node.tagName}> lies under aria-hidden`),
+    ...unnamed.toArray().map((node) => `<${node.tagName}> is focusable but has no role or accessible name`),
+    ...hidden.toArray().map((node) => `<${node.tagName}> is inside aria-hidden`),
   ];
 }
 

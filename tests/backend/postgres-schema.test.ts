@@ -40,7 +40,7 @@ describe('a schema that the server’s role cannot change', () => {
 });
 
 describe('a database with other migrations', () => {
-  it('is rejected on startup and by commands, and left unchanged', async () => {
+  it('a database with other migrations is rejected on startup and by commands, and left unchanged', async () => {
     const url = await stores.database('other');
     const client = await stores.client(url);
     await migrate(drizzle({ client }), writeOtherMigrations());

@@ -80,15 +80,15 @@ describe('assets of other builds', () => {
     '/_next/static/chunks',
     '/_next/static/../../../../etc/passwd',
     '/_next/static/..%2f..%2f..%2f..%2fetc%2fpasswd',
-    '/_next/static/%2e%2e/%2e%2e/made-from.json',
-    '/_next/static/%252e%252e/made-from.json',
+    '/_next/static/%2e%2e/%2e%2e/build-record.json',
+    '/_next/static/%252e%252e/build-record.json',
     '/_next/static/chunks/%00.js',
-    '/_next/static/chunks/\\..\\..\\made-from.json',
+    '/_next/static/chunks/\\..\\..\\build-record.json',
     `/_next/static/${'a'.repeat(1900)}.js`,
     `/_next/static/${'a/'.repeat(900)}a.js`,
-    '/search-index/..%2fmade-from.json',
+    '/search-index/..%2fbuild-record.json',
     '/search-index/nothing.0123456789.json',
-    '/assets/fonts/..%2f..%2fmade-from.json',
+    '/assets/fonts/..%2f..%2fbuild-record.json',
   ])('%s is not found among retained assets', async (address) => {
     const { status, headers, body } = await request(server, address);
     expect([400, 404, 308]).toContain(status);

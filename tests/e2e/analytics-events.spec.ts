@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { signUpClicks } from '@/lib/contract/event-names';
-import { cookieNames } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
 import { eventsOf, expectTracking, dispatchPageHide, recordBeacons } from './beacon-mock';
 import { noConsentState } from './consent-states';
 import { firstLoad } from './first-load';

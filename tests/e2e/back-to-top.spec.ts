@@ -9,7 +9,9 @@ const chatButton = (page: Page) => page.getByRole('button', { name: 'Open chat' 
 test.describe('back-to-top button', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('appears after one viewport height, 98 px above the bottom, and scrolls to the top', async ({ page }) => {
+  test('the back-to-top button appears after one viewport height, 98 px above the bottom, and scrolls to the top', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(chatButton(page)).toBeVisible();
     await scrollBeyond(page, 0);
@@ -55,7 +57,7 @@ test.describe('back-to-top button', () => {
     });
   }
 
-  test('is hidden until the chat is available', fullOnly, async ({ page, context }) => {
+  test('the back-to-top button is hidden until the chat is available', fullOnly, async ({ page, context }) => {
     await context.clearCookies();
     await grantConsent(context);
     await page.route('**/get-visitor-ip', () => {});
@@ -68,7 +70,7 @@ test.describe('back-to-top button', () => {
     await expect(stack(page)).toHaveCount(0);
   });
 
-  test('stays visible while the chat is open', fullOnly, async ({ page }) => {
+  test('the back-to-top button stays visible while the chat is open', fullOnly, async ({ page }) => {
     await page.goto('/');
     await scrollBeyond(page, 200);
     await chatButton(page).click();

@@ -1,7 +1,7 @@
 import { privateDecrypt, constants, createDecipheriv, generateKeyPairSync } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { fromBeaconAlphabet } from '@/lib/contract/beacon-alphabet';
-import { cookieNames } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
 
 /** Mock beacon with its own key pair, so that tests can decrypt what the client sends. */
 

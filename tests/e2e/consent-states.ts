@@ -1,6 +1,6 @@
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 import { consentVersion, noConsent, serializeChoice } from '@/lib/contract/consent-policy';
-import { cookieNames } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
 
 const cookie = (domain: string, value: string) => ({
   name: cookieNames.consent,

@@ -49,7 +49,7 @@ test.describe('consultation', () => {
     return hitTest;
   }
 
-  test('the code stays while the page scrolls under a resting pointer, and hides when the pointer leaves', async ({
+  test('the consultation QR code stays while the page scrolls under a resting pointer, and hides when the pointer leaves', async ({
     page,
   }) => {
     await openSettled(page);
@@ -64,7 +64,7 @@ test.describe('consultation', () => {
     await expect(code(page)).toHaveCount(0);
   });
 
-  test('the code stays when a banner moves it off a resting pointer, and hides when the pointer moves', async ({
+  test('the consultation QR code stays when a banner moves it off a resting pointer, and hides when the pointer moves', async ({
     page,
   }) => {
     // The banner is held back until the panel is open.
@@ -90,7 +90,7 @@ test.describe('consultation', () => {
     await expect(code(page)).toHaveCount(0);
   });
 
-  test('the code opens and closes by keyboard', async ({ page }) => {
+  test('the consultation QR code opens and closes by keyboard', async ({ page }) => {
     await page.goto('/zh');
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -108,7 +108,7 @@ test.describe('consultation', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-    test('the code opens and closes by tapping, and fits the viewport', async ({ page }) => {
+    test('the consultation QR code opens and closes by tapping, and fits the viewport', async ({ page }) => {
       await page.goto('/zh');
       await button(page).tap();
       await expect(code(page)).toBeVisible();

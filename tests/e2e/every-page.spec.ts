@@ -70,7 +70,9 @@ async function badLineBreaks(page: Page): Promise<string[]> {
 
 for (const [index, locale] of languages.entries()) {
   for (const colorScheme of sample(['light', 'dark'] as const, 2, commitOffset + index)) {
-    test(`every kind of page is sound in ${locale} in the ${colorScheme} theme`, async ({ page }) => {
+    test(`every kind of page has no errors, axe violations or overflow in ${locale} in the ${colorScheme} theme`, async ({
+      page,
+    }) => {
       const issues: string[] = [];
       let path: PagePath = '/';
       const report = (issue: string) => issues.push(`${path}: ${issue}`);

@@ -23,7 +23,7 @@ const closing = (page: Page) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts the page, its focus ring and the closing section take the hue of the picked profile', async ({
+  test('without scripts the page, its focus ring and the closing section take the hue of the selected profile', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -50,7 +50,7 @@ test('profiles are a labeled radio group that works by keyboard', async ({ page 
   expect(await token(page, '--facet')).toBe(await token(page, '--facet-4'));
 });
 
-test('the picked profile persists across navigation, reload and return to the list', async ({ page }) => {
+test('the selected profile persists across navigation, reload and return to the list', async ({ page }) => {
   await openHydrated(page, '/');
   await row(page, 'Ads client B').check();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -65,7 +65,7 @@ test('the picked profile persists across navigation, reload and return to the li
   await expect(row(page, 'Ads client B')).toBeChecked();
 });
 
-test('picking a profile does not shift the layout', fullOnly, async ({ page }) => {
+test('selecting a profile does not shift the layout', fullOnly, async ({ page }) => {
   await openHydrated(page, '/');
   // Wait until everything is laid out and the list keeps its position.
   await expect(page.locator('html')).toHaveAttribute('data-laid-out');
@@ -84,7 +84,7 @@ test('picking a profile does not shift the layout', fullOnly, async ({ page }) =
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the picked profile ${reducedMotion === 'reduce' ? 'is static' : 'moves'} with prefers-reduced-motion: ${reducedMotion}`, async ({
+  test(`the selected profile ${reducedMotion === 'reduce' ? 'is static' : 'moves'} with prefers-reduced-motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

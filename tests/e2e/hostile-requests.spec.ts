@@ -17,7 +17,7 @@ import { forEachConcurrent } from './send-request';
  */
 
 const count = isFull ? 100_000 : 500;
-const seed = Number(process.env.ODD_SEED ?? 4711);
+const seed = Number(process.env.HOSTILE_SEED ?? 4711);
 
 let server: Server;
 test.beforeAll(async () => {

@@ -23,7 +23,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Opens a page and waits until it is hydrated. */
-export async function openHydrated(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+export async function openHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await waitForHydration(page);
 }

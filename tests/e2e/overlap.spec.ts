@@ -27,8 +27,8 @@ async function overlapsInAllSizes(page: Page, locale: LocaleCode, isSeen?: (widt
       await page.evaluate(
         ({ at, actions }) => {
           const action = [...document.querySelectorAll(actions)].find((element) => element.checkVisibility())!;
-          const foot = scrollY + action.getBoundingClientRect().bottom - innerHeight + 40;
-          scrollTo({ top: { top: 0, action: foot, beyond: innerHeight * 1.5 }[at], behavior: 'instant' });
+          const bottom = scrollY + action.getBoundingClientRect().bottom - innerHeight + 40;
+          scrollTo({ top: { top: 0, action: bottom, beyond: innerHeight * 1.5 }[at], behavior: 'instant' });
         },
         { at: position, actions },
       );
@@ -37,9 +37,9 @@ async function overlapsInAllSizes(page: Page, locale: LocaleCode, isSeen?: (widt
       const floating = await measureFloatingElements(page, locale);
       const where = `${size.width}×${size.height}, ${position}: `;
       overlaps.push(...floating.overlaps.map((overlap) => where + overlap));
-      const strips = floating.visible.filter((name) => ['notice', 'line', 'banner'].includes(name));
-      if (isSeen && position === 'top' && strips.join() !== isSeen(size.width).join())
-        overlaps.push(`${where}shows ${strips}`);
+      const banners = floating.visible.filter((name) => ['notice', 'line', 'banner'].includes(name));
+      if (isSeen && position === 'top' && banners.join() !== isSeen(size.width).join())
+        overlaps.push(`${where}shows ${banners}`);
     }
   }
   return overlaps;

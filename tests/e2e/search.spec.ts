@@ -147,7 +147,7 @@ test('the index exists in every language, in immutable shards', async () => {
       expect((await send(`/search-index/${name}.json`, { method: 'HEAD' })).status, name).toBe(200);
     }
   }
-  for (const name of ['xx.json', 'en-head.0000000000.json', 'en', 'en-pages-0.json', '..%2Fmade-from.json']) {
+  for (const name of ['xx.json', 'en-head.0000000000.json', 'en', 'en-pages-0.json', '..%2Fbuild-record.json']) {
     expect((await send(`/search-index/${name}`)).status, name).toBe(404);
   }
 });

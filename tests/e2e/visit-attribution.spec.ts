@@ -83,7 +83,7 @@ test('after a visit has ended, a reload of its landing page begins a direct one'
   await expect.poll(() => forwardedParams(page)).toEqual({});
 });
 
-test('without permission to measure, sign-up links carry the parameters of the page’s address', async ({
+test('without analytics consent, sign-up links carry the campaign parameters of the page’s URL', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { noConsent, serializeChoice } from '@/lib/contract/consent-policy';
-import { cookieNames } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
 import type { Cookie, Engine } from './engine';
 import { startFirefox } from './firefox';
 import type { SmokeTest } from './smoke';

@@ -83,7 +83,7 @@ export function Fields({ theme }: ExamplesProps) {
 export function InvalidFields({ theme }: ExamplesProps) {
   return (
     <Example label="invalid">
-      <FieldErrorExample id={`${theme}-problem`} label={`Wrong email, ${theme} theme`} value="ada@example" />
+      <FieldErrorExample id={`${theme}-error`} label={`Wrong email, ${theme} theme`} value="ada@example" />
     </Example>
   );
 }

@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie';
 import { isbot } from 'isbot';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { idPattern } from '@/lib/contract/id-pattern';
-import { cookieNames } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
 import { isInNetworks, normalizeIp, truncateIp } from '@/lib/config/networks';
 import { mayTrack } from '@/lib/api/http/may-track';
 import { peerHeader } from '@/lib/api/http/internal-headers';

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie';
 import { resolveConsent } from '@/lib/contract/consent-policy';
-import { cookieNames } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
 import { site } from '@/lib/config/site';
 
 /**

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { mayDelete, getMonotonicSeconds, type ClockReading } from '@/lib/api/store/clock-trust';
+import { mayDelete, getStableUptime, type ClockReading } from '@/lib/api/store/clock-trust';
 import { tablesWithRetention, scheduledTasks } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
@@ -16,7 +16,7 @@ export type ClockCheck = {
   now: Date;
   mayDelete: boolean;
   /** For how many seconds processes have run without a clock jump. */
-  monotonicSeconds: number;
+  stableUptime: number;
 };
 
 /** The latest reading of this process for a store. */
@@ -62,10 +62,10 @@ export async function recordMonotonicTime(db: Database, name: string, monotonic 
     const { task, wallClock } = await readTask(tx, name, true);
     const now = { wallClock, monotonic };
     if (!task) return now;
-    const seconds = getMonotonicSeconds(now, readings.get(db) ?? null, task);
+    const seconds = getStableUptime(now, readings.get(db) ?? null, task);
     await tx
       .update(scheduledTasks)
-      .set({ monotonicSeconds: seconds, checkedAt: new Date(wallClock) })
+      .set({ stableUptime: seconds, checkedAt: new Date(wallClock) })
       .where(eq(scheduledTasks.name, name));
     return now;
   });
@@ -77,10 +77,10 @@ export async function checkClock(db: Database, name: string): Promise<ClockCheck
   const newestAt = await newestRow(db);
   const { task, wallClock } = await readTask(db, name, false);
   const now = new Date(wallClock);
-  const monotonic = task ? getMonotonicSeconds({ wallClock, monotonic: 0 }, null, task) : 0;
+  const monotonic = task ? getStableUptime({ wallClock, monotonic: 0 }, null, task) : 0;
   return {
     now,
-    mayDelete: mayDelete({ now, newestAt, doneAt: task?.doneAt ?? null, monotonicSeconds: monotonic }),
-    monotonicSeconds: monotonic,
+    mayDelete: mayDelete({ now, newestAt, doneAt: task?.doneAt ?? null, stableUptime: monotonic }),
+    stableUptime: monotonic,
   };
 }

@@ -11,7 +11,7 @@ const day = 24 * hour;
 const maxDifference = 3 * day;
 
 /** Seconds for which processes must run without a clock jump before a clock that differs by more is trusted. */
-export const requiredUptime = day / second;
+export const requiredStableUptime = day / second;
 
 /** Maximum drift between the wall clock and the monotonic one: corrections by NTP, a slow query. */
 const tolerance = 60 * second;
@@ -31,19 +31,19 @@ const isNear = (a: number, b: number) => Math.abs(a - b) <= maxDifference;
  * @param previous this process's previous reading; null for its first
  * @param stored the state of all processes: their sum, and the wall clock at the latest reading of any of them
  */
-export function getMonotonicSeconds(
+export function getStableUptime(
   reading: ClockReading,
   previous: ClockReading | null,
-  stored: { monotonicSeconds: number; checkedAt: Date | null },
+  stored: { stableUptime: number; checkedAt: Date | null },
 ): number {
   // The clock was set while no process ran, or none ran for days; the two cases look the same.
   if (!stored.checkedAt || !isNear(reading.wallClock, stored.checkedAt.getTime())) return 0;
-  if (!previous) return stored.monotonicSeconds;
+  if (!previous) return stored.stableUptime;
   const elapsed = reading.monotonic - previous.monotonic;
   if (Math.abs(reading.wallClock - previous.wallClock - elapsed) > tolerance) return 0;
   // Time during which several processes ran counts once.
   const uncountedTime = Math.min(elapsed, Math.max(0, reading.wallClock - stored.checkedAt.getTime()));
-  return Math.min(requiredUptime, stored.monotonicSeconds + Math.round(uncountedTime / second));
+  return Math.min(requiredStableUptime, stored.stableUptime + Math.round(uncountedTime / second));
 }
 
 /**
@@ -55,10 +55,10 @@ export function mayDelete(state: {
   now: Date;
   doneAt: Date | null;
   newestAt: Date | null;
-  monotonicSeconds: number;
+  stableUptime: number;
 }): boolean {
-  const { now, doneAt, newestAt, monotonicSeconds: monotonic } = state;
-  if (monotonic >= requiredUptime) return true;
+  const { now, doneAt, newestAt, stableUptime: monotonic } = state;
+  if (monotonic >= requiredStableUptime) return true;
   // An empty store has nothing to lose.
   if (!doneAt) return newestAt === null;
   return [doneAt, newestAt].every((date) => date === null || isNear(now.getTime(), date.getTime()));

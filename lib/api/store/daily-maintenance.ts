@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { destroyRetiredKeys } from '@/lib/api/beacon/keys';
 import { logError } from '@/lib/api/log-failure';
 import { checkClock, recordMonotonicTime, type ClockCheck } from '@/lib/api/store/check-clock';
-import { requiredUptime } from '@/lib/api/store/clock-trust';
+import { requiredStableUptime } from '@/lib/api/store/clock-trust';
 import { deleteLateErasedRows } from '@/lib/api/store/tombstones';
 import { createPartitions, dropOldPartitions, firstRetainedDay } from '@/lib/api/store/event-partitions';
 import { expireVisits, purge } from '@/lib/api/store/purge';
@@ -52,8 +52,8 @@ const untrustedClock =
   'Deletion resumes after servers have run for 24 hours without a clock jump; minutes so far';
 
 /** Schedules the next run: in a day, or when the clock can be trusted again. */
-async function scheduleNext(db: Database, { mayDelete, monotonicSeconds }: ClockCheck): Promise<void> {
-  const delay = Math.min(requiredUptime, requiredUptime - monotonicSeconds + recheckMargin);
+async function scheduleNext(db: Database, { mayDelete, stableUptime }: ClockCheck): Promise<void> {
+  const delay = Math.min(requiredStableUptime, requiredStableUptime - stableUptime + recheckMargin);
   await db
     .update(scheduledTasks)
     .set(
@@ -85,7 +85,7 @@ export async function runDailyMaintenance(
   if (!(await claimRun(db))) return false;
   const check = await checkClock(db, dailyTask);
   const { now, mayDelete } = check;
-  if (!mayDelete) logLine('warn', `${untrustedClock}: ${Math.floor(check.monotonicSeconds / 60)}.`);
+  if (!mayDelete) logLine('warn', `${untrustedClock}: ${Math.floor(check.stableUptime / 60)}.`);
   const sweptSince = new Date(now.getTime() - sweepPeriod);
   const tasks: [description: string, isEnabled: boolean, run: () => Promise<unknown>][] = [
     ['Event partitions cannot be created', mayChangeSchema, () => createPartitions(db, retentionDays, now, mayDelete)],

@@ -5,7 +5,7 @@ import {
   deviceTombstone,
   emailTombstone,
   findTombstones,
-  isMeasurement,
+  isAnalyticsTable,
   deleteLateErasedRows,
 } from '@/lib/api/store/tombstones';
 import { tables, visits } from '@/lib/api/store/schema';
@@ -45,7 +45,7 @@ async function filterErased(db: Database, name: TableName, rows: readonly Row[])
   ]);
   return rows.filter((row, i) => {
     const { device, email } = tombstones[i]!;
-    if (isMeasurement(tables[name])) return device === null || !existing.has(device);
+    if (isAnalyticsTable(tables[name])) return device === null || !existing.has(device);
     const times = [device, email].flatMap((id) => (id === null ? [] : (existing.get(id) ?? [])));
     return !times.some((erasedAt) => (row.receivedAt as Date) <= erasedAt);
   });

@@ -232,7 +232,7 @@ export const scheduledTasks = pgTable('chores', {
   /** When the clock was last compared with the monotonic clock of a process. */
   checkedAt: timestamptz('checked_at'),
   /** For how many seconds processes have run without a clock jump, at most a day. */
-  monotonicSeconds: integer('steady_seconds').notNull().default(0),
+  stableUptime: integer('steady_seconds').notNull().default(0),
 });
 
 /**

@@ -52,10 +52,10 @@ const tombstoneSql = (kind: string, column: unknown): SQL =>
   sql`encode(sha256(convert_to(${`${kind}:`} || ${column}, 'UTF8')), 'hex')`;
 
 /**
- * Whether the erasure of a device applies to a row of that device that arrived later: analytics data is dropped, messages
- * sent after the erasure are kept.
+ * Whether a table holds analytics data: its rows that arrive after the erasure of their device are dropped, messages sent
+ * after it are kept.
  */
-export const isMeasurement = (table: object): boolean => !emailTables.some((withEmail) => withEmail === table);
+export const isAnalyticsTable = (table: object): boolean => !emailTables.some((withEmail) => withEmail === table);
 
 /**
  * Deletes rows of erased data subjects that arrived at the same time as the erasure, or with a restored store.
@@ -66,7 +66,7 @@ export async function deleteLateErasedRows(db: Database, since: Date = new Date(
   // A tombstone in the future was written with a wrong clock.
   const isBefore = (table: (typeof emailTables)[number]) =>
     sql`${table.receivedAt} <= erased.received_at and erased.received_at <= now() + interval '1 hour'`;
-  for (const table of deviceTables.filter(isMeasurement)) {
+  for (const table of deviceTables.filter(isAnalyticsTable)) {
     await db.execute(sql`delete from ${table} where ${table.receivedAt} >= ${start} and ${table.deviceId} is not null
       and ${tombstoneSql('device', table.deviceId)} in (select id from ${erasures} where received_at >= ${start})`);
   }

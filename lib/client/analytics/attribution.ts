@@ -17,8 +17,8 @@ import {
   type SourceRecord,
   type Touch,
 } from '@/lib/contract/source-record';
-import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
-import { cookieDays } from '@/lib/config/cookie-lifetimes';
+import { storageKeys } from '@/lib/contract/storage-keys';
+import { cookieMaxAgeDays, cookieNames } from '@/lib/config/cookies';
 
 /** Where visitors come from: the arrival of a document, and the records of landings. */
 
@@ -58,14 +58,14 @@ function storeReferrer(referrer: string): string[] {
   const stored = storedReferrers();
   if (!referrer) return stored;
   const list = [referrer, ...stored.filter((item) => item !== referrer)].slice(0, refererCount);
-  writeCookie(cookieNames.referer, JSON.stringify(list), cookieDays.referer);
+  writeCookie(cookieNames.referer, JSON.stringify(list), cookieMaxAgeDays.referer);
   return list;
 }
 
 /** Stores the codes that a link may carry: referral for seven days, registration and source until they change. */
 export function storeCodes({ source: { campaign } }: Arrival): void {
   const { ref, invite_code, source } = campaign;
-  if (ref) writeCookie(cookieNames.ref, ref, cookieDays.ref);
+  if (ref) writeCookie(cookieNames.ref, ref, cookieMaxAgeDays.ref);
   if (invite_code) writeStorageItem('localStorage', storageKeys.registrationCode, invite_code);
   if (source) writeStorageItem('localStorage', storageKeys.source, source);
 }

@@ -17,20 +17,20 @@ declare global {
     earlyErrors?: (ErrorEvent | PromiseRejectionEvent | Event)[] | undefined;
     earlyClicks?: [event: MouseEvent, time: number, path: string][] | undefined;
     /** A clicked link into the product that has not been followed yet. */
-    heldLink?: HTMLAnchorElement | undefined;
-    followHeldLink?: () => void;
+    pendingLink?: HTMLAnchorElement | undefined;
+    followPendingLink?: () => void;
   }
 }
 
 /** Returns the inline script. @param isLive false during development, where warnings are wanted */
 export function earlyEventsScript(isLive: boolean): string {
   const silenceWarnings = isLive ? 'w.console.warn=function(){}' : '';
-  return `(function(w,l){w.earlyErrors=[];w.earlyClicks=[];function k(q,e){q&&q.length<20&&q.push(e)}function r(e){k(w.earlyErrors,e)}function f(){var a=w.heldLink;w.heldLink=undefined;a&&w.location.assign(a.href)}function c(e){var q=w.earlyClicks,t=e.target,a=t.closest&&t.closest('a[data-account]');k(q,[e,Date.now(),w.location.pathname]);if(q&&a&&!a.target&&e.type=='click'&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)){e.preventDefault();w.heldLink=a;setTimeout(f,${maxHold})}}w.followHeldLink=f;l('error',r,true);l('unhandledrejection',r);l('click',c,true);l('auxclick',c,true);${silenceWarnings}})(window,window.addEventListener)`;
+  return `(function(w,l){w.earlyErrors=[];w.earlyClicks=[];function k(q,e){q&&q.length<20&&q.push(e)}function r(e){k(w.earlyErrors,e)}function f(){var a=w.pendingLink;w.pendingLink=undefined;a&&w.location.assign(a.href)}function c(e){var q=w.earlyClicks,t=e.target,a=t.closest&&t.closest('a[data-account]');k(q,[e,Date.now(),w.location.pathname]);if(q&&a&&!a.target&&e.type=='click'&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)){e.preventDefault();w.pendingLink=a;setTimeout(f,${maxHold})}}w.followPendingLink=f;l('error',r,true);l('unhandledrejection',r);l('click',c,true);l('auxclick',c,true);${silenceWarnings}})(window,window.addEventListener)`;
 }
 
 /** Drops what happened without consent. */
 export function dropEarlyEvents(): void {
   window.earlyErrors = undefined;
   window.earlyClicks = undefined;
-  window.followHeldLink?.();
+  window.followPendingLink?.();
 }

@@ -2,14 +2,13 @@ import { isObject, storageOrMemory, storedObject } from '@/lib/client/page/brows
 import { randomId } from '@/lib/client/analytics/identity';
 import type { AnalyticsEvent, SessionContext } from '@/lib/contract/events';
 import type { SourceRecord } from '@/lib/contract/source-record';
+import { maxBatchSize } from '@/lib/client/analytics/batch-limits';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /**
  * The queue of all tabs: events and landings in localStorage until the back end has acknowledged them. Each has its own
  * key, `event:{time}:{id}` or `landing:{time}:{id}`, and there is no index, so tabs that write at once lose nothing.
  */
-
-export const batchSize = 20;
 
 /** Maximum numbers of queued events and of queued landings; the oldest are dropped first. */
 const maxItems = 1000;
@@ -76,7 +75,7 @@ export function eventStore(storage: Storage) {
   function nextBatch(kind: ItemKind, isOwnOnly: boolean): QueuedItem[] {
     const batch: QueuedItem[] = [];
     for (const key of sendableKeys(kind)) {
-      if (batch.length === batchSize) break;
+      if (batch.length === maxBatchSize) break;
       const item = isOwnOnly && !ownKeys.has(key) ? null : read(key);
       if (item && (!batch[0] || isSameBatch(batch[0], item))) batch.push(item);
     }

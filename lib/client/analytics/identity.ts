@@ -1,7 +1,6 @@
 import { readCookie, writeCookie } from '@/lib/client/page/cookies';
 import { idPattern } from '@/lib/contract/id-pattern';
-import { cookieDays } from '@/lib/config/cookie-lifetimes';
-import { cookieNames } from '@/lib/contract/storage-keys';
+import { cookieMaxAgeDays, cookieNames } from '@/lib/config/cookies';
 
 /** Random id of 128 bits. crypto.randomUUID is missing on pages not served over TLS. */
 export function randomId(): string {
@@ -13,6 +12,6 @@ export function randomId(): string {
 export function deviceId(): string {
   const stored = readCookie(cookieNames.device) ?? '';
   const id = idPattern.test(stored) ? stored : randomId();
-  writeCookie(cookieNames.device, id, cookieDays.device);
+  writeCookie(cookieNames.device, id, cookieMaxAgeDays.device);
   return id;
 }

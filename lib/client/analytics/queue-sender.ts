@@ -1,9 +1,7 @@
 import { ApiError } from '@/lib/client/api/call-endpoint';
-import { batchSize, type EventStore, type QueuedItem } from '@/lib/client/analytics/event-store';
+import { maxBatchDelay, maxBatchSize } from '@/lib/client/analytics/batch-limits';
+import type { EventStore, QueuedItem } from '@/lib/client/analytics/event-store';
 import { afterStartup, nextFrame } from '@/lib/client/page/idle';
-
-/** Maximum time in ms that an event waits for its batch to fill. */
-const maxWait = 10_000;
 
 /** Maximum delay after the first failure, in ms; each further failure doubles it. */
 const firstRetryDelay = 10_000;
@@ -76,7 +74,7 @@ export function queueSender(
       if (!turnSignal?.aborted) backoff.fail(error instanceof ApiError ? error.retryAfter : 0);
     } finally {
       for (const { key } of items) store.inFlight.delete(key);
-      if (store.sendable('event') === 0) window.followHeldLink?.();
+      if (store.sendable('event') === 0) window.followPendingLink?.();
     }
   }
 
@@ -140,10 +138,10 @@ export function queueSender(
     clearTimeout(timers.retry);
     turn?.abort();
   });
-  void (window.heldLink ? nextFrame() : afterStartup()).then(send);
+  void (window.pendingLink ? nextFrame() : afterStartup()).then(send);
 
   return () => {
-    if (store.sendable('event') >= batchSize) send();
-    else timers.batch ??= setTimeout(send, maxWait);
+    if (store.sendable('event') >= maxBatchSize) send();
+    else timers.batch ??= setTimeout(send, maxBatchDelay);
   };
 }

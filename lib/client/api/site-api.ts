@@ -8,7 +8,8 @@ import { consentEndpoint } from '@/lib/contract/endpoints/consent';
 import { eraseEndpoint } from '@/lib/contract/endpoints/erase';
 import { consentVersion, type Choice } from '@/lib/contract/consent-policy';
 import { messageReceipt, type FormPath } from '@/lib/contract/form-endpoints';
-import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
+import { storageKeys } from '@/lib/contract/storage-keys';
 
 /**
  * Endpoints that always stay on this site, wherever the product's back end is. All throw the errors of `callEndpoint`.

@@ -2,9 +2,9 @@ import { textFieldSelector } from '@/lib/client/forms/unsaved';
 
 /**
  * Inline script for the head of every page, after the one that stores early errors: if a script or style sheet of the
- * initial load failed, the code that recovers from it (recover-from-chunk-error.ts) may be missing, too. Reloads the page if the file is
- * available now, `preloadError` is not canceled and no form holds text; but never a page that was just reloaded, so
- * that a persistent error cannot loop, however slow the network.
+ * initial load failed, the code that recovers from it (recover-from-chunk-error.ts) may be missing, too. Reloads the page
+ * if the file is available now, `preloadError` is not canceled and no form holds text; but never a page that was just
+ * reloaded, so that a persistent error cannot loop, however slow the network.
  */
 export const missingAssetReloadScript = `
 addEventListener('load',function(){

@@ -2,7 +2,7 @@ import { readStorageItem, writeStorageItem } from '@/lib/client/page/browser-sto
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /**
- * The profile chosen in the list (components/mockups/profile-table.tsx); its hue is applied to all pages of a visit.
+ * The profile selected in the list (components/mockups/profile-table.tsx); its hue is applied to all pages of a visit.
  */
 
 /** In memory too, for browsers that forbid storage. */

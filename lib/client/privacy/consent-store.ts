@@ -11,8 +11,7 @@ import { readCookie, removeCookie, writeCookie } from '@/lib/client/page/cookies
 import { broadcastConsent } from '@/lib/client/privacy/consent-sync';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
 import { browserSendsPrivacySignal } from '@/lib/client/privacy/privacy-signal';
-import { cookieDays } from '@/lib/config/cookie-lifetimes';
-import { cookieNames } from '@/lib/contract/storage-keys';
+import { cookieMaxAgeDays, cookieNames } from '@/lib/config/cookies';
 
 type ConsentStore = {
   /** null until the server has sent its mode. */
@@ -33,7 +32,7 @@ type ConsentStore = {
 };
 
 const read = () => readCookie(cookieNames.consent);
-const write = (value: string) => writeCookie(cookieNames.consent, value, cookieDays.consent);
+const write = (value: string) => writeCookie(cookieNames.consent, value, cookieMaxAgeDays.consent);
 
 /** Whether a choice made here will persist to the next page. */
 function canStore(): boolean {

@@ -1,4 +1,4 @@
-import { cookieNames } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
 
 /** The channel that syncs consent between tabs of this site; null where unsupported or forbidden. */
 function openChannel(): BroadcastChannel | null {

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
-import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
+import { storageKeys } from '@/lib/contract/storage-keys';
 import { fullConsent, noConsent, serializeChoice, type Choice } from '@/lib/contract/consent-policy';
 import messages from '@/messages/en/client.json' with { type: 'json' };
 import { runAdminCommand } from '../../backend/run-admin-command';

@@ -41,7 +41,7 @@ export const formSmokes: readonly SmokeTest[] = [
       await fillForm(page, 'a@b', content);
       await page.click(`${form} [type=submit]`);
       await waitFor(page, () => document.activeElement?.getAttribute('aria-invalid') === 'true');
-      await waitForVisible(page, '#email-problem');
+      await waitForVisible(page, '#email-error');
       expect(await page.drainErrors()).toEqual(['400 for /api/site/contact']);
       await page.type(`${form} [name=email]`, '.example');
       await waitFor(page, () => !document.querySelector('[name=email][aria-invalid]'));

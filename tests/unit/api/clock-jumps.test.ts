@@ -53,7 +53,7 @@ beforeEach(async () => {
   setClock();
   restart();
   for (const table of [consents, events, beaconKeys]) await store.db.delete(table);
-  await store.db.update(scheduledTasks).set({ dueAt: ago(0), doneAt: ago(1), checkedAt: ago(0), monotonicSeconds: 0 });
+  await store.db.update(scheduledTasks).set({ dueAt: ago(0), doneAt: ago(1), checkedAt: ago(0), stableUptime: 0 });
   await receive(ago(30));
   await receive();
   log.mockClear();

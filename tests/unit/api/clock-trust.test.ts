@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayDelete, requiredUptime, getMonotonicSeconds } from '@/lib/api/store/clock-trust';
+import { mayDelete, requiredStableUptime, getStableUptime } from '@/lib/api/store/clock-trust';
 
 const now = new Date('2026-11-28T12:00:00Z');
 const minute = 60_000;
@@ -7,13 +7,7 @@ const day = 24 * 60 * minute;
 const daysFromNow = (days: number) => new Date(now.getTime() + days * day);
 
 describe('clock trust', () => {
-  const cases: [
-    name: string,
-    doneAt: Date | null,
-    newestAt: Date | null,
-    monotonicSeconds: number,
-    allowed: boolean,
-  ][] = [
+  const cases: [name: string, doneAt: Date | null, newestAt: Date | null, stableUptime: number, allowed: boolean][] = [
     ['the last run yesterday and a row of today', daysFromNow(-1), daysFromNow(0), 0, true],
     ['a server that was off for two days', daysFromNow(-2), daysFromNow(-2), 0, true],
     ['a clock that is 400 days ahead', daysFromNow(-400), daysFromNow(-400), 0, false],
@@ -21,10 +15,16 @@ describe('clock trust', () => {
     ['a clock that is 400 days behind', daysFromNow(400), daysFromNow(400), 0, false],
     ['a correct clock, and a row stored while the clock was ahead', daysFromNow(-1), daysFromNow(400), 0, false],
     ['a site that was off for weeks', daysFromNow(-30), daysFromNow(-30), 0, false],
-    ['the same, shortly before a day of uptime', daysFromNow(-30), daysFromNow(-30), requiredUptime - 1, false],
-    ['the same, after a day of uptime', daysFromNow(-30), daysFromNow(-30), requiredUptime, true],
-    ['a row of the future, after a day of consistent uptime', daysFromNow(-1), daysFromNow(400), requiredUptime, true],
-    ['a running site without visitors', daysFromNow(-1), daysFromNow(-30), requiredUptime, true],
+    ['the same, shortly before a day of uptime', daysFromNow(-30), daysFromNow(-30), requiredStableUptime - 1, false],
+    ['the same, after a day of uptime', daysFromNow(-30), daysFromNow(-30), requiredStableUptime, true],
+    [
+      'a row of the future, after a day of stable uptime',
+      daysFromNow(-1),
+      daysFromNow(400),
+      requiredStableUptime,
+      true,
+    ],
+    ['a running site without visitors', daysFromNow(-1), daysFromNow(-30), requiredStableUptime, true],
     ['a store without rows', daysFromNow(-1), null, 0, true],
     ['an empty store without any maintenance', null, null, 0, true],
     ['a store whose last maintenance is unknown', null, daysFromNow(0), 0, false],
@@ -32,19 +32,19 @@ describe('clock trust', () => {
   ];
   it.each(cases)(
     'deletion is allowed depending on the last run, the newest row and the monotonic clock: %s',
-    (_, doneAt, newestAt, monotonicSeconds, expected) => {
-      expect(mayDelete({ now, doneAt, newestAt, monotonicSeconds })).toBe(expected);
+    (_, doneAt, newestAt, stableUptime, expected) => {
+      expect(mayDelete({ now, doneAt, newestAt, stableUptime })).toBe(expected);
     },
   );
 });
 
-describe('consistent uptime', () => {
+describe('stable uptime', () => {
   const at = (wallMinutes: number, monotonicMinutes: number) => ({
     wallClock: now.getTime() + wallMinutes * minute,
     monotonic: monotonicMinutes * minute,
   });
   const storedAt = (seconds: number, checkedMinutes: number | null) => ({
-    monotonicSeconds: seconds,
+    stableUptime: seconds,
     checkedAt: checkedMinutes === null ? null : new Date(now.getTime() + checkedMinutes * minute),
   });
   const cases: [
@@ -66,9 +66,9 @@ describe('consistent uptime', () => {
     ['is kept after a correction of half a minute', at(0, 1), at(15.5, 16), storedAt(600, 0), 1500],
     ['counts parallel processes once', at(0, 1), at(15, 16), storedAt(600, 10), 900],
     ['is not reduced by a process that checked earlier', at(-2, 1), at(13, 16), storedAt(600, 14), 600],
-    ['is limited to a day', at(0, 1), at(15, 16), storedAt(requiredUptime - 1, 0), requiredUptime],
+    ['is limited to a day', at(0, 1), at(15, 16), storedAt(requiredStableUptime - 1, 0), requiredStableUptime],
   ];
-  it.each(cases)('the consistent uptime %s', (_, before, reading, stored, seconds) => {
-    expect(getMonotonicSeconds(reading, before, stored)).toBe(seconds);
+  it.each(cases)('the stable uptime %s', (_, before, reading, stored, seconds) => {
+    expect(getStableUptime(reading, before, stored)).toBe(seconds);
   });
 });

@@ -45,7 +45,7 @@ describe('event partitions', () => {
     expect(await partitionOf('of today')).toBe(partition(new Date()));
   });
 
-  it('a new partition takes over earlier rows of its day, and rows of wrong clocks stay where they are', async () => {
+  it('a new partition takes over earlier rows of its day, and rows dated by a wrong clock stay in the default partition', async () => {
     const then = ago(3);
     await store.db
       .insert(events)
@@ -154,7 +154,7 @@ describe('beacon keys', () => {
   });
 });
 
-it('visits remain without device and visit id when what they were derived from expires', async () => {
+it('a visit is kept without device and visit id after its events expire', async () => {
   const sender = { visitId: 'visit-1', deviceId: 'device-1' };
   const onFirstRetainedDay = new Date(`${firstRetainedDay(new Date(), retention)}T01:00:00Z`);
   await store.db.insert(events).values([

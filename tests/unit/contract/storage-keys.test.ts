@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cookieNames, storageKeys, storedValues } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
+import { storageKeys, storedValues } from '@/lib/contract/storage-keys';
 
 const sources = ['components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { parseRows } from '@/lib/next-internals/dedupe-flight-data/flight-rows';
 import { dedupeFlightData } from '@/lib/next-internals/dedupe-flight-data/dedupe';
-import { orFallback } from '@/lib/next-internals/unknown-format';
+import { warnAndFallBack } from '@/lib/next-internals/unknown-format';
 
 const push = (data: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(data).replace(/</g, '\\u003c')}])</script>`;
@@ -14,7 +14,7 @@ function page(body: string, rows: readonly string[]): string {
   return `<!DOCTYPE html><html><head></head><body>${body}${bootstrap}${rows.map(push).join('')}</body></html>`;
 }
 
-const dedupe = (html: string) => orFallback<string>(dedupeFlightData(html), 'unknown format');
+const dedupe = (html: string) => warnAndFallBack<string>(dedupeFlightData(html), 'unknown format');
 
 /**
  * Loads a page in a browser.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseManifest } from '@/lib/http-server/asset-manifest';
-import { surfaces, type Surface } from '@/lib/next-internals/unknown-format';
+import { internals, type NextInternal } from '@/lib/next-internals/unknown-format';
 
 /** Output that Next.js may have in another version: it is used unchanged, with one warning. */
 
@@ -38,14 +38,14 @@ const readFiles = (): Record<string, string> =>
       .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]),
   );
 
-const expectWarning = (surface: Surface) =>
+const expectWarning = (surface: NextInternal) =>
   expect(warnings).toEqual([expect.stringContaining(`Unknown format of Next.js (${surface})`)]);
 
 const data = '<main data-dedupe="">A</main><script>self.__next_f.push([9,"0:null\\n"])</script>';
 const head =
   '<head><link href="a.css" rel="stylesheet"/><script data-dedupe="">x</script></head><script>self.__next_f.push([1,"0:null\\n"])</script>';
 
-const builds: [surface: Surface, step: string, files: Record<string, string>, run: () => Promise<unknown>][] = [
+const builds: [surface: NextInternal, step: string, files: Record<string, string>, run: () => Promise<unknown>][] = [
   [
     'Flight data',
     'pages',
@@ -87,12 +87,15 @@ const builds: [surface: Surface, step: string, files: Record<string, string>, ru
   ],
 ];
 
-it.each(builds)('%s of an unknown format stay as they are: %s', async (surface, _step, files, run) => {
-  writeFiles(files);
-  await run();
-  expect(readFiles()).toEqual(files);
-  expectWarning(surface);
-});
+it.each(builds)(
+  'output of Next.js in an unknown format (%s) is left unchanged: %s',
+  async (surface, _step, files, run) => {
+    writeFiles(files);
+    await run();
+    expect(readFiles()).toEqual(files);
+    expectWarning(surface);
+  },
+);
 
 it('a head of an unknown order stays as it is', async () => {
   const { postprocessBatch } = await import('@/scripts/postprocess-page');
@@ -175,5 +178,5 @@ it('experimental options that Next.js does not know are found in its output', as
 
 it('every private surface of Next.js has a test of its fallback', () => {
   const source = readFileSync(import.meta.filename, 'utf8');
-  expect(Object.keys(surfaces).filter((surface) => !source.includes(`'${surface}'`))).toEqual([]);
+  expect(Object.keys(internals).filter((surface) => !source.includes(`'${surface}'`))).toEqual([]);
 });

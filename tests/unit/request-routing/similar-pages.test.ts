@@ -78,7 +78,7 @@ describe('pages suggested for a path that does not exist', () => {
     },
   );
 
-  it('in every language the reference is suggested for the beginning of its path', () => {
+  it('a truncated path suggests the API reference in every language', () => {
     for (const locale of localeCodes) {
       if (!servedLocales('/docs/local-api-reference').includes(locale)) continue;
       expect(similarPages(locale, '/docs/local-ap').length, locale).toBeLessThanOrEqual(3);

@@ -37,10 +37,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('view events', () => {
+describe('expose events', () => {
   const seen = { op_type: 'expose', op_obj_type: 'section', op_obj_value: 'plans' };
 
-  it('an element counts as viewed after half of it was visible for a second, once per page', () => {
+  it('an element is exposed after half of it was visible for a second, once per page', () => {
     watchExposures(record);
     see(0.5);
     vi.advanceTimersByTime(999);
@@ -53,7 +53,7 @@ describe('view events', () => {
     expect(record).toHaveBeenCalledOnce();
   });
 
-  it('an element that was less visible, or not for a full second, does not count as viewed', () => {
+  it('an element that was less visible, or not for a full second, is not exposed', () => {
     watchExposures(record);
     see(0.4);
     vi.advanceTimersByTime(5000);
@@ -64,7 +64,7 @@ describe('view events', () => {
     expect(record).not.toHaveBeenCalled();
   });
 
-  it('an element does not count as viewed after its page is left', () => {
+  it('an element is not exposed after its page is left', () => {
     const leave = watchExposures(record);
     see(1);
     leave();

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deviceId } from '@/lib/client/analytics/identity';
 import { idPattern } from '@/lib/contract/id-pattern';
-import { cookieNames } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
 
 afterEach(() => {
   Cookies.remove(cookieNames.device, { path: '/' });

@@ -3,7 +3,8 @@ import Cookies from 'js-cookie';
 import { describe, expect, it } from 'vitest';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
 import { noConsent } from '@/lib/contract/consent-policy';
-import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
+import { storageKeys } from '@/lib/contract/storage-keys';
 import { land, visits, takeQueuedRecords } from './landings';
 import { backEnd, click, openTab, advanceSeconds, flushTasks } from './open-tab';
 

@@ -9,7 +9,8 @@ import {
   type Visit,
   type VisitSource,
 } from '@/lib/client/analytics/visit';
-import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
+import { storageKeys } from '@/lib/contract/storage-keys';
 import { land, site, takeQueuedRecords } from './landings';
 import { limitedStorage } from './limited-storage';
 // Clears storage after each test, and freezes the clock.

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import { fullConsent, noConsent, serializeChoice } from '@/lib/contract/consent-policy';
-import { cookieNames } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
 
 const store = () => useConsent.getState();
 

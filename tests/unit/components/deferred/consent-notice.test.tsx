@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ConsentNotice } from '@/components/deferred/consent-notice';
 import { useConsent } from '@/lib/client/privacy/consent-store';
-import { cookieNames } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
 import { mockApi } from '../mock-api';
 import { mockConsentApi, button, open, user, messages } from './open-consent';
 

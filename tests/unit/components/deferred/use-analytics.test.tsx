@@ -6,7 +6,7 @@ import { useAnalytics } from '@/components/deferred/use-analytics';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import { followConsent } from '@/lib/client/privacy/consent-sync';
 import { fullConsent, noConsent, serializeChoice } from '@/lib/contract/consent-policy';
-import { cookieNames } from '@/lib/contract/storage-keys';
+import { cookieNames } from '@/lib/config/cookies';
 import { plainSettings } from '../../client/client-settings';
 import { eventually } from '../../../eventually';
 
