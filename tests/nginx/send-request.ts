@@ -62,6 +62,17 @@ export const languageOf = ({ body }: ReceivedResponse): string | null =>
 
 const digestOf = (body: Buffer): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
 
+/**
+ * Instances that render a page on request may number and order the rows of its Flight data differently: React writes
+ * them as they are ready. The rest of the page is the same.
+ */
+const withoutFlightData = (body: Buffer): Buffer =>
+  /^<!doctype html>/i.test(body.subarray(0, 20).toString())
+    ? Buffer.from(
+        body.toString().replaceAll(/<script\b(?![^>]*\bsrc=)[^>]*>[\s\S]*?<\/script>| data-dedupe="[^"]*"/g, ''),
+      )
+    : body;
+
 /** API responses depend on time, counters and the client. */
 const isApi = (path: string) => /^\/(?:api|readyz)/.test(path);
 
@@ -79,5 +90,5 @@ export function normalizeResponse(response: ReceivedResponse, { method, path }: 
   if (status === 304) return common;
   // Without a body the encoding is irrelevant.
   const encoding = method === 'HEAD' ? null : (headers['content-encoding'] ?? null);
-  return { ...common, encoding, language: languageOf(response), digest: digestOf(body) };
+  return { ...common, encoding, language: languageOf(response), digest: digestOf(withoutFlightData(body)) };
 }
