@@ -119,5 +119,5 @@ test('article feedback is stored', async ({ page }) => {
   await page.locator('button[name=helpful][value=yes]').click();
   await expect(page.locator('button[name=helpful]')).toHaveCount(0);
   await expect(page.locator('form [role=status]')).not.toBeEmpty();
-  expect(readInbox()).toContain(`helpful  ru ${path} `);
+  expect(readInbox()).toContain(`helpful  ru ${path}\n`);
 });
