@@ -81,6 +81,7 @@ const handleRequest = createRequestHandler({
   assets: { folder: site.assets.folder, find: (path) => findAsset(site.assets.folder, path, files) },
   onDemandPages: createOnDemandPages({
     folder,
+    port: site.port,
     files,
     request: sendInProcess,
     logFailure: logError,

@@ -16,9 +16,10 @@ import type { FileCache } from '@/lib/http-server/file-cache';
 import { copySuffixes, type OnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
 
 /**
- * Folder of on-demand pages in the build folder. Emptied at server start, since the server does not know its content.
+ * Returns the folder of a server's on-demand pages in the build folder. It is emptied at server start, since the server
+ * does not know its content; other servers of the build have their own.
  */
-const pagesFolder = 'on-demand-pages';
+const pagesFolder = (port: number) => path.join('on-demand-pages', String(port));
 
 /** Disk cache limits; least recently used pages are evicted. */
 const defaultLimits = { pages: 5000, bytes: 512 * 1024 * 1024 };
@@ -30,6 +31,8 @@ const maxWait = 6000;
 type OnDemandOptions = {
   /** The build folder. */
   folder: string;
+  /** The server's port, which no other server of the build on this host has. */
+  port: number;
   /** Caches pages in memory if the disk is not writable. */
   files: FileCache;
   /** Sends a request to Next.js. */
@@ -66,9 +69,9 @@ function toContent({ kind, locale }: OnDemandPage, { headers, body }: InProcessR
 const extensions = { render: '.html', payload: '.json', markdown: '.md' } as const;
 
 /** The name includes the ETag, so that a regenerated page is not mistaken for the previous one. */
-function fileName({ kind }: OnDemandPage, key: string, etag: string): string {
+function fileName(port: number, { kind }: OnDemandPage, key: string, etag: string): string {
   const digest = createHash('sha256').update(key).digest('base64url').slice(0, 16);
-  return path.join(pagesFolder, `${digest}${etag}${extensions[kind]}`);
+  return path.join(pagesFolder(port), `${digest}${etag}${extensions[kind]}`);
 }
 
 /**
@@ -77,13 +80,14 @@ function fileName({ kind }: OnDemandPage, key: string, etag: string): string {
  */
 export function createOnDemandPages({
   folder,
+  port,
   files,
   request,
   logFailure,
   count,
   limits = defaultLimits,
 }: OnDemandOptions): OnDemandPages {
-  rmSync(path.join(folder, pagesFolder), { recursive: true, force: true });
+  rmSync(path.join(folder, pagesFolder(port)), { recursive: true, force: true });
   const inFlight = new Map<string, Promise<Asset | null | 'busy'>>();
   let queueTail: Promise<unknown> = Promise.resolve();
 
@@ -105,7 +109,7 @@ export function createOnDemandPages({
 
   async function write(file: string, variants: readonly { extension: string; bytes: Buffer }[]): Promise<boolean> {
     try {
-      await mkdir(path.join(folder, pagesFolder), { recursive: true });
+      await mkdir(path.join(folder, pagesFolder(port)), { recursive: true });
       for (const { extension, bytes } of variants) await writeFile(path.join(folder, file + extension), bytes);
       return true;
     } catch (error) {
@@ -119,7 +123,7 @@ export function createOnDemandPages({
     if (response.status !== 200) throw new Error(`Next.js responded to ${key} with status ${response.status}.`);
     const { bytes, type } = toContent(page, response);
     const { metadata, variants } = await precompress(bytes, type, page.kind === 'render' ? 'page' : 'copy');
-    const asset = { file: fileName(page, key, metadata.etag), type, cacheControl: '', ...metadata };
+    const asset = { file: fileName(port, page, key, metadata.etag), type, cacheControl: '', ...metadata };
     const allVariants = [{ extension: '', bytes }, ...variants];
     if (await write(asset.file, allVariants)) cache.set(key, asset);
     else for (const { extension, bytes } of allVariants) files.set(path.join(folder, asset.file + extension), bytes);

@@ -24,10 +24,11 @@ const handler: RequestListener = (request, response) => {
   response.end(html(request.url!));
 };
 
-const make = (limits?: { pages: number; bytes: number }, files = new FileCache()) =>
+const make = (limits?: { pages: number; bytes: number }, files = new FileCache(), port = 3000) =>
   createOnDemandPages({
     ...{
       folder,
+      port,
       files,
       request: inProcessRequest(handler),
       logFailure: (_: string, error: unknown) => failures.push(error),
@@ -43,7 +44,7 @@ const assetOf = (result: Asset | null | 'busy'): Asset => {
   return result;
 };
 const filesOnDisk = () =>
-  existsSync(path.join(folder, 'on-demand-pages')) ? readdirSync(path.join(folder, 'on-demand-pages')) : [];
+  existsSync(path.join(folder, 'on-demand-pages/3000')) ? readdirSync(path.join(folder, 'on-demand-pages/3000')) : [];
 const bytesOf = async (files: FileCache, file: string) => Buffer.from(await files.read(path.join(folder, file)));
 
 beforeEach(() => {
@@ -60,6 +61,16 @@ describe('on-demand page', () => {
     expect(requested).toEqual(['www.facetry.example/ru/blog/old']);
     expect(second).toEqual(first);
     expect(later).toEqual(first);
+  });
+
+  it('a server that starts keeps the on-demand pages of another server of the build', async () => {
+    await make().get(page('/blog/old'));
+    const before = filesOnDisk();
+    make(undefined, new FileCache(), 3001);
+    expect(before).not.toHaveLength(0);
+    expect(filesOnDisk()).toEqual(before);
+    make();
+    expect(filesOnDisk()).toEqual([]);
   });
 
   it('a failed on-demand page is logged, and tried again at the next request', async () => {
