@@ -14,6 +14,9 @@ export const experimentalFlags = (cpus: number) =>
     cssChunking: { type: 'graph', requestCost: 500 },
     // Requests that match no page and no file get app/global-not-found.tsx.
     globalNotFound: true,
+    // The router would guess the routes of URLs from those of other pages: wrongly where URLs are rewritten, as those of
+    // categories, and its prefetches would be 404s.
+    optimisticRouting: false,
     // With the cache of the previous build, compilation took longer and twice the memory.
     turbopackFileSystemCacheForBuild: false,
     // Source maps are read by nothing, and are larger than the compiled code.

@@ -77,6 +77,20 @@ test('a long page prefetches at most four links at once, none twice and none tha
   expect(statuses.filter((status) => status >= 300 && status < 400)).toEqual([]);
 });
 
+test('a page at a rewritten URL is prefetched after pages whose URLs look the same', async ({ page }) => {
+  await openHydrated(page, '/ko/cookie-policy');
+  const statuses = new Map<string, number>();
+  page.on('response', (response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    if (searchParams.has('_rsc')) statuses.set(`${pathname} ${searchParams.get('_rsc')}`, response.status());
+  });
+  await page.locator('a[href="/ko/news"]:visible').first().click();
+  await page.waitForURL('**/ko/news');
+  const requests = () => [...statuses].filter(([name]) => name.startsWith('/ko/news-product '));
+  await expect.poll(() => requests().length).toBeGreaterThan(0);
+  expect(requests().filter(([, status]) => status !== 200)).toEqual([]);
+});
+
 for (const [name, connection] of sample(
   [
     ['saves data', { saveData: true, effectiveType: '4g' }],
