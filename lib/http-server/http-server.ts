@@ -55,6 +55,21 @@ function closeIfBodyUnread(request: IncomingMessage, response: ServerResponse): 
   });
 }
 
+/**
+ * Starts pipelined requests one after another, and none once the connection is closed: Node.js starts them together, and
+ * a client that hangs up would leave sixteen pages to be rendered for nobody.
+ */
+function inOrder(listener: RequestListener): RequestListener {
+  const latest = new WeakMap<net.Socket, ServerResponse>();
+  return (request, response) => {
+    const { socket } = request;
+    const previous = latest.get(socket);
+    latest.set(socket, response);
+    if (!previous || previous.closed) listener(request, response);
+    else previous.once('close', () => !socket.destroyed && listener(request, response));
+  };
+}
+
 /** Without a listener Node.js closes the connection without a response. */
 function rejectConnect(_request: IncomingMessage, socket: net.Socket): void {
   socket.on('error', () => socket.destroy());
@@ -66,12 +81,13 @@ function rejectConnect(_request: IncomingMessage, socket: net.Socket): void {
  * another server.
  */
 export function createHttpServer(listener: RequestListener, limits: ServerLimits = defaultLimits()): Server {
+  const start = inOrder(listener);
   const handle: RequestListener = (request, response) => {
     // After such a request Node.js' parser drops the rest of the packet, so no further request may follow.
     if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');
     sanitizeHeaders(request.headers);
     closeIfBodyUnread(request, response);
-    listener(request, response);
+    start(request, response);
   };
   const server = createServer(
     { headersTimeout: limits.header, requestTimeout: limits.request, connectionsCheckingInterval: 5000 },

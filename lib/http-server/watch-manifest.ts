@@ -1,7 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, type Stats } from 'node:fs';
 import { parseManifest, type AssetManifest } from '@/lib/http-server/asset-manifest';
 
 const readManifest = (file: string) => parseManifest(readFileSync(file, 'utf8'));
+
+/** With the inode, since two files that are written at once may have the same time. */
+const versionOf = ({ ino, mtimeMs }: Stats) => `${ino} ${mtimeMs}`;
 
 /**
  * Reads a build's manifest, and again whenever it is replaced: the remaining pages of a partial build are rendered while
@@ -10,12 +13,12 @@ const readManifest = (file: string) => parseManifest(readFileSync(file, 'utf8'))
  */
 export function watchManifest(file: string, interval = 5000): AssetManifest {
   // Before reading: a manifest replaced meanwhile is read again. `fs.watchFile` would miss it.
-  let modified = statSync(file).mtimeMs;
+  let current = versionOf(statSync(file));
   let manifest = readManifest(file);
   setInterval(() => {
     const stats = statSync(file, { throwIfNoEntry: false });
-    if (!stats?.size || stats.mtimeMs === modified) return;
-    modified = stats.mtimeMs;
+    if (!stats?.size || versionOf(stats) === current) return;
+    current = versionOf(stats);
     manifest = readManifest(file);
   }, interval).unref();
   return { get: (path) => manifest.get(path), paths: () => manifest.paths() };

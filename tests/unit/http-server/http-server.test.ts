@@ -67,6 +67,31 @@ describe('HTTP server', () => {
     });
   });
 
+  it('pipelined requests are processed one after another, and not once their connection is closed', async () => {
+    const responses: http.ServerResponse[] = [];
+    let started = () => {};
+    const { port } = await serve((_request, response) => {
+      responses.push(response);
+      started();
+    });
+    const next = () => new Promise<void>((resolve) => (started = resolve));
+    const first = next();
+    const { socket } = connection(port, get().repeat(3));
+    await first;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(responses).toHaveLength(1);
+    const second = next();
+    responses[0]!.end('ok');
+    await second;
+    expect(responses).toHaveLength(2);
+    const closed = new Promise((resolve) => responses[1]!.once('close', resolve));
+    socket.destroy();
+    await closed;
+    responses[1]!.end('too late');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(responses).toHaveLength(2);
+  });
+
   it('at the limit, a new connection replaces the one that has been idle longest', async () => {
     const { server, port } = await serve((_request, response) => response.end('ok'), { connections: 3 });
     const arrived = () => new Promise((resolve) => server.once('connection', resolve));
