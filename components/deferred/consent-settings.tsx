@@ -5,6 +5,7 @@ import { mergeRefs } from '@/lib/client/page/merge-refs';
 import type { ClientMessages } from '@/lib/client/page/client-messages';
 import { overlayRef } from '@/lib/client/page/avoid-overlap';
 import { returnFocus } from '@/lib/client/page/return-focus';
+import { useConsent } from '@/lib/client/privacy/consent-store';
 import { formatCount } from '@/lib/client/privacy/format-count';
 import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import type { Choice, Consent } from '@/lib/contract/consent-policy';
@@ -47,7 +48,10 @@ function Option({ label, text, ...input }: OptionProps) {
 function EraseButton({ messages, locale }: MessageProps & { locale: LocaleCode }) {
   const [status, setStatus] = useState('');
   const deleteData = async () => {
-    const erased = await eraseDevice().catch(() => null);
+    const erased = await useConsent
+      .getState()
+      .erase(eraseDevice)
+      .catch(() => null);
     setStatus(erased === null ? messages.eraseFailed : formatCount(messages.erased, erased, languageTag(locale)));
   };
   return (

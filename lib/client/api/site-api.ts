@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { fetchJson, callEndpoint } from '@/lib/client/api/call-endpoint';
-import { writeStorageItem } from '@/lib/client/page/browser-storage';
-import { readCookie, removeCookie } from '@/lib/client/page/cookies';
+import { readCookie } from '@/lib/client/page/cookies';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { apiBase } from '@/lib/contract/endpoint-schema';
 import { consentEndpoint } from '@/lib/contract/endpoints/consent';
@@ -9,7 +8,6 @@ import { eraseEndpoint } from '@/lib/contract/endpoints/erase';
 import { consentVersion, type Choice } from '@/lib/contract/consent-policy';
 import { messageReceipt, type FormPath } from '@/lib/contract/form-endpoints';
 import { cookieNames } from '@/lib/config/cookies';
-import { storageKeys } from '@/lib/contract/storage-keys';
 
 /**
  * Endpoints that always stay on this site, wherever the product's back end is. All throw the errors of `callEndpoint`.
@@ -24,18 +22,11 @@ export async function recordConsent({ analytics, services }: Choice, locale: Loc
   });
 }
 
-/**
- * Erases the data collected under this browser's device id and removes the id. If tracking continues, a new id is
- * created.
- * @returns number of deleted entries; 0 without an id
- */
+/** Erases the data collected under this browser's device id. @returns number of deleted entries; 0 without an id */
 export async function eraseDevice(): Promise<number> {
   const device_id = readCookie(cookieNames.device);
   if (!device_id) return 0;
   const { erased } = await callEndpoint(apiBase, eraseEndpoint, { device_id });
-  removeCookie(cookieNames.device);
-  // The browser signals were stored under the old id.
-  writeStorageItem('localStorage', storageKeys.fingerprint, '');
   return erased;
 }
 

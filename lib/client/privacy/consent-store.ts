@@ -29,6 +29,11 @@ type ConsentStore = {
   /** Applies a choice that another tab has written to the cookie. */
   syncFromCookie: () => void;
   openSettings: (open: boolean) => void;
+  /**
+   * Erases what analytics have stored here after the back end has erased its data. A failed erasure changes nothing.
+   * @param eraseStored erases the back end's data (`eraseDevice`)
+   */
+  erase: (eraseStored: () => Promise<number>) => Promise<number>;
 };
 
 const read = () => readCookie(cookieNames.consent);
@@ -84,5 +89,18 @@ export const useConsent = create<ConsentStore>((set, get) => {
     },
     syncFromCookie: () => get().applyChoice(latestChoice() ?? ''),
     openSettings: (areSettingsOpen) => set({ areSettingsOpen }),
+    async erase(eraseStored) {
+      const { consent } = get();
+      // Running analytics hold the visit in memory; they start anew afterwards.
+      const paused = consent && { ...consent, analytics: false };
+      set({ consent: paused });
+      try {
+        const erased = await eraseStored();
+        clearStorage({ analytics: false, services: true });
+        return erased;
+      } finally {
+        if (get().consent === paused) set({ consent });
+      }
+    },
   };
 });

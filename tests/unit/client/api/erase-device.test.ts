@@ -3,6 +3,8 @@ import Cookies from 'js-cookie';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eraseDevice } from '@/lib/client/api/site-api';
 import { deviceId } from '@/lib/client/analytics/identity';
+import { useConsent } from '@/lib/client/privacy/consent-store';
+import { storedValues } from '@/lib/contract/storage-keys';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,17 +14,41 @@ afterEach(() => {
 const mockResponse = (status: number, erased: number) =>
   vi.fn(async () => Response.json({ code: status === 200 ? 0 : status, msg: '', data: { erased } }, { status }));
 
-it('after erasure the browser gets a new device ID, since the old one would be ignored', async () => {
+const erase = () => useConsent.getState().erase(eraseDevice);
+
+/** Stores a value under every name that analytics use in storage. */
+function fillStorage(): void {
+  for (const { name, kind, purpose } of storedValues)
+    if (purpose === 'analytics' && kind !== 'cookie') window[kind].setItem(name.replace('*', 'old'), 'old');
+}
+
+it('after erasure the browser has a new device ID and nothing that analytics stored before', async () => {
   const before = deviceId();
+  fillStorage();
   vi.stubGlobal('fetch', mockResponse(200, 5));
-  expect(await eraseDevice()).toBe(5);
+  expect(await erase()).toBe(5);
   expect(Cookies.get('__SYS_ID')).toBeUndefined();
+  expect([...Object.values(localStorage), ...Object.values(sessionStorage)]).not.toContain('old');
   expect(deviceId()).not.toBe(before);
+});
+
+it('during an erasure analytics are stopped, and afterwards they start anew', async () => {
+  const consent = { analytics: true, services: true } as ReturnType<typeof useConsent.getState>['consent'];
+  useConsent.setState({ consent });
+  const states: (boolean | undefined)[] = [];
+  const stop = useConsent.subscribe((state) => states.push(state.consent?.analytics));
+  deviceId();
+  vi.stubGlobal('fetch', mockResponse(200, 5));
+  await erase();
+  stop();
+  expect(states).toEqual([false, true]);
 });
 
 it('after a failed erasure the browser keeps its device ID, so that it can retry', async () => {
   const before = deviceId();
+  fillStorage();
   vi.stubGlobal('fetch', mockResponse(503, 0));
-  await expect(eraseDevice()).rejects.toThrow();
+  await expect(erase()).rejects.toThrow();
   expect(deviceId()).toBe(before);
+  expect(Object.values(localStorage)).toContain('old');
 });
