@@ -3,7 +3,8 @@ import { clickIds, lowerCaseQuery } from '@/lib/contract/source-record';
 
 /** Forwards campaign parameters of the landing page's URL to links into the product. */
 
-const forwardedPattern = new RegExp(`^(?:utm_\\w{1,40}|ref|${Object.keys(clickIds).join('|')})$`);
+/** Names of the forwarded parameters. */
+export const forwardedPattern = new RegExp(`^(?:utm_\\w{1,40}|ref|${Object.keys(clickIds).join('|')})$`);
 const maxValueLength = 200;
 
 /** Returns the query parameters to forward, sanitized and truncated. */

@@ -120,12 +120,13 @@ test('a sign-up link clicked before analytics have loaded opens after the click 
   expect(eventsOf(payloads).filter(({ op_obj_value }) => op_obj_value === 'register')).toHaveLength(1);
 });
 
-test('a sign-up link clicked before analytics have loaded opens without them', async ({ page }) => {
+test('a sign-up link clicked before analytics have loaded opens without them, with the campaign', async ({ page }) => {
   await page.route('https://app.facetry.example/**', (route) => route.fulfill({ body: 'app' }));
   await page.route('**/_next/**/*.js', (route) => route.abort());
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/?utm_source=letter', { waitUntil: 'commit' });
   await page.locator('a[data-click=register]:visible').first().click();
   await page.waitForURL('https://app.facetry.example/**');
+  expect(new URL(page.url()).searchParams.get('utm_source')).toBe('letter');
 });
 
 test('every sign-up link counts as a sign-up click in reports', async () => {
