@@ -91,7 +91,7 @@ export const useConsent = create<ConsentStore>((set, get) => {
     openSettings: (areSettingsOpen) => set({ areSettingsOpen }),
     async erase(eraseStored) {
       const { consent } = get();
-      // Running analytics hold the visit in memory; they start anew afterwards.
+      // Running analytics hold the visit in memory; they start again afterwards.
       const paused = consent && { ...consent, analytics: false };
       set({ consent: paused });
       try {

@@ -32,7 +32,7 @@ it('after erasure the browser has a new device ID and nothing that analytics sto
   expect(deviceId()).not.toBe(before);
 });
 
-it('during an erasure analytics are stopped, and afterwards they start anew', async () => {
+it('during an erasure analytics are stopped, and afterwards they start again', async () => {
   const consent = { analytics: true, services: true } as ReturnType<typeof useConsent.getState>['consent'];
   useConsent.setState({ consent });
   const states: (boolean | undefined)[] = [];
