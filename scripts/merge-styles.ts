@@ -6,12 +6,7 @@ import {
   parseClientReferenceManifest,
   type Entries,
 } from '@/lib/next-internals/client-reference-manifest';
-import {
-  firstUnknownOrAll,
-  isUnknownFormat,
-  warnAndFallBack,
-  unknownFormat,
-} from '@/lib/next-internals/unknown-format';
+import { isUnknownFormat, warnAndFallBack, unknownFormat } from '@/lib/next-internals/unknown-format';
 
 /**
  * Merges the CSS compiled by Next.js into one style sheet shared by all pages and one per page. Many small files are a
@@ -56,10 +51,10 @@ function readManifests(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith(clientReferenceManifestSuffix),
   );
-  const manifests = firstUnknownOrAll(
-    files.map((file) => parseClientReferenceManifest(readFileSync(path.join(folder, file), 'utf8'))),
-  );
-  if (isUnknownFormat(manifests)) return manifests;
+  const parsed = files.map((file) => parseClientReferenceManifest(readFileSync(path.join(folder, file), 'utf8')));
+  const unknown = parsed.find(isUnknownFormat);
+  if (unknown) return unknown;
+  const manifests = parsed.flatMap((manifest) => (isUnknownFormat(manifest) ? [] : manifest));
   const sheets = manifests.flatMap(({ entries }) => Object.values(entries).flat());
   const missing = sheets.find((sheet) => !existsSync(path.join(folder, sheet)));
   if (sheets.length === 0 || missing) {

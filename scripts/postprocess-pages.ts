@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { appFolder } from '@/lib/next-internals/build-folder';
-import { warnAndFallBack } from '@/lib/next-internals/unknown-format';
+import { warnUnknownFormat } from '@/lib/next-internals/unknown-format';
 import { runInWorker } from './run-in-worker';
 
 /**
@@ -27,5 +27,5 @@ export async function postprocessPages(folder: string): Promise<void> {
       ),
     ),
   );
-  for (const format of unknown.flat()) warnAndFallBack(format, undefined);
+  unknown.flat().forEach(warnUnknownFormat);
 }

@@ -35,7 +35,6 @@ export function useAnalytics(pageLoad: PageLoad, locale: LocaleCode, settings: C
     function apply({ consent }: Pick<ReturnType<typeof useConsent.getState>, 'consent'>): void {
       if (consent && !consent.analytics) dropEarlyEvents();
       if (!consent?.analytics) {
-        window.followPendingLink?.();
         stop();
       } else if (!running) {
         running = new AbortController();

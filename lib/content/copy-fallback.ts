@@ -76,6 +76,10 @@ export function fillCopy(
   return { filled: fill(english, translation, '')!, fallbacks };
 }
 
+/** Returns the value at a path such as `steps.items.2`, which exists. */
+export const valueAt = (tree: unknown, path: string): unknown =>
+  path.split('.').reduce((value, name) => (value as Record<string, unknown>)[name], tree);
+
 /** Marks the texts that are English. @param fallbacks paths from `fillCopy`, whose tree may have been typeset since */
 export function markFallbacks(copy: unknown, fallbacks: readonly string[]): unknown {
   const paths = new Set(fallbacks);
@@ -99,7 +103,7 @@ export function toTranslationPath(filled: MessageTree, translation: MessageTree,
   const names = path.split('.').map((name) => {
     const item: Tree = (source as Record<string, Tree> | undefined)?.[name];
     const id = Array.isArray(source) ? idOf(item) : undefined;
-    // What English does not have is the same object in both.
+    // An item without an id, only in the translation, is the same object in both.
     const isSame = (other: Tree) => (id === undefined ? isGroup(item) && other === item : idOf(other) === id);
     const index = Array.isArray(translated) ? translated.findIndex(isSame) : -1;
     const found = index >= 0 ? String(index) : (id ?? name);

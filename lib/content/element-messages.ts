@@ -1,4 +1,6 @@
 import type { Messages } from '@/generated/messages';
+import { fillCopy, type FilledCopy } from '@/lib/content/copy-fallback';
+import type { MessageTree } from '@/lib/content/message-parity';
 import type { ElementText } from '@/lib/i18n/element-text';
 
 /**
@@ -49,6 +51,10 @@ const campaignMessage = /^client\.promoBanner\.(?!(?:label|close)$)/;
 /** Returns whether an interface message has a fallback. @param key with its namespace */
 export const isElementMessage = (key: string): boolean =>
   campaignMessage.test(key) || elementMessages.some((entry) => `${key}.`.startsWith(`${entry}.`));
+
+/** Replaces the interface messages that a namespace of a translation lacks with English, where they have a fallback. */
+export const fillNamespace = (namespace: string, english: MessageTree, translation: MessageTree): FilledCopy =>
+  fillCopy(english, translation, (key) => !isElementMessage(`${namespace}.${key}`));
 
 type Below<Path, Group extends string> = Path extends `${Group}.${infer Rest}` ? Rest : never;
 

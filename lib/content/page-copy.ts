@@ -119,7 +119,7 @@ export function pageCopy(locale: LocaleCode, kind: CopyFolder, id: string): Page
       [...issues, ...(json ? copyIssues(json, english) : [])].map((issue) => ({ file, ...issue })),
     );
   }
-  // What the head needs is never a fallback.
+  // Texts for the head have no fallback, so they are strings.
   const copy = markFallbacks(typesetMessages(parsed.data, locale), fallbacks) as PageCopy;
   cache.set(file, copy);
   return copy;

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { fillCopy, markFallbacks } from '@/lib/content/copy-fallback';
-import { isElementMessage, type UiMessages } from '@/lib/content/element-messages';
+import { markFallbacks } from '@/lib/content/copy-fallback';
+import { fillNamespace, type UiMessages } from '@/lib/content/element-messages';
 import { readMessageFile } from '@/lib/content/json-file';
 import { typesetMessages } from '@/lib/content/typeset-messages';
 import type { MessageTree } from '@/lib/content/message-parity';
@@ -46,8 +46,7 @@ const readNamespace = (locale: LocaleCode, name: string) =>
 function filledNamespace(locale: LocaleCode, name: string): unknown {
   const translation = readNamespace(locale, name);
   if (locale === sourceLocale) return translation;
-  const isRequired = (key: string) => !isElementMessage(`${name}.${key}`);
-  const { filled, fallbacks } = fillCopy(readNamespace(sourceLocale, name), translation, isRequired);
+  const { filled, fallbacks } = fillNamespace(name, readNamespace(sourceLocale, name), translation);
   return markFallbacks(filled, fallbacks);
 }
 

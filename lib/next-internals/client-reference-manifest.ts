@@ -13,7 +13,7 @@ type ClientReferenceManifest = {
   withEntries: (entries: Entries) => string;
 };
 
-/** What precedes the JSON. */
+/** Assignment before the JSON. */
 const assignment = /^[\s\S]*?__RSC_MANIFEST\[.*?\] = /;
 
 const manifestSchema = z.object({
@@ -24,10 +24,10 @@ const mapValues = <From, To>(record: Record<string, From>, map: (value: From) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
 export function parseClientReferenceManifest(script: string): ClientReferenceManifest | UnknownFormat {
-  const surface = 'client reference manifests';
+  const internal = 'client reference manifests';
   const prefix = assignment.exec(script)?.[0];
-  if (!prefix) return unknownFormat(surface, 'A script does not assign a manifest.');
-  const manifest = parseJson(surface, script.slice(prefix.length).replace(/;\s*$/, ''), manifestSchema);
+  if (!prefix) return unknownFormat(internal, 'A script does not assign a manifest.');
+  const manifest = parseJson(internal, script.slice(prefix.length).replace(/;\s*$/, ''), manifestSchema);
   if (isUnknownFormat(manifest)) return manifest;
   return {
     entries: mapValues(manifest.entryCSSFiles, (sheets) => sheets.map((sheet) => sheet.path)),

@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 export const checkedNextVersion = '16.4.6';
 
-/** What Next.js does not document, and where to look after its update. */
+/** Undocumented formats and names of Next.js, and the files to check after its update. */
 export const internals = {
   'Flight data': 'dedupe-flight-data: the inline scripts of a page, and the rows and trees in them',
   'order of tags in the head': 'head-order.ts: style sheets and the inline script of app/[locale]/layout.tsx',
@@ -25,43 +25,42 @@ export const isUnknownFormat = (value: unknown): value is UnknownFormat =>
   typeof value === 'object' && value !== null && 'unknownFormat' in value;
 
 /** @param cause an error or a description */
-export const unknownFormat = (surface: NextInternal, cause: unknown): UnknownFormat => ({
-  unknownFormat: surface,
+export const unknownFormat = (internal: NextInternal, cause: unknown): UnknownFormat => ({
+  unknownFormat: internal,
   reason: (cause instanceof Error ? cause.message : String(cause)).slice(0, 200),
 });
 
-/** Returns the first unknown format in a list, or the list without any. */
-export function firstUnknownOrAll<Result>(results: readonly (Result | UnknownFormat)[]): Result[] | UnknownFormat {
-  const isKnown = (result: Result | UnknownFormat): result is Result => !isUnknownFormat(result);
-  return results.find(isUnknownFormat) ?? results.filter(isKnown);
-}
-
 const warned = new Set<NextInternal>();
 
-/**
- * Returns a result. For an unknown format it is the fallback, with one warning per process and surface: no build and no
- * response fails for it, but pages may exceed their size budgets.
- */
-export function warnAndFallBack<Result>(result: Result | UnknownFormat, fallback: Result): Result {
-  if (!isUnknownFormat(result)) return result;
-  const { unknownFormat: surface, reason } = result;
-  if (!warned.has(surface)) {
+/** Logs an unknown format, once per process and key of `internals`: pages may exceed their size budgets. */
+export function warnUnknownFormat({ unknownFormat: internal, reason }: UnknownFormat): void {
+  if (!warned.has(internal)) {
     console.warn(
-      `Unknown format of Next.js (${surface}): its own output is used, see lib/next-internals, which was checked with ` +
+      `Unknown format of Next.js (${internal}): its own output is used, see lib/next-internals, which was checked with ` +
         `version ${checkedNextVersion}. ${reason}`,
     );
   }
-  warned.add(surface);
+  warned.add(internal);
+}
+
+/** Returns a result; for an unknown format the fallback, with a warning: no build and no response fails for it. */
+export function warnAndFallBack<Result>(result: Result | UnknownFormat, fallback: Result): Result {
+  if (!isUnknownFormat(result)) return result;
+  warnUnknownFormat(result);
   return fallback;
 }
 
 /** Parses JSON that Next.js wrote; it may have more properties than the schema. */
-export function parseJson<Value>(surface: NextInternal, text: string, schema: z.ZodType<Value>): Value | UnknownFormat {
+export function parseJson<Value>(
+  internal: NextInternal,
+  text: string,
+  schema: z.ZodType<Value>,
+): Value | UnknownFormat {
   try {
     const value = JSON.parse(text) as Value;
     schema.parse(value);
     return value;
   } catch (error) {
-    return unknownFormat(surface, error);
+    return unknownFormat(internal, error);
   }
 }

@@ -1,3 +1,4 @@
+import { valueAt } from '@/lib/content/copy-fallback';
 import type { UiMessages } from '@/lib/content/element-messages';
 import { typesetUiMessages } from '@/lib/content/ui-messages';
 import type { ElementText, EnglishText } from '@/lib/i18n/element-text';
@@ -23,8 +24,5 @@ export async function getTexts<Namespace extends string>(
   namespace: Namespace,
 ): Promise<(key: TextKey<GroupAt<UiMessages, Namespace>>) => ElementText> {
   const messages = typesetUiMessages(await currentLocale());
-  return (key) =>
-    `${namespace}.${key}`
-      .split('.')
-      .reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], messages) as ElementText;
+  return (key) => valueAt(messages, `${namespace}.${key}`) as ElementText;
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isFile, listDirectory } from '@/lib/content/article-folders';
 import { referenceFiles } from '@/lib/content/check/unexpected-files';
-import { fillCopy, toTranslationPath, type FilledCopy } from '@/lib/content/copy-fallback';
-import { isElementMessage } from '@/lib/content/element-messages';
+import { fillCopy, toTranslationPath, valueAt, type FilledCopy } from '@/lib/content/copy-fallback';
+import { fillNamespace } from '@/lib/content/element-messages';
 import { titleLengthReason } from '@/lib/content/title-length';
 import { namespaces } from '@/lib/content/ui-messages';
 import type { LocatedValue } from '@/lib/content/front-matter';
@@ -97,14 +97,13 @@ const referenceRules = ({ allowed }: CheckOptions): Rules => ({
 /** Rules of the interface messages of a namespace. */
 function interfaceRules(namespace: string, options: CheckOptions): Rules {
   const { checkFile } = referenceRules(options);
-  const isRequired = (key: string) => !isElementMessage(`${namespace}.${key}`);
   return {
     checkFile: (file, isEnglish, source) => [
       ...checkFile(file, isEnglish, source),
       ...toContentIssues(file.json, findRawMarkdown(file.messages)),
     ],
     compareWithEnglish: (english, translation) => [
-      ...compareFilled(english, translation, fillCopy(english, translation, isRequired), options),
+      ...compareFilled(english, translation, fillNamespace(namespace, english, translation), options),
       ...findArgumentMismatches(english, translation),
     ],
   };
@@ -136,9 +135,6 @@ function findDuplicateIds(messages: MessageTree): MessageIssue[] {
 const firstText = (tree: MessageTree): string =>
   flattenMessages(tree).find(([path]) => !/(?:^|\.)id$/.test(path))?.[1] ?? '';
 
-const valueAt = (tree: MessageTree, field: string) =>
-  field.split('.').reduce((value, name) => (value as Record<string, MessageTree>)[name]!, tree);
-
 /** Compares English with a translation that is filled with it, so that lists have the same order. */
 function compareFilled(
   english: MessageTree,
@@ -157,7 +153,7 @@ function compareFilled(
     ...(allowed ? findUntranslatedMessages(english, filled, allowed).filter(({ field }) => !isFallback(field)) : []),
     ...missing.map((field) => ({
       field,
-      reason: `not translated yet; the English text is shown: ${quoted(firstText(valueAt(filled, field)))}`,
+      reason: `not translated yet; the English text is shown: ${quoted(firstText(valueAt(filled, field) as MessageTree))}`,
       isWarning: !isComplete,
     })),
   ].map((issue) => ({ ...issue, field: toTranslationPath(filled, translation, issue.field) }));

@@ -10,16 +10,10 @@ import { precompress } from '@/lib/http-server/rendering/precompress';
 import { canonicalInternalLocale, localeOrigin } from '@/lib/i18n/origins';
 import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
-import { warnAndFallBack } from '@/lib/next-internals/unknown-format';
+import { warnUnknownFormat } from '@/lib/next-internals/unknown-format';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 import type { FileCache } from '@/lib/http-server/file-cache';
 import { copySuffixes, type OnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
-
-/**
- * Returns the folder of a server's on-demand pages in the build folder. It is emptied at server start, since the server
- * does not know its content; other servers of the build have their own.
- */
-const pagesFolder = (port: number) => path.join('on-demand-pages', String(port));
 
 /** Disk cache limits; least recently used pages are evicted. */
 const defaultLimits = { pages: 5000, bytes: 512 * 1024 * 1024 };
@@ -61,7 +55,7 @@ const keyOf = ({ kind, internalLocale, path: pagePath }: OnDemandPage) =>
 function toContent({ kind, locale }: OnDemandPage, { headers, body }: InProcessResponse): Content {
   if (kind === 'markdown') return { bytes: body, type: headers['content-type'] ?? 'text/markdown; charset=utf-8' };
   const { html, unknown } = postprocessHtml(body.toString());
-  for (const format of unknown) warnAndFallBack(format, undefined);
+  unknown.forEach(warnUnknownFormat);
   if (kind === 'render') return { bytes: Buffer.from(html), type: 'text/html; charset=utf-8' };
   return { bytes: Buffer.from(JSON.stringify(readPayload(locale, html))), type: 'application/json' };
 }
@@ -69,9 +63,9 @@ function toContent({ kind, locale }: OnDemandPage, { headers, body }: InProcessR
 const extensions = { render: '.html', payload: '.json', markdown: '.md' } as const;
 
 /** The name includes the ETag, so that a regenerated page is not mistaken for the previous one. */
-function fileName(port: number, { kind }: OnDemandPage, key: string, etag: string): string {
+function fileName(pagesFolder: string, { kind }: OnDemandPage, key: string, etag: string): string {
   const digest = createHash('sha256').update(key).digest('base64url').slice(0, 16);
-  return path.join(pagesFolder(port), `${digest}${etag}${extensions[kind]}`);
+  return path.join(pagesFolder, `${digest}${etag}${extensions[kind]}`);
 }
 
 /**
@@ -87,7 +81,9 @@ export function createOnDemandPages({
   count,
   limits = defaultLimits,
 }: OnDemandOptions): OnDemandPages {
-  rmSync(path.join(folder, pagesFolder(port)), { recursive: true, force: true });
+  // Emptied, since the server does not know its content; other servers of the build have their own.
+  const pagesFolder = path.join('on-demand-pages', String(port));
+  rmSync(path.join(folder, pagesFolder), { recursive: true, force: true });
   const inFlight = new Map<string, Promise<Asset | null | 'busy'>>();
   let queueTail: Promise<unknown> = Promise.resolve();
 
@@ -109,7 +105,7 @@ export function createOnDemandPages({
 
   async function write(file: string, variants: readonly { extension: string; bytes: Buffer }[]): Promise<boolean> {
     try {
-      await mkdir(path.join(folder, pagesFolder(port)), { recursive: true });
+      await mkdir(path.join(folder, pagesFolder), { recursive: true });
       for (const { extension, bytes } of variants) await writeFile(path.join(folder, file + extension), bytes);
       return true;
     } catch (error) {
@@ -123,7 +119,7 @@ export function createOnDemandPages({
     if (response.status !== 200) throw new Error(`Next.js responded to ${key} with status ${response.status}.`);
     const { bytes, type } = toContent(page, response);
     const { metadata, variants } = await precompress(bytes, type, page.kind === 'render' ? 'page' : 'copy');
-    const asset = { file: fileName(port, page, key, metadata.etag), type, cacheControl: '', ...metadata };
+    const asset = { file: fileName(pagesFolder, page, key, metadata.etag), type, cacheControl: '', ...metadata };
     const allVariants = [{ extension: '', bytes }, ...variants];
     if (await write(asset.file, allVariants)) cache.set(key, asset);
     else for (const { extension, bytes } of allVariants) files.set(path.join(folder, asset.file + extension), bytes);
