@@ -36,8 +36,11 @@ export async function openTab(name = 'tab'): Promise<Tab> {
   return tab;
 }
 
+/** Records clicks a millisecond apart: events of the same time are queued in random order. */
 export const click = (tab: Tab, ...values: string[]) => {
-  for (const value of values) tab.record({ op_type: 'click', op_obj_type: 'button', op_obj_value: value });
+  for (const [i, value] of values.entries()) {
+    tab.record({ op_type: 'click', op_obj_type: 'button', op_obj_value: value }, Date.now() + i);
+  }
 };
 export const eventNames = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `e${from + i}`);
 export const countQueued = () => Object.keys(localStorage).filter((key) => key.startsWith('event:')).length;
