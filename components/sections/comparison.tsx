@@ -18,7 +18,10 @@ export function Comparison({ chooseUs, stayWithCompetitor }: { chooseUs: Side; s
         >
           <h2 className={styles.label} {...langProps(side.heading)}>
             {side === chooseUs ? <LogoMark size={22} /> : null}
-            <HeadingText text={side.heading} />
+            {/* One flex item: phrases of a heading are elements. */}
+            <span>
+              <HeadingText text={side.heading} />
+            </span>
           </h2>
           <p className={styles.text} {...textProps(side.text)} />
           <BulletList items={side.bullets ?? []} />

@@ -61,6 +61,14 @@ function watchErrors(page: Page, report: (issue: string) => void): void {
   });
 }
 
+/** Returns headings whose phrases are items of a flex or grid container, where text does not wrap between them. */
+const headingsWithFlexItems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parents = [...document.querySelectorAll('[data-nowrap]')].map((phrase) => phrase.parentElement!);
+    const withItems = [...new Set(parents)].filter((parent) => /flex|grid/.test(getComputedStyle(parent).display));
+    return withItems.map((parent) => parent.textContent);
+  });
+
 async function badLineBreaks(page: Page): Promise<string[]> {
   return (await lineBreaks(page)).flatMap(({ language, ...broken }) => {
     const issue = lineBreakIssue({ ...broken, locale: localeOfTag(language)! }, unbroken);
@@ -86,6 +94,7 @@ for (const [index, locale] of languages.entries()) {
         await page.setViewportSize({ width: position % 2 === 0 ? 320 : 1440, height: 900 });
         await page.goto(canonicalPath(locale, path));
         for (const violation of await axeViolations(page)) report(violation);
+        for (const heading of await headingsWithFlexItems(page)) report(`phrases of “${heading}” are flex items`);
         await page.emulateMedia({ media: 'print' });
         for (const element of await unprintable(page)) report(`prints ${element}`);
         await page.emulateMedia({ media: 'screen' });
