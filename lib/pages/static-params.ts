@@ -1,8 +1,8 @@
 import { isListed } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
 import { isInternalLocale, localeOfInternal } from '@/lib/i18n/internal-locale';
-import { defaultLocale, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { canonicalInternalLocale, internalLocales } from '@/lib/i18n/origins';
+import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
+import { internalLocales } from '@/lib/i18n/origins';
 import { collectionLists, pageNumbersAfterFirst, type CollectionList } from '@/lib/pages/collection-lists';
 import { lastPrerenderedPage, prerenderedArticles, prerenderedLocales } from '@/lib/pages/prerender-policy';
 import type { CollectionName, ListedCollection } from '@/lib/urls/route-table';
@@ -32,11 +32,13 @@ export const legalParams = (locale: string) =>
 
 /**
  * Parameters of articles, for all locales at once: if one locale returns no parameters, Next.js prerenders none of the
- * other locales either. Chinese articles are prerendered at their canonical URLs only, and at the others on demand.
+ * other locales either.
  */
 export const articleParams = (collection: CollectionName) =>
-  prerenderedArticles(contentIndex()[collection]).flatMap(({ id, locales }) =>
-    locales.map((locale) => ({ locale: canonicalInternalLocale(locale), id })),
+  internalLocales.flatMap((locale) =>
+    prerenderedArticles(contentIndex()[collection])
+      .filter(({ locales }) => locales.includes(localeOfInternal(locale)))
+      .map(({ id }) => ({ locale, id })),
   );
 
 const lists = (locale: string, collection: ListedCollection) =>
@@ -53,10 +55,10 @@ export function categoryParams(locale: string, collection: ListedCollection) {
 
 /** Parameters of further pages of lists, for all locales at once, for the same reason: few lists have any. */
 const furtherPageParams = <Params>(collection: ListedCollection, paramsOf: (list: CollectionList) => Params[]) =>
-  localeCodes.flatMap((locale) =>
+  internalLocales.flatMap((locale) =>
     lists(locale, collection)
       .flatMap(paramsOf)
-      .map((params) => ({ locale: canonicalInternalLocale(locale), ...params })),
+      .map((params) => ({ locale, ...params })),
   );
 
 /** Parameters of further pages of a collection's root list. */

@@ -33,6 +33,14 @@ describe('prerendered pages', () => {
     }
   });
 
+  it('Chinese articles and list pages are prerendered at unprefixed URLs as at those with the prefix', () => {
+    const params = [articleParams('blog'), articleParams('docs'), listPageParams('blog'), categoryPageParams('blog')];
+    const of = (internal: string) =>
+      params.flat().flatMap(({ locale, ...page }) => (locale === internal ? [page] : []));
+    expect(of('zh').length).toBeGreaterThan(20);
+    expect(of('zh')).toEqual(of('zh-prefixed'));
+  });
+
   it('a build renders only the newest articles of a collection, and the list pages that contain them', () => {
     expect(prerenderedArticles(many, 24).map(({ id }) => id)).toEqual(many.slice(0, 24).map(({ id }) => id));
     expect(lastPrerenderedPage(24)).toBe(2);
