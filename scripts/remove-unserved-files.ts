@@ -1,4 +1,4 @@
-import { existsSync, linkSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { duplicateOf, traceSuffix } from '@/lib/next-internals/build-folder';
 
@@ -10,9 +10,10 @@ export function removeUnservedFiles(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name);
     if (name.endsWith(traceSuffix)) rmSync(file);
-    const page = duplicateOf(file);
-    if (!page || !existsSync(page)) continue;
+    const duplicate = duplicateOf(name);
+    const original = duplicate && path.join(folder, duplicate);
+    if (!original || !existsSync(original) || !readFileSync(original).equals(readFileSync(file))) continue;
     rmSync(file);
-    linkSync(page, file);
+    linkSync(original, file);
   }
 }

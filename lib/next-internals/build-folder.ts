@@ -20,13 +20,20 @@ export const errorPages = [htmlFile('_global-error'), path.join('server', 'pages
 /** End of the names of lists of files that a deployment without `node_modules` would need. */
 export const traceSuffix = '.nft.json';
 
+const layoutSegment = '.segments/$d$locale.segment.rsc';
+
 /**
- * Flight data of a page are written twice: as `{page}.rsc`, and as a segment, for prefetching the whole page.
- * @returns the file with the same content as a segment; null for other files
+ * Flight data of a page are written twice: as `{page}.rsc`, and as a segment, for prefetching the whole page. Those of a
+ * locale's layout are written for each page.
+ * @param file a path in the build folder
+ * @returns the file that should have the same content; null for other files
  */
 export function duplicateOf(file: string): string | null {
   const suffix = '.segments/_full.segment.rsc';
-  return file.endsWith(suffix) ? `${file.slice(0, -suffix.length)}.rsc` : null;
+  if (file.endsWith(suffix)) return `${file.slice(0, -suffix.length)}.rsc`;
+  if (!file.endsWith(layoutSegment)) return null;
+  const [locale = '', ...page] = path.relative(appFolder, file).split(path.sep);
+  return page.length > 1 ? path.join(appFolder, locale + layoutSegment) : null;
 }
 
 export const prerenderManifestFile = 'prerender-manifest.json';

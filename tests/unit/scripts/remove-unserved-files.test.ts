@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -17,6 +17,8 @@ function write(name: string, content = ''): void {
   writeFileSync(at(name), content);
 }
 
+const isSameFile = (a: string, b: string) => statSync(at(a)).ino === statSync(at(b)).ino;
+
 it('a build stores the Flight data of each page once, and no lists of traced files', () => {
   const [page, whole, tree] = ['.rsc', '.segments/_full.segment.rsc', '.segments/_tree.segment.rsc'].map(
     (end) => `server/app/en/pricing${end}`,
@@ -24,7 +26,24 @@ it('a build stores the Flight data of each page once, and no lists of traced fil
   const removed = ['server/app/page.js.nft.json', 'a.nft.json'];
   for (const name of [page, whole, tree, 'server/app/page.js', ...removed]) write(name);
   removeUnservedFiles(build);
-  expect(statSync(at(whole)).ino).toBe(statSync(at(page)).ino);
+  expect(isSameFile(whole, page)).toBe(true);
   expect([tree, 'server/app/page.js'].filter((name) => !existsSync(at(name)))).toEqual([]);
   expect(removed.filter((name) => existsSync(at(name)))).toEqual([]);
+});
+
+it('a build stores the Flight data of a locale’s layout once, unless a page has others', () => {
+  const segment = '.segments/$d$locale.segment.rsc';
+  const [home, pricing, article, other, otherLocale] = ['en', 'en/pricing', 'en/blog/a', 'en/faq', 'ru/pricing'].map(
+    (page) => `server/app/${page}${segment}`,
+  ) as [string, string, string, string, string];
+  for (const name of [home, pricing, article, otherLocale]) write(name, 'layout');
+  write(other, 'another layout');
+  removeUnservedFiles(build);
+  expect([pricing, article, other, otherLocale].map((name) => isSameFile(name, home))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(readFileSync(at(other), 'utf8')).toBe('another layout');
 });
