@@ -118,6 +118,25 @@ describe('requests with a body', () => {
     expect(response.isClosed).toBe(true);
   });
 
+  const writeFrom = async (name: string) => {
+    const headers = [`Host: ${name}`, `Origin: http://${name}`, 'Content-Length: 2'];
+    const responses = [await post(headers, '{}'), await post([...headers, 'Sec-Fetch-Site: same-origin'], '{}')];
+    return responses.map(({ status }) => status);
+  };
+
+  it('a write by a page on another site’s domain that points to this server is rejected with 403', async () => {
+    for (const name of ['evil.example', 'evil.example:3000', 'localhost.evil.example']) {
+      expect(await writeFrom(name), name).toEqual([403, 403]);
+    }
+  });
+
+  it.each(['www.facetry.example', 'localhost:3000', '192.168.0.7:3000', '[::1]:3000', 'laptop.local', 'laptop'])(
+    'a write by a page on %s is read: an empty object is no batch of events',
+    async (name) => {
+      expect(await writeFrom(name)).toEqual([400, 400]);
+    },
+  );
+
   it('Expect: 100-continue is answered with 100 Continue', async () => {
     const response = await post(['Content-Length: 2', 'Expect: 100-continue'], '{}');
     expect(statusesOf(response.text)).toEqual([100, 400]);

@@ -1,3 +1,5 @@
+import { isIpAddress } from '@/lib/config/networks';
+
 /** The origin and the target that a browser declares for a request. */
 export type RequestOrigins = {
   /** `Sec-Fetch-Site`, which all current browsers send and pages cannot change. */
@@ -12,13 +14,33 @@ export type RequestOrigins = {
 const matchesHost = (origin: string, host: string | null) => URL.canParse(origin) && new URL(origin).host === host;
 
 /**
+ * Names that only a local network resolves: without a dot, and of reserved domains (RFC 6761, RFC 6762, `.internal`).
+ * IPv6 addresses have no dot either.
+ */
+const localName = /^[^.]+$|\.(?:localhost|local|internal)$/;
+
+/**
+ * Whether a page on the requested host is ours. Anyone can have their domain point to this server, but has no control
+ * over IP addresses and local names.
+ */
+function isOwnHost(host: string | null, ownHosts: readonly string[]): boolean {
+  if (host === null || !URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return ownHosts.includes(hostname) || localName.test(hostname) || isIpAddress(hostname);
+}
+
+/**
  * Whether another site made a browser send the request. Requests without both headers come from programs or from very
  * old browsers, not from current ones.
- * @param ownOrigins the origins that belong to the product
+ * @param own the origins that belong to the product, and their hosts
  */
-export function isCrossSite({ fetchSite, origin, host }: RequestOrigins, ownOrigins: readonly string[]): boolean {
-  if (fetchSite === 'same-origin') return false;
-  if (origin !== null) return !ownOrigins.includes(origin) && !matchesHost(origin, host);
+export function isCrossSite(
+  { fetchSite, origin, host }: RequestOrigins,
+  own: { origins: readonly string[]; hosts: readonly string[] },
+): boolean {
+  if (origin !== null && own.origins.includes(origin)) return false;
   // `none`: the visitor entered the URL.
-  return fetchSite !== null && fetchSite !== 'none';
+  if (origin === null && (fetchSite === null || fetchSite === 'none')) return false;
+  const isSameOrigin = fetchSite === null ? matchesHost(origin ?? '', host) : fetchSite === 'same-origin';
+  return !isSameOrigin || !isOwnHost(host, own.hosts);
 }

@@ -14,7 +14,7 @@ import { requestIp } from '@/lib/api/http/client-info';
 import { visitorLocale } from '@/lib/api/http/visitor-locale';
 import { logError } from '@/lib/api/log-failure';
 import { toRequestId, requestIdHeader } from '@/lib/api/telemetry/request-id';
-import { ownOrigins } from '@/lib/config/own-hosts';
+import { ownHosts, ownOrigins } from '@/lib/config/own-hosts';
 import { site } from '@/lib/config/site';
 
 // zod/mini has no error messages of its own.
@@ -104,7 +104,8 @@ function rejectCrossSite(endpoint: Endpoint, { headers }: Request): void {
     origin: headers.get('origin'),
     host: headers.get('host'),
   };
-  if (isCrossSite(origins, ownOrigins)) throw new HttpError(403, 'Cross-site requests are not allowed.');
+  if (isCrossSite(origins, { origins: ownOrigins, hosts: ownHosts }))
+    throw new HttpError(403, 'Cross-site requests are not allowed.');
 }
 
 async function run(endpoint: Endpoint, request: Request, headers: Record<string, string>): Promise<Response> {

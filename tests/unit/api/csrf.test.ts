@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isCrossSite } from '@/lib/api/http/csrf';
 
-const ownOrigins = ['https://www.facetry.example', 'https://www.facetry.cn', 'https://app.facetry.example'];
+const origins = ['https://www.facetry.example', 'https://www.facetry.cn', 'https://app.facetry.example'];
+const own = { origins, hosts: origins.map((origin) => new URL(origin).host) };
 const host = 'www.facetry.example';
 
 describe('cross-site writes', () => {
@@ -20,8 +21,16 @@ describe('cross-site writes', () => {
     [null, 'https://app.facetry.example', host, false],
     [null, 'http://localhost:3000', 'localhost:3000', false],
     [null, 'https://localhost:3000', 'localhost:3000', false],
+    // Addresses that SITE_URL need not name.
+    ['same-origin', 'http://192.168.0.7:3000', '192.168.0.7:3000', false],
+    [null, 'http://192.168.0.7:3000', '192.168.0.7:3000', false],
+    ['same-origin', 'http://[fd00::7]:3000', '[fd00::7]:3000', false],
+    ['same-origin', 'http://site.localhost:3000', 'site.localhost:3000', false],
+    ['same-origin', 'http://laptop.local:3000', 'laptop.local:3000', false],
+    ['same-origin', null, 'laptop:3000', false],
     // Programs, old browsers, and typed URLs.
     [null, null, host, false],
+    [null, null, 'evil.example', false],
     ['none', null, host, false],
     // All others.
     ['cross-site', 'https://evil.example', host, true],
@@ -36,7 +45,18 @@ describe('cross-site writes', () => {
     [null, 'http://localhost:3001', 'localhost:3000', true],
     [null, 'no origin', host, true],
     ['nonsense', null, host, true],
+    // A page of our own, fetched without TLS and changed on the way.
+    ['cross-site', 'http://www.facetry.example', host, true],
+    // Another site's domain that points to this server.
+    ['same-origin', 'http://evil.example', 'evil.example', true],
+    ['same-origin', null, 'evil.example', true],
+    [null, 'http://evil.example', 'evil.example', true],
+    [null, 'http://evil.example:3000', 'evil.example:3000', true],
+    ['same-origin', 'http://www.facetry.example.evil.example', 'www.facetry.example.evil.example', true],
+    ['same-origin', 'http://127.0.0.1.evil.example', '127.0.0.1.evil.example', true],
+    ['same-origin', 'http://localhost.evil.example', 'localhost.evil.example', true],
+    ['same-origin', null, null, true],
   ] as const)('Sec-Fetch-Site %s, Origin %s, Host %s: cross-site %s', (fetchSite, origin, host, crossSite) => {
-    expect(isCrossSite({ fetchSite, origin, host }, ownOrigins)).toBe(crossSite);
+    expect(isCrossSite({ fetchSite, origin, host }, own)).toBe(crossSite);
   });
 });

@@ -53,7 +53,7 @@ const ofHeads: Record<string, (text: string) => unknown> = {
   'If-None-Match': (text) => fresh({ 'if-none-match': text }, { etag: '"x"' }),
   'Cache-Control of a request': (text) => fresh({ 'if-none-match': '"y"', 'cache-control': text }, { etag: '"x"' }),
   Range: (text) => parseRange(1000, `bytes=${text}`),
-  Origin: (text) => isCrossSite({ fetchSite: null, origin: `http://${text}`, host: 'x' }, []),
+  Origin: (text) => isCrossSite({ fetchSite: null, origin: `http://${text}`, host: text }, { origins: [], hosts: [] }),
   'X-Forwarded-For': normalizeIp,
   'X-Forwarded-For, bracketed': (text) => normalizeIp(`[${text}]:1`),
   'the end of an IP address': (text) => normalizeIp(`::${text}.1`),
