@@ -71,6 +71,8 @@ const fieldsOf = ({ headers }: IncomingMessage): Pick<Headers, 'get'> => ({
   get: (name) => [headers[name]].flat()[0] ?? null,
 });
 
+const notFound = () => new Response('Not Found', { status: 404 });
+
 /** A response rendered for one request has no entity tag that an earlier response could have named. */
 const failedPrecondition = { status: 412, message: 'The resource does not have the named entity tag.' } as const;
 
@@ -175,7 +177,7 @@ export function createRequestHandler(
     if (isNormalizedByNext(request.url ?? '')) return passToNext(request, response, path, decision);
     if (!pageDecisions.has(decision.kind)) removeRouterHeaders(request.headers);
     if (isPagesRouterData(path) || isPageDataPath(path)) {
-      return sendResponse(request, response, path, new Response('Not Found', { status: 404 }));
+      return sendResponse(request, response, path, notFound());
     }
     if (isUnknownImage(path, query, options.manifest)) {
       return sendResponse(
@@ -198,8 +200,10 @@ export function createRequestHandler(
       return sendResponse(request, response, path, failureResponse(onDemandAsset));
     const resolved = resolveStatic(request, path, decision, options, onDemandAsset);
     if (!resolved) {
-      const isSent = decision.kind === 'pass' && (await sendAsset(request, response, path));
-      return isSent ? undefined : passToNext(request, response, path, decision);
+      if (decision.kind === 'pass' && (await sendAsset(request, response, path))) return;
+      // Next.js would send a file of the build under other spellings of its path, too.
+      if (path.startsWith('/_next/static/')) return sendResponse(request, response, path, notFound());
+      return passToNext(request, response, path, decision);
     }
     if (decision.kind === 'notFound') return sendNotFound(request, response, decision, resolved.headers);
     const send = (file: Asset) =>

@@ -92,7 +92,8 @@ export function addResponseHeaders(
     if (vary) response.setHeader('Vary', vary);
     else response.removeHeader('Vary');
     keepPrivate(response);
-    if (kind === 'redirect' && !response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
+    const mustNotBeStored = kind === 'redirect' || response.statusCode >= 400;
+    if (mustNotBeStored && !response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
     // Next.js writes the URL into the body of its own redirects, without a Content-Type.
     if (kind === 'redirect' && !response.hasHeader('Content-Type')) {
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');

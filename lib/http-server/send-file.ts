@@ -5,7 +5,7 @@ import parseRange from 'range-parser';
 import { acceptedEncodings, encodingFor, encodingExtensions } from '@/lib/http-server/encoding';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 import type { FileCache } from '@/lib/http-server/file-cache';
-import { failsIfMatch } from '@/lib/http-server/preconditions';
+import { failsPrecondition } from '@/lib/http-server/preconditions';
 
 type ByteRange = { start: number; end: number };
 
@@ -48,7 +48,7 @@ export async function sendFile(
     ...(asset.lastModified ? { 'Last-Modified': asset.lastModified } : {}),
     ...extraHeaders,
   };
-  if (failsIfMatch(request.headers['if-match'], etag)) {
+  if (failsPrecondition(request.headers, { etag, lastModified: asset.lastModified })) {
     response.writeHead(412, { ...extraHeaders, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end();
     return;
   }

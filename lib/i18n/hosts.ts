@@ -5,8 +5,11 @@ export type SiteHosts = { main: string; byLocale: Partial<Record<LocaleCode, str
 
 type HostHeader = string | null | undefined;
 
-/** Normalizes a Host header: no port, lower case. */
-const normalizeHost = (header: HostHeader) => (header ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+/**
+ * Normalizes a Host header: no port, lower case. A trailing dot, which the DNS allows, is kept: to browsers and search
+ * engines that is another host.
+ */
+const normalizeHost = (header: HostHeader) => (header ?? '').toLowerCase().replace(/:\d*$/, '');
 
 /** Returns the locale of a dedicated host; null for the main host and unknown hosts. */
 export function localeOfHost(header: HostHeader, { byLocale }: SiteHosts): LocaleCode | null {

@@ -47,6 +47,41 @@ describe('machine-readable files', () => {
   });
 });
 
+describe('an error response', () => {
+  it.each<[path: string, status: number]>([
+    ['/api/no-such-endpoint', 404],
+    ['/_next/data/x/ru/pricing.json', 404],
+    ['/ru/pricing.rsc', 404],
+    ['/_next/image?url=/no-such-image.png&w=640&q=75', 400],
+    ['/_next/image', 400],
+    ['/_next/static/no-such-file.js', 404],
+    ['/_next/no-such-folder', 404],
+  ])('%s is not stored by caches', async (path, status) => {
+    const response = await sendAttack({ path });
+    expect(response.status).toBe(status);
+    expect(cacheControl(response)).toMatch(/\bno-store\b/);
+  });
+
+  it('a script has no second URL with a trailing slash', async () => {
+    const { body } = await sendAttack({ path: '/ru/pricing' });
+    const script = /\/_next\/static\/[^"]+\.js/.exec(body)![0];
+    expect((await sendAttack({ path: script })).status).toBe(200);
+    expect((await sendAttack({ path: `${script}/` })).status).toBe(404);
+  });
+});
+
+describe('a page on another host', () => {
+  it.each([
+    ['www.facetry.example', undefined],
+    ['WWW.FACETRY.EXAMPLE:443', undefined],
+    ['www.facetry.example.', 'noindex'],
+    ['another.example', 'noindex'],
+  ])('the X-Robots-Tag of a page requested with the Host %s is %s', async (host, expected) => {
+    const response = await sendAttack({ path: '/ru/pricing', header: [`Host: ${host}`] });
+    expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, expected]);
+  });
+});
+
 describe('a redirect', () => {
   it.each([
     ['of a normalized URL', '/ru/pricing/'],

@@ -79,6 +79,18 @@ describe('sending a file', () => {
     expect((await sendRequest({ 'If-Modified-Since': lastModified, 'If-None-Match': '"old"' })).status).toBe(200);
   });
 
+  it('a request for a file unmodified since a date fails if the file is newer', async () => {
+    const statusOf = async (headers: Record<string, string>) => (await sendRequest(headers)).status;
+    const [before, after] = ['Sun, 13 Sep 2026 23:59:59 GMT', 'Tue, 15 Sep 2026 00:00:00 GMT'];
+    expect(await statusOf({ 'If-Unmodified-Since': before })).toBe(412);
+    expect(await statusOf({ 'If-Unmodified-Since': before, 'If-None-Match': '"abc"' })).toBe(412);
+    for (const date of [lastModified, after, 'no date']) {
+      expect(await statusOf({ 'If-Unmodified-Since': date }), date).toBe(200);
+    }
+    expect(await statusOf({ 'If-Unmodified-Since': before, 'If-Match': '"abc"' })).toBe(200);
+    expect(await statusOf({ 'If-Unmodified-Since': after, 'If-Match': '"old"' })).toBe(412);
+  });
+
   it('HEAD has the same headers and no body', async () => {
     const [get, head] = [
       await sendRequest({ 'Accept-Encoding': 'br' }),

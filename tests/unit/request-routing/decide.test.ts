@@ -614,6 +614,7 @@ table(
     ['/robots.txt', 'pass', foreign],
     ['/pricing', '200 en /pricing', { host: 'WWW.FACETRY.EXAMPLE:3000' }],
     ['/pricing', '308 https://www.facetry.example/pricing', { host: null }],
+    ['/pricing', '308 https://www.facetry.example/pricing', { host: 'www.facetry.example.' }],
   ],
   { ...context, canonicalHost: true },
 );
