@@ -122,7 +122,11 @@ const shutDownApi = () =>
   stopApi()
     .catch((error: unknown) => logError('Shutdown of the API failed', error))
     .then(telemetry.end);
-shutDownGracefully(server, shutDownApi, beginShutdown);
+shutDownGracefully(server, {
+  delay: site.shutdownDelay * 1000,
+  onShutdownStart: beginShutdown,
+  cleanup: shutDownApi,
+});
 // Another process may have taken the port since it was checked.
 server.on('error', exitWithError);
 server.listen(site.port, site.listenAddress ?? hostname, () => {

@@ -175,6 +175,10 @@ const server = {
     ipAddress('127.0.0.1').optional(),
     'IP address to listen on, such as `127.0.0.1` behind a reverse proxy; all if unset',
   ),
+  SHUTDOWN_DELAY: startSetting(
+    count(0, 60).default(0),
+    'seconds after SIGTERM for which new connections are still accepted, while `/readyz` responds with 503',
+  ),
   TRUST_PROXY: startSetting(
     count(0, 10).default(0),
     'number of trusted reverse proxies that write `X-Forwarded-For` and `X-Forwarded-Proto`; `0` ignores these headers',

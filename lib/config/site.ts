@@ -46,6 +46,8 @@ export const site = {
   port: env.PORT,
   /** The IP address to listen on; all addresses if undefined. */
   listenAddress: env.LISTEN_ADDRESS,
+  /** Seconds after SIGTERM for which new connections are still accepted. */
+  shutdownDelay: env.SHUTDOWN_DELAY,
   /** Port and IP address of the metrics endpoint; disabled without a port. */
   metrics: { port: env.METRICS_PORT, address: env.METRICS_ADDRESS },
   logFormat: env.LOG_FORMAT,

@@ -12,7 +12,7 @@ import { serverArguments } from '@/scripts/server-arguments';
 import { plainBuild } from '../builds';
 import { copyEmptyStore } from '../empty-store';
 import { freePort } from '../free-port';
-import { dataFolder } from '../start-server';
+import { dataFolder, startServer } from '../start-server';
 import { sample, commitOffset } from '../sampling';
 import { descendants, waitUntilStopped, npmRunDev, npmStart, waitUntil, type NpmProcess } from './npm-start';
 
@@ -128,6 +128,19 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     again.npm.kill('SIGTERM');
     expect(await again.ended).toEqual([0, null]);
   });
+});
+
+it('with SHUTDOWN_DELAY a server accepts new connections after SIGTERM, and /readyz responds with 503', async () => {
+  const server = await startServer({ env: { SHUTDOWN_DELAY: '3' } });
+  // A connection of its own for each request.
+  const statusOf = async (path: string) =>
+    (await fetch(server.url + path, { headers: { Connection: 'close' } }).catch(() => null))?.status ?? 'refused';
+  expect(await statusOf('/readyz')).toBe(200);
+  server.stop();
+  await waitUntil(async () => (await statusOf('/readyz')) !== 200);
+  expect([await statusOf('/readyz'), await statusOf('/ru')]).toEqual([503, 200]);
+  await server.shutDown();
+  expect(await statusOf('/readyz')).toBe('refused');
 });
 
 /** Paths of the files that a process has open. */
