@@ -30,6 +30,7 @@ import { requestKind } from '@/lib/api/telemetry/request-kind';
 import { assetPath } from '@/lib/http-server/assets/asset-paths';
 import { removeInternalHeaders } from '@/lib/next-internals/request-headers';
 import { isNormalizedByNext, isPageDataPath, stripInternalParams } from '@/lib/next-internals/request-urls';
+import { failsPrecondition } from '@/lib/http-server/preconditions';
 import { isValidHost } from '@/lib/http-server/validate-request';
 import { acceptedEncodings } from '@/lib/http-server/encoding';
 import { normalizeLocation } from '@/lib/http-server/send-redirect';
@@ -39,6 +40,9 @@ import { isInNetworks, normalizeIp } from '@/lib/config/networks';
 import { fill, patterns, unicodePatterns } from '../../attack/patterns';
 
 vi.mock('server-only', () => ({}));
+
+const noOwnSites = { origins: [], hosts: [] };
+const lastModified = 'Mon, 14 Sep 2026 00:00:00 GMT';
 
 /**
  * Every parser of untrusted text, as listed in docs/input-bounds.md. Headers and URLs are limited to 16 KB, others to
@@ -52,8 +56,10 @@ const ofHeads: Record<string, (text: string) => unknown> = {
   Host: (text) => isForeignHost(`a:${text}x`, { main: 'x', byLocale: {} }),
   'If-None-Match': (text) => fresh({ 'if-none-match': text }, { etag: '"x"' }),
   'Cache-Control of a request': (text) => fresh({ 'if-none-match': '"y"', 'cache-control': text }, { etag: '"x"' }),
+  'If-Unmodified-Since': (text) => failsPrecondition({ 'if-unmodified-since': text }, { etag: '"x"', lastModified }),
   Range: (text) => parseRange(1000, `bytes=${text}`),
-  Origin: (text) => isCrossSite({ fetchSite: null, origin: `http://${text}`, host: text }, { origins: [], hosts: [] }),
+  'Host of a write': (text) => isCrossSite({ fetchSite: 'same-origin', origin: null, host: text }, noOwnSites),
+  Origin: (text) => isCrossSite({ fetchSite: null, origin: `http://${text}`, host: 'x' }, noOwnSites),
   'X-Forwarded-For': normalizeIp,
   'X-Forwarded-For, bracketed': (text) => normalizeIp(`[${text}]:1`),
   'the end of an IP address': (text) => normalizeIp(`::${text}.1`),
