@@ -26,7 +26,8 @@ export type ServerLimits = {
 const defaultLimits = (): ServerLimits => ({
   connections: connectionLimit(),
   pipelined: 16,
-  idle: 60_000,
+  // Longer than a request may take, plus the interval of that check: a client that stops halfway gets 408 first.
+  idle: 70_000,
   header: 20_000,
   request: 60_000,
 });

@@ -53,6 +53,15 @@ describe('HTTP server', () => {
     });
   });
 
+  it('a client that stops within a body gets 408, since the idle timeout is longer than that of a request', async () => {
+    const { timeout, requestTimeout } = createHttpServer(() => {});
+    const checkInterval = 5000;
+    expect(timeout).toBeGreaterThan(requestTimeout + checkInterval);
+    const { port } = await serve((request) => request.resume(), { header: 200, request: 200 });
+    const { firstData } = connection(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nab');
+    expect(await firstData).toMatch(/^HTTP\/1\.1 408 /);
+  }, 15_000);
+
   it('a connection takes any number of requests whose responses are read', async () => {
     const { port } = await serve((_request, response) => response.end('ok'));
     const { socket } = connection(port);
