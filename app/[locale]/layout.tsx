@@ -13,7 +13,7 @@ import { ErrorMessagesProvider } from '@/components/layout/error-messages-contex
 import { ClientNavigation } from '@/components/layout/client-navigation';
 import { DeferredLoader } from '@/components/deferred/deferred-loader';
 import { earlyEventsScript } from '@/lib/client/analytics/early-events';
-import { missingAssetReloadScript } from '@/lib/client/page/missing-asset-reload';
+import { chunkRecoveryScript } from '@/lib/client/page/chunk-recovery';
 import { layoutImmediatelyScript } from '@/lib/client/page/layout-immediately-script';
 import { systemScript } from '@/lib/download/detect-platform';
 import { fontFiles } from '@/lib/assets/fonts';
@@ -62,7 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     themeScript,
     systemScript,
     layoutImmediatelyScript,
-    missingAssetReloadScript,
+    chunkRecoveryScript,
   ];
   for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (

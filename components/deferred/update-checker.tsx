@@ -1,19 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
+import { request } from '@/lib/client/api/request';
 import { internalClick } from '@/lib/client/page/internal-click';
-import { isChunkError, isChunkEvent } from '@/lib/client/page/chunk-error';
-import { newestBuild } from '@/lib/client/page/newest-build';
-import { recoverFromChunkError } from '@/lib/client/page/recover-from-chunk-error';
-import { reloadOnce } from '@/lib/client/page/reload-guard';
 
 /** Interval between checks for a newer build, in ms. */
 const buildPollInterval = 10 * 60 * 1000;
 
 /**
- * Checks for a newer build at an interval, and when the visitor returns to the tab. If there is one, the next page is
- * loaded from the server instead of by the router. A missing chunk triggers this immediately, except while the server
- * is unreachable or a form has unsaved input.
+ * Checks for a newer build at an interval, and when the visitor returns to the tab. If there is one, or a file of this one
+ * failed to load, the next page is loaded from the server instead of by the router.
  * @param buildId build of this page
  */
 export function UpdateChecker({ buildId }: { buildId: string }) {
@@ -21,30 +17,24 @@ export function UpdateChecker({ buildId }: { buildId: string }) {
     const abortController = new AbortController();
     const { signal } = abortController;
     let isOutdated = false;
-    let clickedUrl: string | null = null;
     const check = async () => {
-      const latestBuildId = await newestBuild('updateCheck');
-      if (latestBuildId !== null && latestBuildId !== buildId) isOutdated = true;
+      const response = await request(`/builds/latest.json?${Date.now()}`, { key: 'builds/latest.json' });
+      const { id } = (await response.json()) as { id?: string };
+      if (id !== undefined && id !== buildId) isOutdated = true;
     };
-    const timer = setInterval(() => void check(), buildPollInterval);
+    // The next check may succeed.
+    const checkQuietly = () => void check().catch(() => {});
+    const timer = setInterval(checkQuietly, buildPollInterval);
     const onClick = (event: MouseEvent) => {
-      const url = internalClick(event, location.href);
-      clickedUrl = url?.href ?? null;
-      if (!url || !isOutdated || !reloadOnce(url.href)) return;
-      // Prevents the router from following the link as well.
-      event.preventDefault();
-      event.stopPropagation();
+      // The browser follows the link if the router does not.
+      if (isOutdated && navigator.onLine && internalClick(event, location.href)) event.stopPropagation();
     };
-    const onChunkError = async (error: unknown) => {
-      if ((await recoverFromChunkError(error, clickedUrl)) === 'later') isOutdated = true;
-    };
-    addEventListener('focus', () => void check(), { signal });
-    addEventListener('popstate', () => isOutdated && reloadOnce(location.href), { signal });
+    addEventListener('focus', checkQuietly, { signal });
+    addEventListener('popstate', () => isOutdated && navigator.onLine && location.reload(), { signal });
+    // Other listeners may still cancel the event.
+    const onChunkError = (event: Event) => queueMicrotask(() => (isOutdated ||= !event.defaultPrevented));
+    addEventListener('preloadError', onChunkError, { signal });
     document.addEventListener('click', onClick, { capture: true, signal });
-    addEventListener('error', (event) => isChunkEvent(event) && void onChunkError(event), { capture: true, signal });
-    addEventListener('unhandledrejection', ({ reason }) => isChunkError(reason) && void onChunkError(reason), {
-      signal,
-    });
     return () => {
       clearInterval(timer);
       abortController.abort();

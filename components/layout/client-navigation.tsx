@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { routedClick } from '@/lib/client/page/internal-click';
 import { changeLanguage } from '@/lib/client/page/change-language';
@@ -11,12 +11,18 @@ import { changeLanguage } from '@/lib/client/page/change-language';
  */
 export function ClientNavigation() {
   const router = useRouter();
+  const pathname = usePathname();
+
+  useEffect(() => {
+    window.pendingPage = undefined;
+  }, [pathname]);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const url = routedClick(event, location.href);
       if (!url) return;
       event.preventDefault();
+      window.pendingPage = url;
       router.push(url);
     };
     document.addEventListener('click', changeLanguage, { capture: true });

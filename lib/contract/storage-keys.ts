@@ -39,7 +39,6 @@ export const storageKeys = {
   facet: 'facet',
   /** The name of the selected code tab. */
   code: codeTabKey,
-  reload: 'reload',
   /** Key prefixes of queued events and landings. */
   event: 'event:',
   landing: 'landing:',
@@ -62,7 +61,6 @@ export const storedValues = [
   { id: 'banner', name: storageKeys.banner, kind: 'localStorage', purpose: 'necessary', days: null },
   { id: 'facet', name: storageKeys.facet, kind: 'sessionStorage', purpose: 'necessary', days: null },
   { id: 'code', name: storageKeys.code, kind: 'localStorage', purpose: 'necessary', days: null },
-  { id: 'reload', name: storageKeys.reload, kind: 'sessionStorage', purpose: 'necessary', days: null },
   { id: 'device', name: cookieNames.device, kind: 'cookie', purpose: 'analytics', days: cookieMaxAgeDays.device },
   { id: 'visit', name: storageKeys.visit, kind: 'sessionStorage', purpose: 'analytics', days: null },
   { id: 'visit', name: `${storageKeys.visits}*`, kind: 'localStorage', purpose: 'analytics', days: null },

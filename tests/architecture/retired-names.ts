@@ -38,7 +38,7 @@ export const files = table(`
   every-plan: plan-common-features; fact-cell: competitor-cell; fact-table: data-table; failure-page: error-page;
   file-gate: download-availability; file-table: asset-manifest; file-text: strip-bom; fill: interpolate;
   filled-page: gzip-template; finish-error-pages: replace-error-pages; finish-html: postprocess-html;
-  first-changes: release-highlights; first-files: missing-asset-reload; fits: comparison-criteria;
+  first-changes: release-highlights; first-files: chunk-recovery; fits: comparison-criteria;
   fitting-values: consistent-fingerprint; floats: avoid-overlap; fold-nav: collapsible-nav; folder-lock: directory-lock;
   foot: banner-queue; foot-of-page: bottom-banner-clearance; for-readers: llms-txt; forget: clear-storage;
   found-profiles: profile-search; front-and-site: nginx-and-site; front-config: nginx-config;
@@ -71,7 +71,7 @@ export const files = table(`
   price-choices: billing-toggle; price-in: local-price; product-calls: product-api; product-table: competitor-table;
   put-aside: bfcache; question-filter: faq-filter; question-section: faq-section; questions: faq-list;
   quiet-page: static-page; reach: transitive-imports; reach-store: health-check; ready-courier: batch-delivery;
-  recent-counts: fixed-window-counter; recover: recover-from-chunk-error; redraw-contact: contact;
+  recent-counts: fixed-window-counter; recover: chunk-recovery; redraw-contact: contact;
   refusal: http-error; rehype-calls: rehype-api-endpoint; rehype-joins: rehype-line-breaks;
   rehype-nodes: rehype-rpa-nodes; release-jumps: release-anchors; release-rail: release-timeline;
   rest-unseen: pause-offscreen-animations; restored-sentence: format-restore; right-cells: permission-cells;

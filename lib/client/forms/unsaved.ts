@@ -18,15 +18,5 @@ export function markUnsaved(form: HTMLFormElement, state: 'dirty' | 'sending' | 
   addEventListener('beforeunload', confirmLeave);
 }
 
-/** Selects text fields of forms. */
-export const textFieldSelector = 'form :is(textarea, input:not([type=hidden], [type=checkbox], [type=radio]))';
-
-/** Whether a form holds text that would be lost with the page, including text entered before scripts loaded. */
-export const hasUnsavedText = () =>
-  document.querySelector(unsavedForm) !== null ||
-  [...document.querySelectorAll<HTMLInputElement>(textFieldSelector)].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
-
 /** Whether a form was edited since it was last sent. */
 export const hasUnsavedInput = (form: HTMLFormElement) => form.getAttribute(unsavedAttribute) === 'dirty';

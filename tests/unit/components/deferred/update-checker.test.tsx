@@ -1,86 +1,46 @@
-import { act, render } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UpdateChecker } from '@/components/deferred/update-checker';
-import { markUnsaved } from '@/lib/client/forms/unsaved';
-import { storageKeys } from '@/lib/contract/storage-keys';
-import { mockApi } from '../mock-api';
 
-/** Simulates a chunk that fails to load. */
-function failChunkLoad(): void {
-  const script = document.createElement('script');
-  script.src = '/_next/static/chunks/no-longer-there.js';
-  document.body.append(script);
-  script.dispatchEvent(new Event('error'));
-  script.remove();
+const path = '/pricing';
+const routed: string[] = [];
+
+/** Stands in for the router, which gets clicks last. */
+function route(event: MouseEvent): void {
+  event.preventDefault();
+  routed.push((event.target as Element).getAttribute('href')!);
 }
 
-/** Whether the page was reloaded, which is recorded before the reload. */
-const isReloaded = () => sessionStorage.getItem(storageKeys.reload) !== null;
-
-/** Waits until the page has requested the server and handled the response. */
-const flushResponse = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const click = () => document.querySelector('a')!.click();
+const failChunkLoad = () => dispatchEvent(new CustomEvent('preloadError', { cancelable: true }));
 
 beforeEach(() => {
-  mockApi({ '/builds/latest.json': {} });
-  vi.spyOn(Response.prototype, 'json').mockResolvedValue({ id: 'this' });
-  // jsdom cannot navigate.
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  routed.length = 0;
+  addEventListener('click', route);
   render(
     <>
       <UpdateChecker buildId="this" />
-      <form>
-        <textarea aria-label="Message" />
-      </form>
+      <a href={path}>Pricing</a>
     </>,
   );
 });
+afterEach(() => removeEventListener('click', route));
 
-describe('chunk that fails to load', () => {
-  it('a chunk error reloads the page', async () => {
+describe('after a file of the build failed to load', () => {
+  it('the next link is left to the browser', async () => {
+    // jsdom cannot navigate.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     failChunkLoad();
-    await flushResponse();
-    expect(isReloaded()).toBe(true);
+    await Promise.resolve();
+    click();
+    expect(routed).toEqual([]);
   });
 
-  it('a listener can prevent the reload after a chunk error', async () => {
+  it('the next link is routed as usual if a listener has canceled the event', async () => {
     addEventListener('preloadError', (event) => event.preventDefault(), { once: true });
     failChunkLoad();
-    await flushResponse();
-    expect(isReloaded()).toBe(false);
-  });
-
-  it('a chunk error does not reload the page without a network or if the server is unreachable', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-    failChunkLoad();
-    await flushResponse();
-    expect(isReloaded()).toBe(false);
-    mockApi({});
-    failChunkLoad();
-    await flushResponse();
-    expect(isReloaded()).toBe(false);
-  });
-
-  it('a chunk error does not reload the page while a form contains text, whoever reports the failure', async () => {
-    const field = document.querySelector('textarea')!;
-    field.value = 'Typed before any script was there';
-    failChunkLoad();
-    await flushResponse();
-    expect(isReloaded()).toBe(false);
-    field.value = '';
-    failChunkLoad();
-    await flushResponse();
-    expect(isReloaded()).toBe(true);
-  });
-
-  it('a chunk error does not reload the page while a form contains unsent changes', async () => {
-    const form = document.querySelector('form')!;
-    markUnsaved(form, 'dirty');
-    failChunkLoad();
-    await flushResponse();
-    expect(isReloaded()).toBe(false);
-    markUnsaved(form, null);
-    failChunkLoad();
-    await flushResponse();
-    expect(isReloaded()).toBe(true);
+    await Promise.resolve();
+    click();
+    expect(routed).toEqual([path]);
   });
 });
