@@ -7,11 +7,11 @@ import styles from './article-meta.module.css';
 type ArticleMetaProps = {
   locale: LocaleCode;
   article: ArticleSummary;
-  /** Whether adjacent articles are of other categories. */
+  /** Whether adjacent articles have different categories. */
   showsCategory: boolean;
 };
 
-/** Whether articles are of more than one category. */
+/** Whether the articles have more than one category. */
 export const isMixed = (articles: readonly ArticleSummary[]): boolean =>
   new Set(articles.map(({ category }) => category)).size > 1;
 

@@ -13,7 +13,7 @@ import styles from './contact-options.module.css';
 
 type ContactOption = { icon: IconName; label: string; href: string };
 
-/** Contact options beside the form, and self-service help; Chinese readers expect a QR code. */
+/** Contact options next to the form, and self-service help. Chinese readers expect a QR code. */
 export async function ContactOptions() {
   const locale = await currentLocale();
   const t = await getTranslations('common');

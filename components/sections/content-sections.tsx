@@ -18,7 +18,10 @@ function groupSections(sections: Sections): Sections[] {
   return groups;
 }
 
-/** The sections of a page: those with a list beside it, and text-only ones as statements next to each other. */
+/**
+ * The sections of a page: sections with a list have it next to them, and text-only sections are statements side by
+ * side.
+ */
 export function ContentSections({ sections }: { sections: Sections }) {
   return groupSections(sections).map((group) => {
     const { heading, text, bullets } = group[0]!;

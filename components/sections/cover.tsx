@@ -6,8 +6,8 @@ import styles from './cover.module.css';
 const colors: CoverColors = { hue: (hue) => `var(--facet-${hue})`, paper: 'var(--surface)' };
 
 /**
- * Drawn cover of a page: a motif of its subject before planes of light, in the page's hues. It fills the width of its
- * container at a ratio of 8:5, so it causes no layout shift; styles may set another `aspect-ratio`, which crops it
+ * Drawn cover of a page: a motif of its subject in front of planes of light, in the page's hues. It fills the width of
+ * its container at a ratio of 8:5, so it causes no layout shift; styles may set another `aspect-ratio`, which crops it
  * around its center. It is decorative, and hidden from screen readers. A page has the same cover in every list,
  * language and share image (lib/assets/covers).
  * @param path path of an article, a solution, an alternative or a feature; other pages have no cover

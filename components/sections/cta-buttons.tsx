@@ -3,7 +3,10 @@ import { DownloadButton } from '@/components/sections/download-button';
 import button from '@/components/ui/button.module.css';
 import styles from './cta-buttons.module.css';
 
-/** A page of the site, the product's sign-up, or the download for the visitor's system, which has its own label. */
+/**
+ * A page of the site, the product's sign-up, or the download for the visitor's operating system, which has its own
+ * label.
+ */
 export type CtaButton = { label: string; href: string | 'register' } | { href: string; startsDownload: true };
 
 function ActionLink({ action, variant }: { action: CtaButton; variant: 'primary' | 'secondary' }) {

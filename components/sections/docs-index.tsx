@@ -17,7 +17,7 @@ import { getTexts } from '@/lib/server-messages/texts';
 import { textProps } from '@/lib/i18n/element-text';
 import styles from './docs-index.module.css';
 
-/** Tabs of the mockup beside the first page. */
+/** Tabs of the mockup next to the first page. */
 const testPages = links.filter(({ group }) => group === 'check');
 
 /** The documentation: search, the first page with its table of contents, and all other pages by section. */

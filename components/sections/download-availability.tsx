@@ -4,7 +4,7 @@ import { platformIds } from '@/lib/contract/platforms';
 import { site } from '@/lib/config/site';
 import styles from './download-availability.module.css';
 
-/** Systems without a download URL in the settings; `all` if there are none at all. */
+/** Operating systems without a download URL in the settings; `all` if no system has one. */
 const unavailable = hasDownloads ? platformIds.filter((id) => !site.downloadUrls[id]).join(' ') : 'all';
 
 type AvailabilityProps = {
@@ -13,7 +13,7 @@ type AvailabilityProps = {
   children: ReactNode;
 };
 
-/** Shown if there is a download for the visitor's system, according to the settings or the API. */
+/** Shown if the settings or the API have a download for the visitor's operating system. */
 export const IfAvailable = ({ as: Wrapper = 'span', children }: AvailabilityProps) => (
   <Wrapper className={styles.available} data-unavailable-platforms={unavailable}>
     {children}

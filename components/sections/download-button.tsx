@@ -11,9 +11,9 @@ import styles from './download-button.module.css';
 const systems = { windows: 'Windows', apple: 'macOS', linux: 'Linux' } as const;
 
 /**
- * The download page's main button. It names the visitor's system, by the data-system attribute that a script in the
- * head sets before the first paint; without scripts and on phones it names none. If there is no download for the
- * system, it offers a notification instead.
+ * The download page's main button. It names the visitor's operating system, which a script in the head stores in the
+ * data-system attribute before the first paint; without scripts and on phones it names none. If there is no download
+ * for the system, it offers a notification instead.
  */
 export async function DownloadButton({ href }: { href: string }) {
   const t = await getTranslations('downloads');

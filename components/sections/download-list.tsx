@@ -18,7 +18,7 @@ import { getTexts } from '@/lib/server-messages/texts';
 import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './download-list.module.css';
 
-/** Metadata of a system's file: requirements, size, and its checksum with a copy button. */
+/** Metadata of an operating system's file: requirements, size, and the checksum with a copy button. */
 async function FileMetadata({ id }: { id: PlatformId }) {
   const t = await getTranslations('downloads');
   const texts = await getTexts('downloads');
@@ -53,13 +53,16 @@ async function FileMetadata({ id }: { id: PlatformId }) {
   );
 }
 
-/** The path of the help article that explains the installation; of the help center if there is none. */
+/** The path of the help article that explains the installation, or of the help center if there is none. */
 function guidePath(id: PlatformId): PagePath {
   const guide = contentIndex().helps.find(({ guideFor }) => guideFor?.includes(id));
   return guide ? articlePath('helps', guide.id) : pathTo('helps');
 }
 
-/** The action of a system: download or notification; the installation guide if there are no downloads at all. */
+/**
+ * The action for an operating system: the download, or a notification when it is available; the installation guide if
+ * no system has a download.
+ */
 async function RowAction({ id }: { id: PlatformId }) {
   const locale = await currentLocale();
   const t = await getTranslations('downloads');
@@ -92,7 +95,7 @@ async function RowAction({ id }: { id: PlatformId }) {
 
 const unavailablePlatforms = platformIds.filter((id) => !site.downloadUrls[id]);
 
-/** Lists the systems without a download; if there are no downloads at all, says what to do. */
+/** Lists the operating systems without a download; if no system has one, says what to do. */
 export async function UnavailablePlatforms() {
   const t = await getTranslations('downloads');
   const format = await getFormatter();
@@ -126,9 +129,9 @@ async function UnavailableNote() {
 }
 
 /**
- * List of all systems, with their downloads. Styles put the visitor's own first, by the data-system attribute that a
- * script in the head sets; without scripts the order is fixed. Missing downloads are mentioned once: beside the list,
- * or, to affected visitors, beside the page's main button. If there are no downloads at all, it is beside that button.
+ * List of all operating systems with their downloads. Styles put the visitor's own first, using the data-system
+ * attribute set by a script in the head; without scripts the order is fixed. Missing downloads are mentioned once: next
+ * to the page's main button for visitors whose system lacks one, or if no system has one; otherwise next to the list.
  */
 export async function DownloadList() {
   const t = await getTranslations('downloads');

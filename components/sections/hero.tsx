@@ -8,9 +8,9 @@ type HeroProps = {
   heading: string;
   lead: ElementText;
   actions?: readonly CtaButton[];
-  /** Note below the actions, such as the systems with downloads. */
+  /** Note below the actions, such as the operating systems with downloads. */
   note?: ReactNode;
-  /** Main mockup: beside the text, or below it in full width. */
+  /** Main mockup: next to the text, or below it in full width. */
   mockup?: ReactNode;
   layout?: 'beside' | 'below';
 };

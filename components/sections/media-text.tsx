@@ -5,7 +5,7 @@ import styles from './media-text.module.css';
 
 type MediaTextProps = { items: readonly { heading: ElementText; text: ElementText; image: ReactNode }[] };
 
-/** Short sections, each below a small image; the image is beside the text if there is only one column. */
+/** Short sections, each below a small image; in a single column the image is next to the text. */
 export function MediaText({ items }: MediaTextProps) {
   return (
     <div className={styles.items} data-dedupe="">

@@ -11,8 +11,8 @@ import { periods, planIds, plans, recommendedPlan } from '@/lib/pricing/plans';
 import styles from './plan-columns.module.css';
 
 /**
- * The plans side by side, with the recommended one raised: audience, price, and limits; and beside them the features
- * that all include. On a phone one plan at a time, selected with radio buttons.
+ * The plans side by side, with audience, price and limits; the recommended one is raised. The features that all of them
+ * include are next to them. A phone shows one plan at a time, selected with radio buttons.
  */
 export async function PlanColumns() {
   const t = await getTranslations('pricing');

@@ -6,7 +6,7 @@ import styles from './plan-common-features.module.css';
 
 const features = ['isolation', 'synchronizer', 'rpa', 'localApi', 'cookies', 'recycleBin', 'roles', 'log'] as const;
 
-/** Features of every plan. Beside the plans, it is aligned with the row names of the table below. */
+/** Features of every plan. Next to the plans, they are aligned with the row names of the table below. */
 export async function PlanCommonFeatures() {
   const t = await getTranslations('pricing');
   const texts = await getTexts('pricing');

@@ -13,7 +13,7 @@ import styles from './prev-next.module.css';
 
 type PrevNextProps = { locale: LocaleCode; collection: CollectionName; id: string };
 
-/** The articles of a collection in the order of the section's menu. */
+/** The articles of a collection, ordered as in the section's menu. */
 function listInMenuOrder(locale: LocaleCode, collection: CollectionName): readonly ArticleMetadata[] {
   const all = shownArticles(contentIndex(), collection, locale);
   return collection === 'helps' ? groupByTopic(collection, all).flatMap(({ articles }) => articles) : all;

@@ -18,7 +18,7 @@ type ReferralCalculatorProps = {
   currency: Currency;
 };
 
-/** A month's bar: one unit wide including the gap, in a drawing that is 100 units high. */
+/** Bar of a month: one unit wide including the gap, in an SVG that is 100 units high. */
 const bar = (month: number, height: number) => `M${month} 100v-${height}h.75v${height}z`;
 
 /** Bar chart of the monthly commission; the last month is highlighted. */

@@ -12,8 +12,9 @@ import { site } from '@/lib/config/site';
 import styles from './release-downloads.module.css';
 
 /**
- * Downloads of a version, below its release notes: its file for each system. If the newest version has none, a sentence
- * says so and links to the download page; an old version without files links there for the newest, if that has any.
+ * Downloads of a version, below its release notes: its file for each operating system. If the newest version has none,
+ * a sentence says so and links to the download page. An old version without files links there if the newest version has
+ * files.
  */
 export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode; version: string }) {
   const t = await getTranslations();

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Release } from '@/lib/download/releases';
 
-/** A version and its release date. */
+/** The number of a version and its release date. */
 export async function ReleaseLine({ version, date }: Pick<Release, 'version' | 'date'>) {
   const t = await getTranslations('downloads');
   const format = await getFormatter();

@@ -13,9 +13,8 @@ type SectionMenuProps = {
 };
 
 /**
- * The pages of a section, beside the current one. In narrow windows they are a sheet, opened by a sticky bar below the
- * header: a popover, so it opens and closes without scripts; scripts only trap the focus in it
- * (lib/client/page/focus-trap.ts).
+ * The pages of a section, next to the current one. In narrow windows they are in a popover that a sticky bar below the
+ * header opens. It works without scripts, which only trap the focus in it (lib/client/page/focus-trap.ts).
  */
 export function SectionMenu({ label, open, close, children }: SectionMenuProps) {
   return (

@@ -9,7 +9,7 @@ type StatementProps = {
   tone?: 'plain' | 'dark';
 };
 
-/** A statement: a heading, and beside it a large sentence. */
+/** A heading with a large sentence next to it. */
 export function Statement({ heading, text, tone = 'plain' }: StatementProps) {
   const dark = tone === 'dark' ? { className: styles.dark, 'data-full-bleed': '', 'data-theme': 'dark' } : undefined;
   return (

@@ -43,7 +43,7 @@ const filterTopics = (topics: Topics, included: readonly TopicArticle[]): Topics
     .map(({ id, articles }) => ({ id, articles: articles.filter((article) => included.includes(article)) }))
     .filter(({ articles }) => articles.length > 0);
 
-/** Articles by topic, and a tree of the topics beside them; untranslated articles are below the others. */
+/** Articles by topic, next to a tree of the topics; untranslated articles are below the others. */
 export async function TopicGroups({ locale, topics: allTopics, links, isReadingPath = false }: TopicGroupsProps) {
   const t = await getTranslations('articles');
   const byLanguage = partitionByLocale(
