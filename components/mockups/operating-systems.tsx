@@ -15,7 +15,7 @@ const systems = {
 } as const;
 type System = keyof typeof systems;
 
-/** Title of a window: the first system, or the visitor's, which styles select. */
+/** Title of a window: the first operating system, or the visitor's own, selected by styles. */
 function SystemNames({ ids }: { ids: readonly System[] }) {
   return ids.map((system) => {
     const [icon, name] = systems[system];
@@ -29,8 +29,8 @@ function SystemNames({ ids }: { ids: readonly System[] }) {
 }
 
 /**
- * The app on three systems, in stacked windows with the same profiles. The visitor's system is in front, by the
- * data-system attribute that a script in the head sets.
+ * The app on three operating systems, in stacked windows with the same profiles. The window of the visitor's system is
+ * in front; a script in the head sets the data-system attribute.
  * @param alt text alternative
  */
 export async function OperatingSystemsMockup({ alt }: { alt: string }) {

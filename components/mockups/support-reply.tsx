@@ -3,7 +3,7 @@ import styles from './support-reply.module.css';
 
 const questionProfiles: readonly Facet[] = [1, 2, 4];
 
-/** A question about profiles and a person's reply. Decorative: the text beside it says the same. */
+/** A question about profiles and a person's reply. Decorative: the text next to it says the same. */
 export function SupportReply() {
   return (
     <div className={styles.conversation} aria-hidden="true">

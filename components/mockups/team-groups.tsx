@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import mockup from './mockup.module.css';
 import styles from './team-groups.module.css';
 
-/** The groups of profiles, by the hues of their profiles. */
+/** Groups of profiles, identified by the hues of their profiles. */
 const groups = { all: [1, 4, 2, 5, 3, 6], shops: [1, 4], clients: [2, 5] } as const satisfies Record<string, Facet[]>;
 
 /** People, the groups they have access to, and the profile each has open. */

@@ -34,7 +34,7 @@ export type UseCase = {
   profileLabel: ProfileLabelKey;
   /** Distinguishing part of the profile names: “Store · Poland” or “Client 2”. */
   nameSuffix: 'country' | 'number';
-  /** Three windows in a row, a large one beside two, or a large one above two. */
+  /** Three windows in a row, a large one next to two small ones, or above them. */
   layout: 'columns' | 'featured-start' | 'featured-top';
   profiles: readonly [UseCaseProfile, UseCaseProfile, UseCaseProfile];
   /** Its thumbnail, if the page of its first profile is already the thumbnail of another use case. */
