@@ -2,7 +2,10 @@ import { create } from 'zustand';
 import type { BaseInfo } from '@/lib/client/api/product-api';
 import { accountHref } from '@/lib/contract/account-href';
 
-/** The parameters that links into the product carry in the present visit; null while it is not measured. */
+/**
+ * The campaign parameters that sign-up and other links into the product forward in the current visit; null while
+ * analytics are off.
+ */
 export const useForwardedParams = create<{ forwarded: Readonly<Record<string, string>> | null }>(() => ({
   forwarded: null,
 }));
@@ -10,7 +13,10 @@ export const useForwardedParams = create<{ forwarded: Readonly<Record<string, st
 /** The links' URLs in the HTML. */
 const originalUrls = new WeakMap<HTMLAnchorElement, string>();
 
-/** Completes the page's links into the product; `data-account` names the kind. The operator's URLs override the HTML's. */
+/**
+ * Adds the language and campaign parameters (`utm_*`, `ref`, click IDs) to the page's links into the product.
+ * `data-account` names the kind of link; the operator's URLs override those in the HTML.
+ */
 export function completeAccountLinks(
   language: string,
   forwardedParams: Readonly<Record<string, string>>,

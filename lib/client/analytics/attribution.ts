@@ -20,7 +20,7 @@ import {
 import { storageKeys } from '@/lib/contract/storage-keys';
 import { cookieMaxAgeDays, cookieNames } from '@/lib/config/cookies';
 
-/** Where visitors come from: the arrival of a document, and the records of landings. */
+/** Traffic attribution: classifies how a page was opened, and records landings. */
 
 /** Describes how a document was opened. @param referrer the browser's `document.referrer` */
 export function describeArrival(url: URL, referrer: string, isReloadOrHistory: boolean, own: OwnReferrers): Arrival {
@@ -70,7 +70,7 @@ export function storeCodes({ source: { campaign } }: Arrival): void {
   if (source) writeStorageItem('localStorage', storageKeys.source, source);
 }
 
-/** Queues the record of the landing with which a visit begins, if it brings anything. */
+/** Queues the record of the landing that begins a visit, if it has a campaign, a referrer or a callback. */
 export function recordLanding(store: EventStore, visit: Visit, url: URL, locale: LocaleCode): void {
   const touch = toTouch(url, new Date(visit.began));
   const { referrer, campaign } = visit;

@@ -20,7 +20,7 @@ type Seal = (payload: { common: CommonFields; events: readonly AnalyticsEvent[] 
 async function loadEncryption(signal: AbortSignal): Promise<Seal> {
   const [{ sealEnvelope }, settings] = await Promise.all([import('@/lib/client/analytics/envelope'), clientSettings()]);
   const key = settings.beaconKey ?? (await callProductApi(beaconKeyEndpoint, {}, { data: envelopeKey, signal }));
-  // Loading the code has blocked the main thread, and encryption will, too.
+  // Yields between loading the code and encrypting, because both block the main thread.
   await idle();
   return (payload) => sealEnvelope(payload, key);
 }
@@ -54,7 +54,7 @@ export function batchDelivery(store: EventStore, signal: AbortSignal) {
   async function sendLanding(item: Exclude<QueuedItem, QueuedEvent>): Promise<void> {
     const { record } = item;
     const { ref, id, visit_id, at } = record;
-    // At once: the page may be closing. Both are stored once, so a failure of one repeats both.
+    // Concurrently, because the page may be closing. Both are deduplicated by ID, so if one fails, both are retried.
     await Promise.all([
       recordSource(JSON.stringify({ ...record, sent_at: Date.now() }), JSON.stringify(record.referer), signal),
       ref && setRef({ c_v: ref, id, visit_id, at }, signal),
@@ -83,7 +83,7 @@ export function batchDelivery(store: EventStore, signal: AbortSignal) {
     }
   }
 
-  // Ahead of time: a page that is left cannot wait for it.
+  // Loaded in advance, because a page being closed cannot wait for it.
   void idle()
     .then(() => (signal.aborted ? null : load()))
     .catch(() => {});

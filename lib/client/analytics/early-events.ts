@@ -5,9 +5,9 @@ import { forwardedPattern } from '@/lib/contract/account-href';
  * of each in memory. They are reported if consent was in force, and dropped otherwise. On the live site the script also
  * silences console warnings, which are for developers.
  *
- * A click that opens a link into the product in the same tab would end the page before that: such a link is followed
- * once the click has been sent, at once if clicks are not recorded, and after 1.5 s in any case. If scripts have not
- * completed it by then, it gets the campaign parameters of the page's own URL.
+ * A click on a link into the product would unload the page before the click is reported. The link is therefore followed
+ * once the click has been sent: immediately if clicks are not recorded, and after 1.5 s at the latest. If scripts have
+ * not completed it by then, it gets the campaign parameters of the page's own URL.
  */
 
 /** Maximum time in ms that a link into the product waits for the click on it to be sent. */

@@ -7,7 +7,8 @@ import { storageKeys } from '@/lib/contract/storage-keys';
 
 /**
  * The queue of all tabs: events and landings in localStorage until the back end has acknowledged them. Each has its own
- * key, `event:{time}:{id}` or `landing:{time}:{id}`, and there is no index, so tabs that write at once lose nothing.
+ * key, `event:{time}:{id}` or `landing:{time}:{id}`, and there is no index, so tabs that write at the same time lose
+ * nothing.
  */
 
 /** Maximum numbers of queued events and of queued landings; the oldest are dropped first. */

@@ -8,7 +8,7 @@ export function randomId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Id of this browser, stored for 360 days from its last use. An invalid id is replaced: the API would reject it. */
+/** ID of this browser, stored for 360 days after its last use. An invalid id is replaced: the API would reject it. */
 export function deviceId(): string {
   const stored = readCookie(cookieNames.device) ?? '';
   const id = idPattern.test(stored) ? stored : randomId();

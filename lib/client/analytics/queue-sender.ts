@@ -42,7 +42,7 @@ const isHidden = () => document.visibilityState === 'hidden';
  * Sends the queue of all tabs: one tab at a time, by a Web Lock, with backoff after a failure. A tab that is hidden or
  * left sends its own items without the lock (docs/data.md, "Events").
  * @param deliver sends a batch and rejects if any of it must be sent again
- * @returns tells the sender that an event was queued
+ * @returns a function that notifies the sender of a queued event
  */
 export function queueSender(
   store: EventStore,

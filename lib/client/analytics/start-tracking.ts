@@ -12,7 +12,7 @@ import type { SessionContext } from '@/lib/contract/events';
 import type { OwnReferrers } from '@/lib/contract/own-referrer';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** How the visitor arrived: first URL of this page load, and its referrer. */
+/** First URL of this page load, and its referrer. */
 export type PageLoad = { url: string; referrer: string };
 
 /** How the browser opened this document. */
@@ -27,7 +27,7 @@ function readNavigation(): { isReloadOrHistory: boolean; isNewTab: boolean } {
   return { isReloadOrHistory, isNewTab: history.length === 1 && !isReloadOrHistory };
 }
 
-/** The part of the session context that belongs to the page. The site has no login, so the user fields are empty. */
+/** The page-specific part of the session context. The site has no login, so the user fields are empty. */
 const pageContext = (locale: string, buildId: string) => ({
   user_id: '',
   user_info: '',
@@ -50,7 +50,8 @@ export function startTracking(
   signal: AbortSignal,
 ) {
   const store = eventStore(eventStorage());
-  // Once per page: it reads cookies and layout, which clicks must not. First: later requests use the device's id.
+  // Once per page, because it reads cookies and layout, which is too slow on a click. First, because later requests use
+  // the device ID.
   let context = pageContext(locale, buildId);
   const { isReloadOrHistory, isNewTab } = readNavigation();
   const visits = visitStore(store.storage, isNewTab);

@@ -23,14 +23,17 @@ export type Arrival = {
   source: VisitSource;
   /** A reload, a return by Back or Forward, or a restored tab. */
   isReloadOrHistory: boolean;
-  /** The referrer is a page of this site, or of another host of ours. */
+  /** The referrer is a page of this origin, or of another first-party host. */
   referrerKind: 'internal' | 'ownHost' | 'external';
 };
 
 const direct: VisitSource = { campaign: {}, referrer: '', carried: {} };
 const noLanding: Arrival = { source: direct, isReloadOrHistory: false, referrerKind: 'internal' };
 
-/** Whether the time without an event is shorter than 30 minutes; a clock set back further ends a visit, too. */
+/**
+ * Whether the time without an event is shorter than 30 minutes. Setting the clock back by more than that also ends the
+ * visit.
+ */
 const isOpen = (visit: Visit | null, now: number): visit is Visit =>
   visit !== null && Math.abs(now - visit.seen) < idleLimit;
 

@@ -15,7 +15,7 @@ export type ChatInput = {
   easemobConfigId: string;
 };
 
-/** Stored for the visitor: '1' when a person replies, '0' when the robot does. */
+/** Stored for the visitor: '1' when an agent replies, '0' when the bot does. */
 export type OpenChat = '0' | '1';
 
 export type ChatDecision =

@@ -26,7 +26,9 @@ type FormDelivery = {
   form: HTMLFormElement;
   /** The submit button that was used. */
   button: HTMLElement | null;
-  /** When the form was first there, in ms on the page's clock; null if that was on an earlier view of the page. */
+  /**
+   * When the form first appeared, in ms since the page's time origin; null if that was in an earlier view of the page.
+   */
   shownAt: number | null;
   messages: FormSenderMessages;
   setStatus: (status: FormStatus) => void;

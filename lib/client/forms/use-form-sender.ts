@@ -12,7 +12,8 @@ const loadDeliver = () => import('@/lib/client/forms/submit-form');
 const subscribe = () => () => {};
 
 /**
- * Returns when the form was first shown, in ms on the page's clock; null if that was on an earlier view of the page.
+ * Returns when the form first appeared, in ms since the page's time origin; null if that was in an earlier view of the
+ * page.
  * @param isInHtml whether the server rendered it, so that a visitor could fill it in before scripts arrived
  */
 function getShownAt(isInHtml: boolean): number | null {

@@ -86,7 +86,7 @@ export const createBannerRef =
       const { scrollHeight } = document.documentElement;
       const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1;
       style.setProperty(property, `${element.offsetHeight}px`);
-      // A page scrolled to its end stays there: the bar's space is added below the last lines.
+      // A page scrolled to its end stays at its end when the bar adds space below the last lines.
       if (isAtEnd) scrollTo({ top: scrollHeight + element.offsetHeight, behavior: 'instant' });
     });
     observer.observe(element);

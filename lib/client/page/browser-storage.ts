@@ -45,7 +45,7 @@ const memory = {
   },
 };
 
-/** About the size of a large value. */
+/** Large enough to tell whether a large value would fit. */
 const probe = 'x'.repeat(2000);
 
 /**

@@ -1,4 +1,7 @@
-/** Delays in ms: a mouse passing over opens no menu, and one cutting a corner on its way to the panel closes none. */
+/**
+ * Delays in ms, so that a pointer passing over a button opens no menu, and one cutting a corner on its way to the panel
+ * closes none.
+ */
 const openDelay = 90;
 const closeDelay = 280;
 

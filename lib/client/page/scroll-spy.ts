@@ -10,7 +10,7 @@ export function spyOnScroll(contents: HTMLElement): () => void {
     const passedCount = headings.filter((heading) => heading && heading.getBoundingClientRect().top < line).length;
     links.forEach((link, i) => link.toggleAttribute('data-current', i === Math.max(0, passedCount - 1)));
   };
-  // Everything above the line counts as seen; otherwise a jump past it, as with the Home key, would go unnoticed.
+  // Everything above the line counts as scrolled past; otherwise jumps, such as with the Home key, would be missed.
   const observer = new IntersectionObserver(update, { rootMargin: '1000000px 0px -75% 0px' });
   for (const heading of headings) if (heading) observer.observe(heading);
   return () => observer.disconnect();

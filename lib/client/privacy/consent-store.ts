@@ -70,7 +70,7 @@ export const useConsent = create<ConsentStore>((set, get) => {
     areSettingsOpen: false,
     load(mode) {
       const isPersisted = canStore();
-      // Where a refusal could not be stored, visitors are asked first.
+      // Where a refusal could not be stored, visitors are asked before anything starts.
       set({ isPersisted, mode: isPersisted ? mode : 'opt-in' });
       applyConsent(latestChoice());
     },
