@@ -16,7 +16,7 @@ export async function getPortError(port: number, address = listenHost()): Promis
   });
 }
 
-/** For each port setting, the setting of its IP address. */
+/** The setting of the IP address that belongs to each port setting. */
 const addressSettings = { PORT: 'LISTEN_ADDRESS', METRICS_PORT: 'METRICS_ADDRESS' } as const;
 
 /** @throws Error when this process cannot listen on the port of a setting */

@@ -44,7 +44,7 @@ export function concurrencyLimit({ maxRunning, maxQueued, maxWait }: Concurrency
     if (free > 0) next?.start();
   }
 
-  /** Frees a slot once no new requests arrive, even if the work of a request was done within one turn. */
+  /** Frees a slot once no new requests arrive, even if the request was handled within one turn. */
   async function releaseSlot(): Promise<void> {
     let known = arrivals;
     for (let turns = 0, quiet = 0; quiet < quietTurns && turns < maxTurns; turns += 1) {
@@ -77,7 +77,8 @@ export function concurrencyLimit({ maxRunning, maxQueued, maxWait }: Concurrency
       const entry = { start: () => settle(true) };
       const timer = setTimeout(cancel, maxWait).unref();
       response.once('close', cancel);
-      // A client that hangs up looks like one that closes its half of the connection only, until data is sent to it.
+      // Until data is sent, a client that hangs up cannot be distinguished from one that only half-closes its
+      // connection.
       socket?.once('end', cancel);
       queue.add(entry);
     });

@@ -16,7 +16,7 @@ export function createDrain(server: http.Server): (limit: number) => Promise<voi
     socket.once('close', () => connections.delete(socket));
   });
   const closeIdle = () => {
-    // Browsers preconnect, and Node.js treats those connections as active.
+    // Browsers preconnect, and Node.js treats such unused connections as active.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     server.closeIdleConnections();
   };

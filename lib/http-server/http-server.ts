@@ -57,8 +57,8 @@ function closeIfBodyUnread(request: IncomingMessage, response: ServerResponse): 
 }
 
 /**
- * Starts pipelined requests one after another, and none once the connection is closed: Node.js starts them together, and
- * a client that hangs up would leave sixteen pages to be rendered for nobody.
+ * Starts pipelined requests one after another, and none once the connection is closed. Node.js starts them together, so
+ * a client that hangs up would leave the server rendering sixteen pages that no one will receive.
  */
 function inOrder(listener: RequestListener): RequestListener {
   const latest = new WeakMap<net.Socket, ServerResponse>();
@@ -94,12 +94,12 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
     { headersTimeout: limits.header, requestTimeout: limits.request, connectionsCheckingInterval: 5000 },
     handle,
   );
-  // Above the default of 2,000 Node.js drops header fields silently; the request handler refuses such requests instead.
+  // By default Node.js silently drops header fields beyond 2,000; the request handler rejects such requests instead.
   server.maxHeadersCount = 0;
   // Otherwise Node.js closes the connection without a response if the client half-closes it after its last request. Not
   // documented (checked with 20 and 24).
   Object.assign(server, { httpAllowHalfOpen: true });
-  // Longer than the reverse proxy keeps its connections (nginx: 60 s), which must not send into a closing one.
+  // Must exceed nginx's keep-alive timeout (60 s), so that nginx never reuses a connection that this server is closing.
   server.keepAliveTimeout = 75_000;
   server.timeout = limits.idle;
   limitConnections(server, limits.connections, limits.pipelined);

@@ -53,7 +53,7 @@ export function validateRequest({ method, url, headers, rawHeaders }: IncomingMe
   const hosts = hostFields(rawHeaders);
   if (hosts.length > 1) return { status: 400, message: 'More than one Host header.' };
   if (hosts.length === 1 && !isValidHost(hosts[0]!)) return { status: 400, message: 'The Host header is not valid.' };
-  // Node.js decodes chunks alone: the body would be taken for what it decodes to (RFC 9112 §6.1).
+  // Node.js decodes only the chunked coding, so the still-encoded body would be taken for the content (RFC 9112 §6.1).
   if (!/^chunked$/i.test(headers['transfer-encoding'] ?? 'chunked')) {
     return { status: 501, message: 'This transfer coding is not supported.' };
   }

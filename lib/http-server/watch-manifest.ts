@@ -3,7 +3,7 @@ import { parseManifest, type AssetManifest } from '@/lib/http-server/asset-manif
 
 const readManifest = (file: string) => parseManifest(readFileSync(file, 'utf8'));
 
-/** With the inode, since two files that are written at once may have the same time. */
+/** Includes the inode, because two files written in quick succession may have the same time. */
 const versionOf = ({ ino, mtimeMs }: Stats) => `${ino} ${mtimeMs}`;
 
 /**
@@ -12,7 +12,7 @@ const versionOf = ({ ino, mtimeMs }: Stats) => `${ino} ${mtimeMs}`;
  * @param interval ms between checks
  */
 export function watchManifest(file: string, interval = 5000): AssetManifest {
-  // Before reading: a manifest replaced meanwhile is read again. `fs.watchFile` would miss it.
+  // Stored before reading, so that a manifest replaced meanwhile is read again. `fs.watchFile` would miss it.
   let current = versionOf(statSync(file));
   let manifest = readManifest(file);
   setInterval(() => {

@@ -40,7 +40,10 @@ type OnDemandOptions = {
 
 type Content = { bytes: Buffer; type: string };
 
-/** The request to which Next.js responds with a page: at an unprefixed URL without a dedicated host it needs a cookie. */
+/**
+ * The request for which Next.js renders a page. For an unprefixed URL without a dedicated host it needs the language
+ * cookie.
+ */
 function pageRequest(page: OnDemandPage): [url: URL, headers?: Record<string, string>] {
   const { locale, internalLocale } = page;
   const suffix = page.kind === 'markdown' ? copySuffixes.markdown : '';
@@ -81,7 +84,7 @@ export function createOnDemandPages({
   count,
   limits = defaultLimits,
 }: OnDemandOptions): OnDemandPages {
-  // Emptied, since the server does not know its content; other servers of the build have their own.
+  // Cleared at startup, because the server does not know its content. Other servers of the build have their own folder.
   const pagesFolder = path.join('on-demand-pages', String(port));
   rmSync(path.join(folder, pagesFolder), { recursive: true, force: true });
   const inFlight = new Map<string, Promise<Asset | null | 'busy'>>();
