@@ -17,14 +17,14 @@ export const htmlFile = (page: string): string => path.join(appFolder, `${page}.
 export const notFoundPages = [htmlFile('_not-found'), path.join('server', 'pages', '404.html')];
 export const errorPages = [htmlFile('_global-error'), path.join('server', 'pages', '500.html')];
 
-/** End of the names of lists of files that a deployment without `node_modules` would need. */
+/** Suffix of the file lists for deployments without `node_modules`. */
 export const traceSuffix = '.nft.json';
 
 const layoutSegment = '.segments/$d$locale.segment.rsc';
 
 /**
- * Flight data of a page are written twice: as `{page}.rsc`, and as a segment, for prefetching the whole page. Those of a
- * locale's layout are written for each page.
+ * Next.js writes a page's Flight data twice: as `{page}.rsc`, and as a segment for prefetching the whole page. It writes
+ * those of a locale's layout once per page.
  * @param file a path in the build folder
  * @returns the file that should have the same content; null for other files
  */

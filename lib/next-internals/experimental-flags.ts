@@ -14,11 +14,11 @@ export const experimentalFlags = (cpus: number) =>
     cssChunking: { type: 'graph', requestCost: 500 },
     // Requests that match no page and no file get app/global-not-found.tsx.
     globalNotFound: true,
-    // The router would guess the routes of URLs from those of other pages: wrongly where URLs are rewritten, as those of
-    // categories, and its prefetches would be 404s.
+    // Otherwise the router infers routes from the URLs of other pages. For rewritten URLs, such as categories, it
+    // infers wrong ones, and prefetching them results in 404s.
     optimisticRouting: false,
-    // With the cache of the previous build, compilation took longer and twice the memory.
+    // Reusing the cache of the previous build made compilation slower and doubled its memory use.
     turbopackFileSystemCacheForBuild: false,
-    // Source maps are read by nothing, and are larger than the compiled code.
+    // Nothing reads source maps, which are larger than the compiled code.
     turbopackSourceMaps: false,
   }) satisfies NextConfig['experimental'];

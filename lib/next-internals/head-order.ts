@@ -4,7 +4,7 @@ import { unknownFormat, type UnknownFormat } from '@/lib/next-internals/unknown-
 const headScriptAfterStyles =
   /(<link rel="stylesheet"[\s\S]*?)(<script data-dedupe="">[\s\S]*?<\/script>)(?=[\s\S]*<\/head>)/;
 
-/** A style sheet before that script, whatever the order of their attributes. */
+/** A style sheet before that script, with its attributes in any order. */
 const stylesBeforeScript = /<link\b[^>]*\bstylesheet\b[\s\S]*?<script\b[^>]*\bdata-dedupe\b/;
 
 /**

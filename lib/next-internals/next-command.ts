@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { unknownFormat, type UnknownFormat } from '@/lib/next-internals/unknown-format';
 
-/** The command-line interface of Next.js, as far as it is not documented. */
+/** The undocumented parts of the command-line interface of Next.js. */
 
 /**
  * Loaded by Next.js and all its child processes. Next.js exits when this process is gone, and its development server
@@ -33,8 +33,8 @@ const rejected = (pattern: RegExp, output: string): UnknownFormat | null => {
   return line === undefined ? null : unknownFormat('experimental flags', line);
 };
 
-/** Finds in the output of a failed build that Next.js does not know its mode. */
+/** Returns the error in the output of a failed build if Next.js did not know the build mode; otherwise null. */
 export const findUnknownMode = (output: string) => rejected(/^error: .*--experimental-build-mode.*/m, output);
 
-/** Finds in the output of a build which experimental flags Next.js does not know and ignores. */
+/** Returns the warning in the output of a build about experimental flags that Next.js ignored; otherwise null. */
 export const findUnknownFlags = (output: string) => rejected(/Unrecognized key.* at "experimental.*/, output);

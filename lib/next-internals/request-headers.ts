@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Header with which the router requests a page's Flight data instead of HTML. */
 export const rscHeader = 'rsc';
 
-/** Headers that Flight data depend on; Next.js lists them in `Vary`. */
+/** Headers on which Flight data depends; Next.js lists them in `Vary`. */
 export const flightHeaders: readonly string[] = [
   rscHeader,
   'next-router-state-tree',
@@ -25,12 +25,13 @@ const nonceHeaders = ['content-security-policy', 'content-security-policy-report
 /** Cookies of the preview mode, which the site does not use: Next.js responds to invalid ones with a Set-Cookie. */
 const previewCookies = /^\s*(?:__prerender_bypass|__next_preview_data)\s*(?:=|$)/;
 
-/** Whether the router requests Flight data instead of HTML. Next.js takes no other value for one. */
+/** Whether the router requests Flight data instead of HTML. Next.js ignores all other values. */
 export const isRouterRequest = (headers: IncomingHttpHeaders): boolean => headers[rscHeader] === '1';
 
 /**
- * Removes headers and cookies that would make Next.js respond differently at a URL: without them a response is what its
- * URL and `Vary` say, and prepared files cannot be bypassed. Those of the router are kept in its own requests.
+ * Removes headers and cookies that would make Next.js respond differently at the same URL, so that a response depends
+ * only on its URL and `Vary`, and prepared files cannot be bypassed. The router's headers are kept in the router's own
+ * requests.
  * @param headers modified in place
  */
 export function removeInternalHeaders(headers: IncomingHttpHeaders): void {

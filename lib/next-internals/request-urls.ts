@@ -13,7 +13,7 @@ export function stripInternalParams(search: string): string {
 export const hasDataParam = (query: string): boolean => /(?:^|&)_rsc=/.test(query);
 
 /**
- * Whether a path asks for page data by suffix: `/ru/pricing.rsc`. The router asks by header and `_rsc` instead. Next.js
+ * Whether a path requests page data by suffix: `/ru/pricing.rsc`. The router uses a header and `_rsc` instead. Next.js
  * strips the suffix only after routing, so such a request would bypass the limits of the page it gets.
  */
 export const isPageDataPath = (path: string): boolean => path.endsWith('.rsc') && !path.startsWith('/_next/');

@@ -4,14 +4,14 @@ import { unknownFormat, type UnknownFormat } from '@/lib/next-internals/unknown-
 /** The media type of Flight data. */
 export const flightDataType = 'text/x-component';
 
-/** Headers for the proxies and servers of Next.js: names of routes, states of caches, and the rewritten query. */
+/** Headers for the proxies and servers of Next.js: route names, cache states, and the rewritten query. */
 const internalHeader = /^x-(?:matched|middleware|next|nextjs)-/;
 
-/** Those that Flight data do not need. */
+/** Headers that Flight data does not need. */
 const unusedWithFlightData =
   /^x-(?:(?:matched|middleware|next)-.*|nextjs-(?:action-not-found|cache|data|html-request-id|matched-path|prerender|redirect|request-id|rewrite))$/;
 
-/** Those that the router reads from Flight data. */
+/** Headers of Flight data that the router reads. */
 const readByRouter = /^x-nextjs-(?:deployment-id|postponed|rewritten-path|rewritten-query|stale-time)$/;
 
 /** Returns the names of a response's headers that browsers do not need. */

@@ -18,7 +18,7 @@ export const internals = {
 
 export type NextInternal = keyof typeof internals;
 
-/** Something in a format that this folder does not know. The output of Next.js is then used unchanged. */
+/** Thrown for an unknown format or name. The output of Next.js is then used unchanged. */
 export type UnknownFormat = { unknownFormat: NextInternal; reason: string };
 
 export const isUnknownFormat = (value: unknown): value is UnknownFormat =>
@@ -43,7 +43,7 @@ export function warnUnknownFormat({ unknownFormat: internal, reason }: UnknownFo
   warned.add(internal);
 }
 
-/** Returns a result; for an unknown format the fallback, with a warning: no build and no response fails for it. */
+/** Returns the result or, for an unknown format, the fallback with a warning, so that no build or response fails. */
 export function warnAndFallBack<Result>(result: Result | UnknownFormat, fallback: Result): Result {
   if (!isUnknownFormat(result)) return result;
   warnUnknownFormat(result);

@@ -30,7 +30,7 @@ const fragment = '$Sreact.fragment';
 
 /**
  * Returns the outline of the HTML React renders from a tree.
- * @returns null if that needs client code, or is not known yet
+ * @returns null if rendering it needs client code, or the tree has not been resolved yet
  */
 export function outlineOfTree(value: Json | undefined, trees: Trees): TextOutline | null {
   if (value === undefined || value === null || typeof value === 'boolean') return '';
@@ -42,10 +42,7 @@ export function outlineOfTree(value: Json | undefined, trees: Trees): TextOutlin
   return parts.includes(null) ? null : parts.join('');
 }
 
-/**
- * @param properties those of an element
- * @returns the outline of its content; null as for a tree
- */
+/** @param properties the properties of an element @returns the outline of its content; null as for a tree */
 export function outlineOfChildren(properties: Element[3], trees: Trees): TextOutline | null {
   const innerHtml = properties.dangerouslySetInnerHTML as { __html: string } | undefined;
   return innerHtml ? outlineOfHtml(unescapeString(innerHtml.__html, trees)) : outlineOfTree(properties.children, trees);
