@@ -27,8 +27,8 @@ export function adjacentArticles<Article extends { id: string }>(
 type Labeled = Pick<ArticleMetadata, 'id' | 'category' | 'tags'>;
 
 /**
- * Related articles. Articles in the reader's language come first; within each group they are ordered by the number of
- * shared tags, then by same category, then newest first.
+ * Returns the articles that are most similar to an article. Articles in the reader's language come first; within each
+ * group they are ordered by the number of shared tags, then by same category, then newest first.
  */
 export function related<Article extends Labeled & Pick<ArticleMetadata, 'locales'>>(
   all: readonly Article[],

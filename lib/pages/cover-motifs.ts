@@ -2,7 +2,7 @@ import type { MotifName } from '@/lib/assets/covers/motifs';
 
 type Ids = Readonly<Record<string, string>>;
 
-/** Page ids (space-separated) by page kind and motif; kinds are those of `slugAt` in lib/pages/page-cover.ts. */
+/** Page ids (space-separated) by page kind and motif; `slugAt` in lib/pages/page-cover.ts returns the kinds. */
 const idsByMotif: Record<string, Partial<Record<MotifName, string>>> = {
   solution: {
     megaphone: 'affiliate-marketing facebook',

@@ -14,7 +14,7 @@ export type DraftMetadata = {
   description: string;
   /** The text as Markdown. */
   body: string;
-  /** The languages it is written in; of those, the ones older than the English version or still in English. */
+  /** The languages it is written in, and those whose text is older than the English version or still in English. */
   locales: readonly LocaleCode[];
   outdated: readonly LocaleCode[];
   untranslated: readonly LocaleCode[];

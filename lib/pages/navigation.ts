@@ -75,7 +75,10 @@ function labelLinks(getLabel: (key: NavLabelKey) => string, entries: readonly Na
   return entries.flatMap(([key, href]) => (href ? { id: key, label: getLabel(key), href } : []));
 }
 
-/** Links of the header's resources menu; videos are left out if no URL is set, and proxies if no article is for them. */
+/**
+ * Links of the header's resources menu; videos are left out if no URL is set, and proxies if there is no article about
+ * them.
+ */
 export function resourceLinks(
   locale: LocaleCode,
   getLabel: (key: NavLabelKey) => string,

@@ -10,9 +10,9 @@ import { internalLocales } from '@/lib/i18n/origins';
 import { site } from '@/lib/config/site';
 
 /**
- * Prerender policy: a build renders all pages except older articles, the list pages that contain only those, and articles
- * shown in another language than the page's. What a build has not rendered, and the payloads and Markdown of all pages,
- * are made on first request (lib/http-server/rendering/on-demand-pages.ts).
+ * Prerender policy: a build renders all pages except older articles, the list pages that contain only those, and
+ * articles shown in another language than the page's. What a build has not rendered, and the payloads and Markdown of
+ * all pages, are generated on first request (lib/http-server/rendering/on-demand-pages.ts).
  */
 
 /**

@@ -4,7 +4,10 @@ import { featureIds, solutionIds, topicIds } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
 
-/** Articles that pages link to. Each names these pages in its front matter as `related`, with its position there. */
+/**
+ * Articles listed on other pages. An article names these pages in its front matter (`related`), with its position in
+ * each list.
+ */
 
 /**
  * Pages that list related articles: the download page before there are downloads, each solution, and all alternatives.
@@ -43,7 +46,7 @@ export function relatedArticles(page: PagePath, index: ContentIndex = contentInd
   return articlesByPage.get(page) ?? [];
 }
 
-/** Returns the id of the page of the documentation that a feature or topic links to; '' for the documentation's root. */
+/** Returns the id of the documentation page that a feature or topic links to; '' for the root of the documentation. */
 export function relatedDocsPage(page: PagePath): string {
   return relatedArticles(page).find(({ collection }) => collection === 'docs')?.metadata.id ?? '';
 }

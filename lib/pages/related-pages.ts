@@ -35,7 +35,7 @@ const articleLinks = (locale: LocaleCode, page: PagePath): Promise<RelatedLink[]
     }),
   );
 
-/** The features, topics and articles that belong to a solution. */
+/** The features, topics and articles related to a solution. */
 export async function relatedToSolution(locale: LocaleCode, id: SolutionId): Promise<RelatedLink[]> {
   const links = solutionLayouts[id].pages.map((html) => pageLink(locale, pathTo('html', { html })));
   return [...links, ...(await articleLinks(locale, pathTo('solution', { id })))];

@@ -160,7 +160,7 @@ function frontMatterWarnings({ isSource, frontMatter, frontMatterNode }: ReadArt
   });
   const titleReason = titleLengthReason(frontMatter.title);
   const { date, draft, publishAt } = frontMatter as Partial<SourceFrontMatter>;
-  // It may be tomorrow already where the editor is.
+  // The editor may be in a time zone where it is already the next day.
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const isEarly = isSource && date !== undefined && date > tomorrow && !draft && !publishAt;
   return [
