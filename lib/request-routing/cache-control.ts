@@ -10,7 +10,8 @@ export const pageCacheControl: Record<Caching, string> = {
 
 /**
  * Cache-Control of a page's URL. The Next.js router requests Flight data at the same URL, and the response may be a
- * redirect that adds a query; a shared cache unaware of Next.js would serve that to visitors, so it is not stored.
+ * redirect that adds a query; a shared cache that does not know Next.js would serve it to visitors, so it must not be
+ * stored.
  */
 export function cacheControlOf(caching: Caching, headers: { has(name: string): boolean }): string {
   return headers.has(rscHeader) && caching !== 'perRequest' ? 'no-store' : pageCacheControl[caching];

@@ -14,7 +14,7 @@ const templateProbe = 'template';
 /** Whether a request comes from `developmentTemplate`; those bypass routing. */
 export const isTemplateRequest = (headers: Headers) => headers.get(probeHeader) === templateProbe;
 
-/** Fetches a page that is a template; in development there is no build output to read it from. */
+/** Fetches a page that is used as a template; in development there is no build output to read it from. */
 export async function developmentTemplate(internalPath: string, base: string): Promise<string> {
   const response = await fetch(new URL(internalPath, base), { headers: { [probeHeader]: templateProbe } });
   return response.text();

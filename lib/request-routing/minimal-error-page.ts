@@ -32,7 +32,7 @@ export function minimalErrorPage(
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      // Temporary refusals apply to one visitor only.
+      // Temporary rejections apply to one visitor only.
       'Cache-Control': status === 429 || status === 503 ? pageCacheControl.perRequest : 'no-store',
       ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
     },

@@ -29,7 +29,10 @@ function stripTrailingSlash(path: string): string {
   return path.replace(/\/+$/, '');
 }
 
-/** Normalizes slashes and removes `.html`; letter case and locale are handled separately. */
+/**
+ * Removes `.html` and trailing or repeated slashes. Letter case is corrected in lib/request-routing/repair-path.ts, and
+ * only if the path is not found.
+ */
 function normalizeSlashesAndSuffix(path: string): string {
   if (onlySlashes.test(path)) return '/';
   const slashes = stripTrailingSlash(path.replace(/[/\\]+/g, '/'));
@@ -38,8 +41,9 @@ function normalizeSlashesAndSuffix(path: string): string {
 }
 
 /**
- * Normalizes a path, applying all rules at once. The slash of a bare prefix before a query (`/ru/?a=1`) is added later,
- * by `withQuery` in lib/i18n/locale-paths.ts, and lib/request-routing/resolve-request.ts redirects to the result with 301.
+ * Canonicalizes a path: slashes, `.html`, `/Pricing` and `/Download`, and the locale prefix, all at once. The slash of
+ * a bare prefix before a query (`/ru/?a=1`) is added later, by `withQuery` in lib/i18n/locale-paths.ts, and
+ * lib/request-routing/resolve-request.ts redirects to the result with 301.
  * @param rawPath the request path as sent, with escapes and leading slash
  */
 export function normalizePath(rawPath: string): NormalizedPath {

@@ -1,4 +1,7 @@
-/** Repairs paths that were copied with text around them. Applied only if the path is not found and the result is. */
+/**
+ * Corrects letter case (`/PRICING`), trailing punctuation, and query strings without a question mark. Applied only if
+ * the path is not found and the result is.
+ */
 
 export type RepairedPath = {
   path: string;
@@ -22,7 +25,10 @@ function trimTrailingCharacters(text: string): string {
 
 const decodedSeparators: Record<string, string> = { '%3d': '=', '%26': '&', '%25': '%' };
 
-/** Fields are preserved byte for byte, unless their separators are escaped too: then they were escaped as a whole. */
+/**
+ * Fields are preserved byte for byte, unless their separators are escaped as well, in which case the whole query was
+ * escaped.
+ */
 function parseQueryFields(fields: string): string {
   if (fields === '') return '';
   const isEscaped = !fields.includes('=');

@@ -32,8 +32,8 @@ export type RoutingContext = {
 };
 
 /**
- * `public` responses are the same for all visitors; `negotiated` ones depend on cookie or Accept-Language; `perRequest`
- * ones repeat a visitor's search, and are never cached.
+ * `public` responses are the same for all visitors. `negotiated` ones depend on a cookie or Accept-Language.
+ * `perRequest` ones repeat a visitor's search and are never cached.
  */
 export type Caching = 'public' | 'negotiated' | 'perRequest';
 
