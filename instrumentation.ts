@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   await startApi();
 }
 
-/** Logs request errors with the route pattern and request ID, which Next.js itself omits. */
+/** Logs request errors with the route pattern and request ID, which Next.js omits. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { headers }, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logError } = await import('@/lib/api/log-failure');

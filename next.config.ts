@@ -33,7 +33,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // These packages load files, such as WebAssembly, relative to themselves.
   serverExternalPackages: ['@resvg/resvg-wasm', 'wawoff2', '@electric-sql/pglite', '@electric-sql/pglite-socket', 'pg'],
-  // `npm test` checks types, including those of tests; builds need not repeat it.
+  // `npm test` checks the types of all code, including tests, so builds need not repeat it.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
   images: {
@@ -47,7 +47,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // The middleware must get URLs as sent, with queries unchanged byte for byte.
   skipProxyUrlNormalize: true,
-  // By default Next.js leaves one core unused, which is half of a small machine. Beside a server one has to do.
+  // By default Next.js leaves one core unused, which is half of a small machine. Next to a running server, a single
+  // core must suffice.
   experimental: experimentalFlags(process.env.BESIDE_SERVER === '1' ? 1 : availableParallelism()),
   headers: async () => [
     // Font file names contain their version.

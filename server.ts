@@ -1,4 +1,4 @@
-// First, so that errors of the following modules are reported.
+// Must be the first import, so that errors of the following modules are reported.
 import { endStartup, exitWithError } from '@/lib/api/telemetry/startup-errors';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
@@ -43,12 +43,12 @@ import { startRenderWorker } from '@/lib/og-images/start-render-worker';
 
 ignoreOutputErrors();
 
-// First of all, before the port is opened: a second server on the same data must not start to respond.
+// Lock the data directory before listening, so that a second server on the same data never accepts requests.
 await lockDataDir().catch((error: Error) => {
   if (isDiskError(error)) return;
   exitWithError(error);
 });
-// The port is opened last, half a minute later on a busy machine, so a second server would be silent for that long.
+// Fail early if the port is in use: listening starts up to half a minute later on a busy machine.
 await checkPort('PORT', site.port, site.listenAddress).catch(exitWithError);
 const telemetry = await startTelemetry(buildId()).catch(exitWithError);
 
@@ -72,7 +72,7 @@ const handleWithNext = (request: IncomingMessage, response: ServerResponse) => {
 const sendInProcess = inProcessRequest(handleWithNext);
 const files = new FileCache();
 
-// Before the first page is served: its assets may be requested from other servers, possibly of another build.
+// Before serving the first page, because its assets may be requested from other servers, possibly of another build.
 await retainAssetsWhileServing(folder, site.assets, (error) => logError(retainFailureMessage, error));
 
 getPathTables();
@@ -112,7 +112,7 @@ function respond(request: IncomingMessage, response: ServerResponse, id: string)
     else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   });
 }
-// Before the port is opened, because loading the index and its tables blocks all other requests.
+// Before listening, because loading the index and its tables blocks all other requests.
 await fillSearchPage(searchTemplate(sourceLocale), sourceLocale, new URLSearchParams({ q: site.name }));
 
 const server = createHttpServer((request, response) =>

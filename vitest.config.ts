@@ -17,7 +17,7 @@ const statelessFolders = [
   ),
   ...['request-routing', 'search', 'seo', 'text', 'urls'].map((name) => `tests/unit/${name}`),
 ];
-/** What would leak into the next file of a worker. */
+/** Globals and mocks that would leak into the next test file of a worker. */
 const state = /\bvi\.|@vitest-environment|globalThis|process\.(?:env|chdir)/;
 
 /**
