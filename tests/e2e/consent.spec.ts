@@ -132,7 +132,7 @@ test('visitors can erase their collected data', fullOnly, async ({ page }) => {
   await expect.poll(() => storedNames(page)).toContain('fingerprint');
   await expect.poll(() => storedNames(page)).toContain('touches');
   await button(page, 'Settings').click();
-  await button(page, 'Erase what was collected').click();
+  await button(page, 'Delete the data collected').click();
   await expect(notice(page).getByRole('status')).toHaveText(/\d+ entries were erased/);
 });
 
