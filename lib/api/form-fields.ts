@@ -11,7 +11,7 @@ import { formErrors } from '@/lib/contract/form-errors';
 const maxLength = (max: number) => z.refine<string>((text) => isWithinLength(text, max), formErrors.long);
 const notEmpty = z.refine<string>((text) => text !== '', formErrors.empty);
 
-/** Only characters that show nothing: spaces, format characters, fillers, the empty braille pattern. */
+/** Text that shows nothing: spaces, format characters, fillers, and the empty braille pattern. */
 const blank = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const blankToEmpty = (text: string) => (blank.test(text) ? '' : text);
 
@@ -68,7 +68,7 @@ export const page = requiredLine(contactLimits.page).check(
 export const formFields = {
   locale: z._default(z.enum(localeCodes), defaultLocale),
   page,
-  /** Milliseconds from when the form was first there to its submission, if a script knows them. */
+  /** Milliseconds from when the form first appeared until its submission, if sent by a script. */
   filled_in: z.optional(
     z.pipe(
       z.string().check(z.regex(/^\d{1,15}$/, 'it is not a whole number')),

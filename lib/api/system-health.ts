@@ -23,7 +23,10 @@ const timeout = 2000;
 /** The share of descriptors in use above which they are reported as nearly exhausted. */
 const maxUsage = 0.9;
 
-/** Written in full, because a small file may fit into space that is already allocated, and an empty one needs none. */
+/**
+ * A whole block is written, because a small file may fit into space that is already allocated, and an empty one needs
+ * none.
+ */
 const block = Buffer.alloc(4096);
 
 const outOfDescriptors = new Set(['EMFILE', 'ENFILE']);

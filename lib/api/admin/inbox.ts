@@ -13,7 +13,7 @@ type InboxInput = {
   filter: 'open' | 'all' | 'suspectedSpam';
 };
 
-/** Hidden messages, and those the webhook has not accepted. */
+/** Numbers of hidden messages, and of messages that the webhook has not accepted. */
 const counts = {
   done: sql<number>`count(*) filter (where ${messages.doneAt} is not null and not ${messages.isSuspectedSpam})::int`,
   suspectedSpam: sql<number>`count(*) filter (where ${messages.isSuspectedSpam})::int`,

@@ -52,7 +52,7 @@ export async function addKey(db: Database): Promise<string> {
   return key.id;
 }
 
-/** Open pages keep encrypting with the key they started with, and closed browsers hold unsent events. */
+/** Open pages keep encrypting with the key they loaded, and closed browsers may have queued events. */
 const minSuccessorAge = 2 * 24 * 60 * 60 * 1000;
 /** Milliseconds for which a retired private key is retained, so that mistakes can be investigated. */
 const privateKeyRetention = 30 * 24 * 60 * 60 * 1000;

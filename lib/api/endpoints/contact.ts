@@ -12,9 +12,7 @@ import { defineEndpoint, acceptsHtml } from '@/lib/api/http/define-endpoint';
 import type { ValidationError } from '@/lib/api/http/http-error';
 import { redirectBack, isBot, storeMessage } from '@/lib/api/contact-messages';
 
-/**
- * The built page by language, without its scripts, because they would treat the endpoint's path as the page's path.
- */
+/** The built page of each language, without its scripts, which would take the endpoint's path for the page's. */
 const pages = new Map<LocaleCode, string>();
 
 /** Loads the built page. @returns null during development, when no pages are built */

@@ -91,7 +91,7 @@ function toPage(pathname: string): string {
 }
 
 /**
- * Selects the reports worth storing: those about pages of this host, without those that browser extensions caused.
+ * Selects the reports worth storing: about pages of this host, and not caused by browser extensions.
  * @param host the requested host, with its port
  */
 export function parseCspReports(input: Input, host: string): CspViolation[] {
@@ -103,7 +103,7 @@ export function parseCspReports(input: Input, host: string): CspViolation[] {
   });
 }
 
-/** Rate limit across all visitors: problems that affect many of them show in the first reports of a minute. */
+/** Rate limit across all visitors: issues that affect many visitors appear among the first reports of a minute. */
 const limiter = new FixedWindowCounter(1, 1);
 const maxPerMinute = 60;
 

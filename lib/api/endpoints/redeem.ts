@@ -44,7 +44,7 @@ export const endpoint = defineEndpoint({
     if (Math.abs(Date.now() / 1000 - time) > maxClockDifference)
       throw new HttpError(401, 'The timestamp is more than five minutes off.');
     const db = await database();
-    // A code that expires much later than a new one was issued while the clock was wrong.
+    // A code that expires much later than a code issued now was issued while the clock was wrong.
     const isUnexpired = between(signIns.expiresAt, sql`now()`, sql`now() + make_interval(secs => ${2 * codeLifetime})`);
     // A single statement, so that of two concurrent requests only one succeeds.
     const [person] = await db

@@ -21,8 +21,8 @@ export type ClientInfo = {
 };
 
 /**
- * Returns the visitor's IP address: that of the peer or, behind the configured number of proxies, the one that the
- * outermost of them wrote into X-Forwarded-For.
+ * Returns the visitor's IP address: the peer's address or, behind the configured number of proxies, the address that
+ * the outermost proxy wrote into X-Forwarded-For.
  */
 export function clientIp(headers: Pick<Headers, 'get'>, trustedProxies: number): string {
   const forwarded = (headers.get(forwardedHeader) ?? '').split(',').map((value) => value.trim());

@@ -2,8 +2,8 @@ import type { Endpoint } from '@/lib/api/http/define-endpoint';
 import { ownOrigins } from '@/lib/config/own-hosts';
 
 /**
- * Returns the CORS headers for a cross-origin request (Fetch standard, CORS protocol); none for foreign origins or for
- * endpoints that only servers use.
+ * Returns the CORS headers for a cross-origin request (Fetch standard, CORS protocol); none for third-party origins or
+ * for endpoints that only servers use.
  */
 export function corsHeaders(
   request: Request,

@@ -29,9 +29,9 @@ export type Endpoint = Omit<EndpointSchema, 'body' | 'input'> & {
   kind: 'read' | RateLimitName;
   /** Whether the response is the same for everyone, so that a shared cache may store it for a minute. */
   isShared?: boolean;
-  /** Who may send writes besides our own pages: browsers on any site, or servers only. */
+  /** Who may send writes in addition to first-party pages: browsers on any site, or servers only. */
   allowedSenders?: 'browsers' | 'servers';
-  /** The codes of refusals with status 200, and their meanings. */
+  /** Application error codes returned with HTTP 200, and their meanings. */
   refusals?: Readonly<Record<number, string>>;
   /** Whether it is a form: error responses list the invalid fields. */
   isForm?: boolean;

@@ -4,8 +4,8 @@ const window = 60_000;
 type Count = { startedAt: number; count: number };
 
 /**
- * Counts requests per sender and minute. It stores a limited number of senders; beyond that, all others share one count
- * with a higher limit.
+ * Counts requests per key (such as a client) and minute. It stores a limited number of keys; all further ones share one
+ * count with a higher limit.
  */
 export class FixedWindowCounter {
   /** Oldest first: an expired count is removed and starts again at the end. */
@@ -22,9 +22,9 @@ export class FixedWindowCounter {
 
   /**
    * Counts a request.
-   * @param max requests that one sender may make per minute
+   * @param max requests that one key may make per minute
    * @param now milliseconds on a monotonic clock
-   * @returns null, or the milliseconds until the sender may try again
+   * @returns null, or the milliseconds until the next request is allowed
    */
   add(sender: string, max: number, now = performance.now()): number | null {
     for (const [key, { startedAt }] of this.#counts) {

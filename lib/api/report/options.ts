@@ -40,7 +40,7 @@ export function parseSince(text: string, now: Date, timeZone = 'UTC', option = '
     if (time >= 0) return round(time, 'floor');
   }
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  // JavaScript parses February 31 as March 3.
+  // JavaScript would parse February 31 as March 3.
   if (day && day.getTime() >= 0 && day.toISOString().startsWith(text)) return new Date(startOfDay(text, timeZone));
   throw new Error(`${option} must be like 7d, 24h, 4w or 2026-11-01, but is "${text}".`);
 }

@@ -15,7 +15,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 
 /** Backup files: lines of JSON, compressed. Commands encrypt them (`scripts/backup-encryption.ts`). */
 
-/** Only the user who made a backup can read it. */
+/** File mode: only the user who creates a backup can read it. */
 const mode = 0o600;
 
 /**

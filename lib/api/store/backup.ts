@@ -29,7 +29,7 @@ function getPagination(name: TableName): Pagination {
   }
   const { id } = tables[name];
   const pagination = { after: (last: Record<string, unknown>) => gt(id, last.id as string), order: [asc(id)] };
-  // The others are derived again from the restored rows.
+  // Other visits are derived again from the restored rows.
   return name === 'expiredVisits' ? { ...pagination, filter: isNull(visits.visitId) } : pagination;
 }
 

@@ -4,9 +4,9 @@ import { tablesWithRetention, scheduledTasks } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
 /**
- * Compares the store's clock with the monotonic clock of this process and with the stored rows. The time is always that
- * of the database, never `new Date()`: it is the one in the rows and the same for all servers on a store, so a server
- * with a wrong clock deletes nothing.
+ * Compares the store's clock with the monotonic clock of this process and with the stored rows. The time always comes
+ * from the database, never from `new Date()`: it also stamps the rows and is the same for all servers on a store, so a
+ * server with a wrong clock deletes nothing.
  */
 
 type ScheduledTask = typeof scheduledTasks.$inferSelect;

@@ -11,7 +11,7 @@ export class IncompatibleStoreError extends StoreUnusable {
 }
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
-/** A role that may not read the table of migrations may not migrate either; the operator does so with another role. */
+/** A role that may not read the table of migrations may not migrate either; operators migrate with another role. */
 const isForbidden = (error: unknown) => codeOf(error) === '42501';
 const isMissing = (error: unknown) => ['42P01', '3F000'].includes(codeOf(error));
 
@@ -27,8 +27,8 @@ async function readApplied(client: Client): Promise<string[] | null> {
 }
 
 /**
- * Compares the applied migrations with those of this version, by their hashes. Those of a later version are accepted,
- * so that an update can be rolled back.
+ * Compares the hashes of the applied migrations with the migrations of this version. Migrations of a later version are
+ * accepted, so that an update can be rolled back.
  * @param remedy what to do about a foreign store
  * @returns whether there is a store and whether it lacks migrations; null if this role may not read that
  * @throws IncompatibleStoreError

@@ -89,7 +89,7 @@ export async function runDailyMaintenance(
   const sweptSince = new Date(now.getTime() - sweepPeriod);
   const tasks: [description: string, isEnabled: boolean, run: () => Promise<unknown>][] = [
     ['Event partitions cannot be created', mayChangeSchema, () => createPartitions(db, retentionDays, now, mayDelete)],
-    // Before what they are derived from, a day early, because landings expire by the hour.
+    // Visits are anonymized before their landings and events expire, a day early, because landings expire by the hour.
     [
       'Device ids of old visits cannot be removed',
       mayDelete,

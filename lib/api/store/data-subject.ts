@@ -57,8 +57,8 @@ function getSelections(person: DataSubject, devices: readonly string[]): Selecti
 }
 
 /**
- * Deletes all data of a person and leaves tombstones, written first: later data of these devices is dropped, and a
- * restored backup does not bring anything back.
+ * Deletes all data of a person and leaves tombstones, written first: later data from these devices is dropped, and
+ * restoring a backup does not restore erased data.
  * @returns the number of deleted rows
  */
 export async function eraseDataSubject(db: Database, person: DataSubject): Promise<number> {

@@ -19,7 +19,7 @@ import { makeDirectory } from '@/lib/api/store/make-directory';
  * sockets in the directory. A lock is held while a process answers on it, and free once the system refuses the
  * connection, which needs no cooperation of a process that was killed, and works across containers. To lock, a process
  * links its socket to the next number, which only one can. The highest socket is never removed, so no process can
- * remove a rival's.
+ * remove another's lock.
  */
 
 /** Thrown if another process owns the directory. */
@@ -31,14 +31,14 @@ export class StoreLocked extends Error {
 }
 
 export type DirectoryLock = {
-  /** Sets what answers HTTP requests to the socket; until then they get 503. */
+  /** Sets the handler of HTTP requests to the socket; until then they get 503. */
   serve: (listener: http.RequestListener) => void;
   release: () => void;
 };
 
 const lockName = (number: number) => `lock.${number}`;
 
-/** Status of an owner that serves no requests, or no longer. */
+/** Status with which an owner responds before and after it serves requests. */
 export const notServingStatus = 503;
 export const refuseRequest: http.RequestListener = (_request, response) => response.writeHead(notServingStatus).end();
 
@@ -125,7 +125,7 @@ function tryLink(socket: string, directory: string, number: number): boolean {
  */
 async function claimLockNumber(socket: string, directory: string): Promise<string> {
   for (;;) {
-    // Read before connecting: a rival's later lock has the number that this process would use.
+    // Read before connecting, because a lock that another process takes later has the number this process would use.
     const number = (lockNumbers(directory)[0] ?? 0) + 1;
     if (await isLocked(directory)) throw new StoreLocked(directory);
     if (!tryLink(socket, directory, number)) continue;
@@ -135,7 +135,7 @@ async function claimLockNumber(socket: string, directory: string): Promise<strin
       for (const lower of numbers.slice(1)) rmSync(path.join(directory, lockName(lower)), { force: true });
       return own;
     }
-    // Others continued while this process was suspended between reading and linking.
+    // Other processes continued while this one was suspended between reading and linking.
     rmSync(own, { force: true });
   }
 }

@@ -3,7 +3,8 @@ import type { Database } from '@/lib/api/store/store';
 
 /**
  * Daily partitions of the events table, so that an old day can be dropped as a whole. They are created in advance.
- * Events of a day without a partition are in `events_rest` and are moved when its partition is created.
+ * Events of a day without a partition are in the default partition, `events_rest`, and are moved when its partition is
+ * created.
  */
 
 const dayLength = 24 * 60 * 60 * 1000;

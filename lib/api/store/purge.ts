@@ -35,7 +35,10 @@ export async function purge(db: Database, days: number, now = new Date()): Promi
   return deletedCount;
 }
 
-/** Removes device and visit id from visits that began before a time: what they were derived from is about to expire. */
+/**
+ * Anonymizes visits that began before a time by removing device and visit IDs, because their events and landings are
+ * about to expire.
+ */
 export async function expireVisits(db: Database, before: Date): Promise<void> {
   for (;;) {
     const result = await db.execute(sql`

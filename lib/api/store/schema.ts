@@ -215,7 +215,7 @@ export const zeroResultSearches = pgTable(
 );
 
 /**
- * Tombstones of erasures, so that late events and restored backups bring nothing back; they identify no one.
+ * Tombstones of erasures, so that late events and restored backups do not restore erased data. They identify no one.
  */
 export const erasures = pgTable('erasures', {
   /** A digest of the device id or of the email address. */

@@ -3,7 +3,7 @@ import { inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { deviceTables, erasures, emailTables } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
-/** Tombstones: digests of erased identifiers, by which late events and rows of old backups are recognized. */
+/** Tombstones: digests of erased identifiers, used to recognize late events and rows of old backups. */
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -52,8 +52,8 @@ const tombstoneSql = (kind: string, column: unknown): SQL =>
   sql`encode(sha256(convert_to(${`${kind}:`} || ${column}, 'UTF8')), 'hex')`;
 
 /**
- * Whether a table holds analytics data: its rows that arrive after the erasure of their device are dropped, messages sent
- * after it are kept.
+ * Whether a table holds analytics data. Its rows are dropped if they arrive after the erasure of their device; messages
+ * sent after an erasure are stored.
  */
 export const isAnalyticsTable = (table: object): boolean => !emailTables.some((withEmail) => withEmail === table);
 

@@ -27,6 +27,6 @@ export async function serveMetrics(
     );
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, address, resolve));
-  // It does not keep the process alive.
+  // An idle metrics server must not keep the process alive.
   return server.unref();
 }

@@ -32,7 +32,7 @@ export type VisitCounts = {
   converted: number;
   /** Sign-ups that happened in the period and are attributed to visits of the group, whenever those began. */
   signUps: number;
-  /** The same by first touch. */
+  /** The same sign-ups by first touch. */
   firstTouchSignUps: number;
   /** Visits with a download, with a message to sales, and with a click on a plan. */
   downloads: number;

@@ -53,7 +53,7 @@ const codeFields = ['ref', 'invite_code'];
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-/** Normalizes a campaign field, so that `Newsletter ` and `newsletter` are one. */
+/** Normalizes a campaign field, so that `Newsletter ` and `newsletter` are the same campaign. */
 export const normalizeCampaignField = (value: unknown): string | null =>
   textOf(value)?.normalize('NFC').trim().toLowerCase() ?? null;
 
@@ -64,8 +64,8 @@ const referrerHost = (url: unknown): string | null =>
 type Source = { source: string | null; medium: string | null; isCampaign: boolean };
 
 /**
- * Returns the source of a landing: utm_source, else source, else that of its click id, else the referring host, else
- * `referral` for a code alone, else `(unnamed)` for other campaign fields; null without any.
+ * Returns the source of a landing. In order of precedence: utm_source, source, the network of its click ID, the
+ * referring host, `referral` if there is only a code, `(unnamed)` for other campaign fields; null if there are none.
  */
 function getSource(record: LandingRow['record']): Source {
   const [, network, networkMedium] = clickIds.find(([name]) => textOf(record[name])) ?? [null, null, null];
@@ -84,7 +84,10 @@ function getSource(record: LandingRow['record']): Source {
   };
 }
 
-/** The landing that counts: the last one of a campaign, else the first one with a referrer, else the first one. */
+/**
+ * The landing that determines the source: the last one with a campaign, else the first one with a referrer, else the
+ * first one.
+ */
 function chooseLanding(landings: readonly LandingRow[]): LandingRow | undefined {
   const ordered = landings.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
   return (
@@ -154,7 +157,7 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
   };
 }
 
-/** The visit of a sign-in that belongs to no other visit: it has no events and no landing. */
+/** A visit for a sign-in that belongs to no other visit; it has no events and no landing. */
 export const deriveSignInVisit = (at: number, isBot: boolean, isOwn: boolean, userAgent: string | null): DerivedVisit =>
   deriveVisit(
     {

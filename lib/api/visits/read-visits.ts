@@ -8,7 +8,7 @@ import type { Database } from '@/lib/api/store/store';
 
 /** Reads what visits are derived from, and the rows derived before. */
 
-/** Prefix of the visit ID of a landing without one; the landing's ID follows. */
+/** Prefix of the visit ID that a landing without one gets; the landing's ID follows. */
 export const landingPrefix = 'landing ';
 
 /**
