@@ -18,7 +18,7 @@ const sentence = z
   .trim()
   .min(1)
   .regex(/^[^\n]*$/, 'must be one line');
-/** Becomes an ISO time in UTC. */
+/** Converted to an ISO time in UTC. */
 const publishAt = z.string().transform((text, context) => {
   const time = parsePublishTime(text);
   if (time) return time.toISOString();

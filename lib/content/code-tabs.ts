@@ -19,7 +19,7 @@ const tabOf = (node: ElementContent | Root['children'][number] | undefined): str
 
 const isSpace = (node: ElementContent | Root['children'][number]) => node.type === 'text' && node.value.trim() === '';
 
-/** Builds a group of radio buttons, so that tabs need no script: CSS shows the figure at the checked position. */
+/** Builds tabs from radio buttons, without scripts: CSS shows the figure at the position of the checked one. */
 function group(figures: readonly Element[], name: string, legend: string): Element {
   const labels = figures.map((figure, i) => {
     const value = tabOf(figure)!;

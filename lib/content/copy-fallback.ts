@@ -15,15 +15,15 @@ export type WithFallback<T> = T extends string
   : { [Key in keyof T]: Key extends 'id' ? T[Key] : WithFallback<T[Key]> };
 
 export type FilledCopy = {
-  /** The translation with English in place of what it lacks; lists are in the order of the English file. */
+  /** The translation, with missing parts in English; lists are in the order of the English file. */
   filled: MessageTree;
-  /** Paths in it that are English: `lead`, `steps.items.2`. */
+  /** Paths of the English parts: `lead`, `steps.items.2`. */
   fallbacks: string[];
 };
 
 /**
- * Without an element of their own, and so without a fallback: texts that are also in the head, in structured data or
- * in attributes, and ids.
+ * Texts without a fallback, because they are also used outside of elements: in the head, in structured data, in
+ * attributes, and as ids.
  */
 const required = /^(?:name|title|description|heading)$|(?:^|\.)id$|^table\.columns(?:\.|$)/;
 const isRequiredCopy = (path: string) => required.test(path);
@@ -36,13 +36,13 @@ const idOf = (item: unknown): string | undefined => (isGroup(item) ? (item as It
 /** Returns the index of the translation of an English item: by id, otherwise by position; -1 if there is none. */
 function findTranslation(english: readonly MessageTree[], translation: readonly MessageTree[], i: number): number {
   const byId = translation.findIndex((item) => idOf(item) !== undefined && idOf(item) === idOf(english[i]));
-  // An item at the same position whose id is in no English item is misspelled, or has none.
+  // An item at the same position whose id no English item has is misspelled or lacks an id.
   const isOther = english.some((item) => idOf(item) !== undefined && idOf(item) === idOf(translation[i]));
   return byId >= 0 || isOther || i >= translation.length ? byId : i;
 }
 
 /**
- * Replaces what a translation lacks, `null` included, with English.
+ * Replaces missing parts of a translation, including `null`, with English.
  * @param isRequired whether a path has no fallback; the default is that of page copy
  */
 export function fillCopy(

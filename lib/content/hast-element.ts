@@ -14,7 +14,7 @@ export const element = (
 export const scrollContainer = (tagName: string, name: string, children: readonly ElementContent[]): Element =>
   element(tagName, { tabIndex: 0, role: 'group', ariaLabel: name }, children);
 
-/** Whether an element is a heading, after which the tables and code below it are named. */
+/** Whether an element is a heading, which gives the tables and code below it their names. */
 export const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 
 /** Returns the text content of a node. */

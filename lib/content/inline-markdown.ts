@@ -12,7 +12,7 @@ export type InlinePart =
 
 const tags = { strong: 'strong', emphasis: 'em' } as const;
 
-/** Returns a part of a text; syntax without a meaning here is shown as written. */
+/** Returns a part of a text; unsupported syntax is shown as written. */
 function toPart(node: PhrasingContent, source: string): InlinePart {
   const partsOf = (children: readonly PhrasingContent[]) => children.map((child) => toPart(child, source));
   if (node.type === 'text') return { kind: 'text', text: node.value };

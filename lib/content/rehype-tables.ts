@@ -47,7 +47,7 @@ function markYesNo(rows: readonly (readonly Element[])[], locale: LocaleCode): b
   const cells = rows.flatMap((row) => row.slice(1).map((cell) => ({ cell, mark: yesNoMark(textOf(cell), locale) })));
   const marked = cells.filter(({ mark }) => mark);
   if (marked.length === 0 || marked.length * 3 < cells.length) return false;
-  // In a table with a yes, blank means no.
+  // In a table that contains “yes”, an empty cell means “no”.
   const blank = marked.some(({ mark }) => mark === 'yes') ? 'no' : undefined;
   for (const { cell, mark } of cells)
     cell.properties.dataAnswer = mark ?? (textOf(cell).trim() === '' ? blank : undefined);

@@ -8,8 +8,8 @@ import { markdownParser, type MarkdownTree } from '@/lib/content/markdown-parser
 import { element, isHeading } from '@/lib/content/hast-element';
 
 /**
- * Section ids: those of the language in which an article was written first, so that a link to a section works in all
- * languages. The ids that follow from the translated headings stay as aliases.
+ * Section ids are derived from the headings of the source language, so that a link to a section works in all languages.
+ * Ids derived from translated headings are aliases.
  */
 
 /** The headings of an article, in order. */

@@ -23,7 +23,7 @@ const digestFileName = 'source-digests.yml';
 /** Empties the targets of links and images: translations need no new words if only these change. */
 const withoutTargets = (text: string) => text.replaceAll(/\]\([^)\s]*/g, '](');
 
-/** A field of the front matter that is no text, with the lines of its value. */
+/** A field of the front matter that is not text, with the lines of its value. */
 const metadataField = /^(?!title:|description:)[A-Za-z]+:.*\n(?:[ \t-].*\n)*/gm;
 
 /** Leaves only title and description in the front matter: translations have no other fields. */

@@ -145,7 +145,7 @@ function compareFilled(
   const isWithin = (path: string, field: string) => `${field}.`.startsWith(`${path}.`);
   const isFallback = (field: string) => fallbacks.some((path) => isWithin(path, field));
   const mismatches = findKeyMismatches(english, filled, isFallback);
-  // A part whose only key is misspelled is not missing.
+  // If its only key is misspelled, a part is reported as misspelled, not as missing.
   const missing = fallbacks.filter((path) => mismatches.some(({ field }) => isWithin(path, field)));
   return [
     ...mismatches.filter(({ field }) => !isFallback(field)),
