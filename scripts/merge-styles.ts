@@ -42,7 +42,7 @@ export function mergeEntries(
   );
 }
 
-/** Path of a merged style sheet below the build's folder, with a content hash like those of Next.js. */
+/** Path of a merged style sheet below the build's folder, with a content hash, as in Next.js. */
 export const sheetPath = (css: string): string =>
   `static/chunks/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
 

@@ -114,7 +114,7 @@ function moveRedirects(changes: Changes, { project, collection, from, to }: Move
         ? { ...entry, to: newPath + entry.to.slice(oldPath.length) }
         : entry,
     );
-  // Nobody knows the URL of an article that was never published, and a redirect must lead to a page.
+  // The URL of an unpublished article is unknown to visitors, and a redirect must lead to a page.
   if (isPublished) list.push({ from: oldPath, to: newPath, status: 301 });
   changes.set(file, `[\n${list.map(formatEntry).join(',\n')}\n]\n`);
 }

@@ -7,7 +7,7 @@ import type { UnknownFormat } from '@/lib/next-internals/unknown-format';
  * Postprocesses pages of a build sequentially.
  * @param folder the build's folder
  * @param names the pages' files in that folder, such as `server/app/en/pricing.html`
- * @returns what has an unknown format and is left as Next.js made it
+ * @returns what has an unknown format and is left unchanged
  */
 export function postprocessBatch(folder: string, names: readonly string[]): UnknownFormat[] {
   return names.flatMap((name) => {

@@ -4,7 +4,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/urls/path-to';
 import { listedCollections } from '@/lib/urls/route-table';
 
-/** Messages of the search dialog: those of the search page, and the names of the categories. */
+/** Messages of the search dialog: the messages of the search page, and the names of the categories. */
 export function searchMessages(locale: LocaleCode) {
   const { common, shell, client } = typesetUiMessages(locale);
   const sections = Object.fromEntries(listedCollections.map((name) => [name, pageCopyAt(locale, pathTo(name)).name]));

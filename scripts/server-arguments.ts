@@ -23,7 +23,7 @@ export const serverArguments = (): string[] => [
   'server.ts',
 ];
 
-/** Node.js arguments to serve a build with `next start`: that of another app, or this one for comparison. */
+/** Node.js arguments to serve a build with `next start`: another app's build, or this site's for comparison. */
 export const nextStartArguments = (folder: string, port: number): string[] => [
   ...heapArguments(),
   ...nextArgs('start', folder, '-p', String(port)),

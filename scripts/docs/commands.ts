@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadCommand, type Command } from '../command-line';
 import { linkGuides, markdownTable } from './markdown';
 
-/** The npm scripts by group, those of daily work first. */
+/** The npm scripts by group, starting with daily work. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   'Daily work': [
     ...[

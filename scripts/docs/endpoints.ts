@@ -1,7 +1,7 @@
 import { allEndpoints } from '@/lib/api/all-endpoints';
 import { markdownTable } from './markdown';
 
-/** All endpoints as a table: those of the product's API, then those that only this site has, by path. */
+/** All endpoints as a table, by path: first the product's API, then the endpoints that only this site has. */
 export async function endpointTable(): Promise<string> {
   const rows = [...(await allEndpoints()).values()]
     .map(({ method, path, summary }) => ({

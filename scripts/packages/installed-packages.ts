@@ -25,7 +25,7 @@ export function licenseOf({ license, licenses }: Manifest): string {
 }
 
 /**
- * Reads the installed packages, and those of other platforms whose license is in the lock file.
+ * Reads the installed packages, and packages of other platforms whose license is in the lock file.
  * @param folder the project's folder, with `package-lock.json` and `node_modules`
  * @throws Error when a package required on every platform is not installed
  */
