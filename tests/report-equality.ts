@@ -140,7 +140,7 @@ async function expectEqualCounts(db: Database): Promise<void> {
       const counts = rows.map((row) => [row.names[0], [row.visits, row.events, row.converted, row.signUps]]);
       expect(Object.fromEntries(counts), `${by} in ${timeZone}`).toEqual(expected);
       expect(total.converted).toBeLessThanOrEqual(total.visits);
-      // Countries are no part of the sums, so this is counted from the visits.
+      // The sums do not contain countries, so this is counted from the visits.
       const detailed = await campaignReport(db, { since: since!, until: until! }, { by: [by, 'country'], timeZone });
       const sums: Counts = {};
       for (const { names, visits: count, events: seen, converted, signUps } of detailed.rows) {

@@ -17,7 +17,7 @@ function offsetOfCommit(): number {
   }
 }
 
-// Inherited by all processes of a run: a commit made meanwhile would make them select other tests.
+// Inherited by all processes of a run, because a commit in the meantime would make them select other tests.
 process.env.SUITE_OFFSET ??= String(offsetOfCommit());
 
 /** Start of the samples of short runs: the same for every run of a commit, so that a failure repeats. */

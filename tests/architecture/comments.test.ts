@@ -27,7 +27,7 @@ const namesInCode = new Set(
   [...sources].flatMap(([file, source]) => (file === thisFile ? [] : (withoutComments(source).match(/[\w$]+/g) ?? []))),
 );
 
-/** Names in backquotes, spelled like those of code, that do not occur in code. */
+/** Names in backquotes that look like identifiers but do not occur in code. */
 const unknownNames = (text: string) =>
   [...text.matchAll(/`([a-z]+[A-Z]\w*)`/g)].flatMap(([, name]) => (namesInCode.has(name!) ? [] : name!));
 

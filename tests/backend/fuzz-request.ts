@@ -35,7 +35,7 @@ const hostileHeaders = fc.constantFrom<Record<string, string>>(
   { 'X-Request-Id': '\xff' },
 );
 
-/** Paths of the properties within data, down to those of events in a list. */
+/** Paths of all properties within data, including properties of events in a list. */
 function pathsIn(value: unknown, depth = 4): string[][] {
   if (typeof value !== 'object' || value === null || depth === 0) return [];
   return Object.entries(value).flatMap(([name, inner]) => [

@@ -11,7 +11,9 @@ import { freePort } from '../free-port';
 import { buildBaselineApp } from './baseline-app';
 import { PeakMemory } from './peak-memory';
 
-/** The first start after `npm ci`, beside the build of a bare Next.js app. Meaningful on an idle machine only. */
+/**
+ * The first start after `npm ci`, compared with the build of a bare Next.js app. Meaningful only on an idle machine.
+ */
 
 const { values } = commandLine({
   usage: 'npm run bench:start',

@@ -14,7 +14,7 @@ const page = async (path: string, options?: SendOptions) => {
 
 const { path: docs } = partlyTranslated();
 const chinese = pickArticle('blog', { in: ['zh'], notIn: 'en' });
-/** The list of a tag that only this article has. */
+/** The list of a tag that no other article has. */
 const chineseTag = chinese.tags.find(
   (tag) => siteArticles().blog.filter(({ tags }) => tags.includes(tag)).length === 1,
 );

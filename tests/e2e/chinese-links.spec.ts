@@ -8,7 +8,7 @@ import { waitForHydration } from './hydrated';
 /** Links followed from the home page on, each on the page before: to these pages, or to the first one below them. */
 const followed = ['/pricing', '/faq', '/solutions', '/blog', '/blog/*', '/docs', '/docs/*', '/helps', '/helps/*'];
 
-/** Internal links of the page shown, without those of the language switcher and files. */
+/** Internal links of the page, except links of the language switcher and to files. */
 const internalLinks = (page: Page) =>
   page
     .locator('a[href^="/"]:not([hreflang]), form[action^="/"]:not([method=post])')

@@ -12,7 +12,7 @@ const shownCode = (page: Page, n: number) => groups(page).nth(n).locator('pre:vi
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('code tabs show one language at a time and switch without scripts', async ({ page }) => {
+  test('code tabs show one language at a time and can be switched', async ({ page }) => {
     await page.goto(path);
     await expect(shownCode(page, 0)).toHaveCount(1);
     await expect(shownCode(page, 0)).toContainText('curl -sS');

@@ -13,7 +13,7 @@ import { grantedConsent, noConsentState } from './consent-states';
 import { waitForEmptyQueues, waitForListener, dispatchOnline, clickToQueueEvents } from './queued-events';
 
 /**
- * The server is killed at random moments while several browsers send queued events, messages arrive, and backups and
+ * The server is killed at random times while several browsers send queued events, messages arrive, and backups and
  * restores run in parallel: everything acknowledged is stored exactly once, under its own visit.
  */
 

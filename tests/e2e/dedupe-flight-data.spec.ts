@@ -20,7 +20,7 @@ const pagePairs = [
   [translated('helps').path, '/'],
 ] as const;
 
-/** Tags, attributes and texts of the layout and the main part, without what only scripts change. */
+/** Tags, attributes and texts of the layout and the main part, without changes made by scripts. */
 const contents = (page: Page) =>
   page.evaluate(() => {
     const lines: string[] = [];

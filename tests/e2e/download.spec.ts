@@ -64,7 +64,7 @@ test('without published files one button offers a notification, and each system 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts every system is listed with its requirements, the version and the release notes', async ({
+  test('every operating system is listed with its requirements, the version and the release notes', async ({
     page,
   }) => {
     await page.goto(`${e2eUrl}/ru/download`);

@@ -16,7 +16,7 @@ import { lineBreaks } from './rendered-lines';
 /**
  * One walk over the kinds of pages in every language. A page is loaded once, and everything that holds on every page is
  * checked there: no errors, no failed or blocked requests, no axe violations (WCAG 2.2 A and AA, best practices),
- * nothing printed that is of no use on paper, and at all widths no horizontal overflow and no bad line breaks.
+ * nothing printed that is useless on paper, and at all widths no horizontal overflow and no bad line breaks.
  */
 
 test.setTimeout(isFull ? 3_600_000 : 600_000);

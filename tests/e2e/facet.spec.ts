@@ -23,9 +23,7 @@ const closing = (page: Page) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts the page, its focus ring and the closing section take the hue of the selected profile', async ({
-    page,
-  }) => {
+  test('the page, its focus ring and the closing section take the hue of the selected profile', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     expect(await token(page, '--facet')).toBe('');

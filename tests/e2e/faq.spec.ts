@@ -67,7 +67,7 @@ test('a URL fragment opens its question and scrolls to it', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts a URL fragment opens its question, and the filter is hidden', async ({ page }) => {
+  test('a URL fragment opens its question, and the filter is hidden', async ({ page }) => {
     await page.goto('/th/faq#profiles-noise');
     await expect(page.locator('#profiles-noise')).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();

@@ -84,10 +84,10 @@ function sendWithBody({ path, method, host, headers, body }: HostileRequest & { 
 }
 
 const residentMegabytes = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)])) / 1024;
-/** Without existing pages made on request, whose number is limited. */
+/** Except existing on-demand pages, whose number is limited. */
 const filesNow = () => buildFiles(plainBuild()).filter((file) => !file.includes('/on-demand-pages/'));
 
-/** Matches our own hosts and paths, as redirects of the plain build may use them. */
+/** Matches the site's hosts and paths, to which the plain build may redirect. */
 const isOurs = (location: string) =>
   /^\/(?![/\\])/.test(location) || /^https:\/\/(www|app)\.facetry\.example(\/|$)/.test(location);
 

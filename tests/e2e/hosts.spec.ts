@@ -3,7 +3,7 @@ import * as cheerio from 'cheerio';
 import { send, e2e, e2eZh, type SendOptions } from './send-request';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
-/** The e2e build has a separate host for Chinese, and redirects foreign hosts to the right one. */
+/** The e2e build has a separate host for Chinese, and redirects unknown hosts to the right one. */
 
 const foreignHost: SendOptions = { ...e2e, host: 'old.example' };
 

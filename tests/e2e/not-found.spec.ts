@@ -32,7 +32,7 @@ for (const locale of sample(localeCodes, 2)) {
 }
 
 test('a not-found page suggests similar pages of its language in the server’s HTML', async () => {
-  // Its address begins with the asked one, as no other does.
+  // The only article whose path starts with the requested one.
   const { path: article } = pickArticle('docs', {
     where: ({ id }) => siteArticles().docs.filter((other) => other.id.startsWith(id.slice(0, -4))).length === 1,
   });

@@ -103,7 +103,7 @@ test('the referral calculator works by keyboard', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts period and currency work, and a table replaces the price calculator', async ({ page }) => {
+  test('period and currency work, and a table replaces the price calculator', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.locator('output')).toBeHidden();
     const table = page.getByRole('table', { name: 'What would it cost you?' });
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
     expect(shown).not.toMatch(/(?<!R)\$|zł|₫/);
   });
 
-  test('without scripts a table replaces the referral calculator', async ({ page }) => {
+  test('a table replaces the referral calculator', async ({ page }) => {
     await page.goto('/pt/referral-program');
     await expect(page.locator('output')).toBeHidden();
     await expect(page.getByRole('table').first()).toContainText('R$');

@@ -122,7 +122,7 @@ for (const [path, query] of sample(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts the header links to the search page', async ({ page }) => {
+  test('the header links to the search page', async ({ page }) => {
     await page.goto('/vn/pricing');
     await page.locator('header [data-search]').click();
     expect(new URL(page.url()).pathname).toBe('/vn/search');

@@ -155,7 +155,7 @@ test('the index exists in every language, in immutable shards', async () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts filters and results are links', async ({ page }) => {
+  test('filters and results are links', async ({ page }) => {
     await page.goto(searchPath('rate limit'));
     await page.locator('main nav a[href*="kind=docs"]').click();
     await page.waitForURL('**/search?q=rate+limit&kind=docs');

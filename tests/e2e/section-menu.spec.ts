@@ -67,7 +67,7 @@ test('navigating closes the section menu', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts the section menu opens, closes and links to its pages', async ({ page }) => {
+  test('the section menu opens, closes and links to its pages', async ({ page }) => {
     await page.goto(`/th${docs[0]}`);
     await expect(sheet(page)).toBeHidden();
     await opener(page).click();

@@ -46,8 +46,8 @@ export function send(
 }
 
 /**
- * Sends a request as a crawler does, which comes again when it is told to: a page made on demand may answer 503 with
- * Retry-After on a busy machine.
+ * Sends a request and, like a crawler, honors Retry-After: on a busy machine the response for an on-demand page may be
+ * 503.
  */
 export async function sendWithRetry(path: string, options: SendOptions = {}): Promise<TestResponse> {
   for (let attempt = 1; ; attempt += 1) {

@@ -8,9 +8,7 @@ import { openHydrated } from './hydrated';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts menus and the language switcher work, and the footer lists every language', async ({
-    page,
-  }) => {
+  test('menus and the language switcher work, and the footer lists every language', async ({ page }) => {
     await page.goto('/ru/pricing');
     await page.locator('[popovertarget=menu-solutions]').click();
     await expect(page.locator('#menu-solutions')).toBeVisible();
@@ -23,7 +21,7 @@ test.describe('without scripts', () => {
     expect(named).toEqual(locales.map(({ name }) => name));
   });
 
-  test('without scripts FAQ questions open and the search works', async ({ page }) => {
+  test('FAQ questions open and the search works', async ({ page }) => {
     await page.goto('/faq');
     // The first question of each group is open.
     const closed = page.locator('main details:not([open])').first();
@@ -37,7 +35,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Synchronizer' }).first()).toBeVisible();
   });
 
-  test('without scripts the mobile menu opens', async ({ page }) => {
+  test('the mobile menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/hi');
     await expect(page.locator('#site-menu')).toBeHidden();

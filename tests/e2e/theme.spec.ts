@@ -100,7 +100,7 @@ test.describe('without scripts', () => {
     ['light', 'dark'],
     ['dark', 'light'],
   ] as const) {
-    test(`without scripts the switch changes a ${system} page to ${other}`, async ({ page }) => {
+    test(`the switch changes a ${system} page to ${other}`, async ({ page }) => {
       const otherBackground = await backgroundIn(page, other);
       const own = await backgroundIn(page, system);
       expect(own).not.toBe(otherBackground);

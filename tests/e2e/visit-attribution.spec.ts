@@ -51,7 +51,7 @@ test('the campaign of a visit survives an internal link, a reload, Back and a la
   expect(requests.filter((request) => request.url().endsWith('record-source'))).toHaveLength(1);
 });
 
-test('a page opened from an own subdomain, or from another site without a campaign, continues the visit', async ({
+test('a page opened from one of the site’s subdomains, or from another site without a campaign, continues the visit', async ({
   page,
 }) => {
   const { requests } = watchRequests(page);

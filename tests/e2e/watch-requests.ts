@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Records API requests, as in `POST /api/beacon`, and requests to foreign hosts with their full URL. */
+/** Records API requests, as in `POST /api/beacon`, and requests to other hosts with their full URL. */
 export function watchRequests(page: Page): { names: () => string[]; requests: Request[] } {
   const requests: Request[] = [];
   page.on('request', (request) => {

@@ -95,7 +95,7 @@ export function startVisitors(url: string, visitorCount = 8): () => Promise<Visi
   };
 }
 
-/** The errors that must be zero whatever fails behind nginx. */
+/** The errors that must not occur, regardless of what fails behind nginx. */
 export const errorsIn = ({
   failed,
   closedConnections: broken,

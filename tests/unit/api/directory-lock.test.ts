@@ -108,9 +108,9 @@ describe('data directory lock', () => {
     expect(Math.min(...results.map(([times]) => times))).toBeGreaterThan(0);
   });
 
-  it('one of two processes gets a stale lock that both find at the same time, every time', async () => {
+  it('when two processes find the same stale lock, exactly one acquires it', async () => {
     const rounds = isFull ? 200 : 20;
-    // Each lets go only after both have tried; the lock of the first round is that of a killed process.
+    // Each releases the lock only after both have tried; a killed process left the lock of the first round.
     const source = `
       let lock;
       process.on('message', async ({ startAt }) => {

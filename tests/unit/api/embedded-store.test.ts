@@ -52,12 +52,12 @@ describe('embedded store', () => {
     ]);
   });
 
-  it('the embedded store can be read and written only by its own user', () => {
+  it('only the server’s user can read and write the embedded store', () => {
     // Its files are world-readable, so the folder must not be accessible.
     expect(statSync(path.join(folder, 'pglite')).mode & 0o777).toBe(0o700);
   });
 
-  it('the event loop turns between the statements of the embedded store, so that only one delays requests', async () => {
+  it('the embedded store yields to the event loop between statements', async () => {
     let turns = 0;
     let isCounting = true;
     const count = () => {

@@ -44,7 +44,7 @@ describe('content security policy of a page', () => {
     ]);
   });
 
-  it('the CSP never allows arbitrary inline scripts or eval, whatever is enabled', () => {
+  it('the CSP never allows arbitrary inline scripts or eval, regardless of enabled features', () => {
     const all = {
       apiBaseUrl: 'https://api.example/v1',
       chat: { type: 'SS_ROBOT', scriptUrl: chatUrl, fallbackScriptUrl: chatUrl, easemobConfigId: 'id' },

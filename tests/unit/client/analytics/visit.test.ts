@@ -185,8 +185,8 @@ describe('landings', () => {
 
   it.each([
     ['there is no source', '/pricing', ''],
-    ['the link was on an own page', '/pricing', `${site}/`],
-    ['the link was on an own subdomain', '/pricing', 'https://pay.facetry.example/'],
+    ['the link was on a page of this site', '/pricing', `${site}/`],
+    ['the link was on a subdomain of this site', '/pricing', 'https://pay.facetry.example/'],
   ])('no landing is recorded if %s', (_, path, referrer) => {
     land(path, referrer);
     expect(takeQueuedRecords()).toEqual([]);
