@@ -88,7 +88,7 @@ const data = {
       .optional(),
     'PostgreSQL database for collected data; PGlite in `DATA_DIR` if unset',
   ),
-  DATA_DIR: startSetting(text.default('.data'), 'folder of PGlite, used by one process at a time'),
+  DATA_DIR: startSetting(text.default('.data'), 'directory of PGlite, used by one process at a time'),
   MIGRATE: startSetting(onOff.default('on'), '`off` leaves the schema of PostgreSQL to `npm run db:migrate`'),
   RETENTION_DAYS: startSetting(count(1, 3650).default(390), 'age in days at which rows are deleted'),
   BACKUP_PASSPHRASE: secretSetting(
@@ -186,7 +186,7 @@ const server = {
   RATE_LIMIT: startSetting(onOff.default('on'), '`off` does not limit writes, for benchmarks'),
   ASSETS_DIR: startSetting(
     text.default('.builds/assets'),
-    'folder that retains scripts and styles of all builds for open pages; servers and releases of a machine share it',
+    'directory that retains scripts and styles of all builds for open pages; servers and releases of a machine share it',
   ),
   ASSETS_DAYS: startSetting(count(1, 365).default(7), 'days for which these are retained after they were last served'),
 };
