@@ -11,7 +11,8 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { itemList } from '@/lib/seo/json-ld';
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { alternativeIds, alternativeLocales } from '@/lib/urls/catalog';
+import { alternativeIds } from '@/lib/urls/catalog';
+import { alternativeLocales } from '@/lib/urls/locale-availability';
 import { pathTo } from '@/lib/urls/path-to';
 import { getTexts } from '@/lib/server-messages/texts';
 

@@ -7,7 +7,7 @@ import { readJson } from '@/lib/content/json-file';
 import { namespaces } from '@/lib/content/ui-messages';
 import { findUntranslated } from '@/lib/content/untranslated';
 import { sourceLocale, translatedCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { copyLocales } from '@/lib/urls/catalog';
+import { copyLocales } from '@/lib/urls/locale-availability';
 import { collectionNames } from '@/lib/urls/route-table';
 
 /**

@@ -4,7 +4,7 @@ import { languageTag, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { hasDedicatedHost, localeOrigin } from '@/lib/i18n/origins';
 import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { articleAt } from '@/lib/urls/article-path';
-import { alternativeLocales, solutionLocales } from '@/lib/urls/catalog';
+import { alternativeLocales, solutionLocales } from '@/lib/urls/locale-availability';
 import { listAt, type ListRoute } from '@/lib/urls/list-path';
 import { matchRoute } from '@/lib/urls/match';
 import type { CollectionName } from '@/lib/urls/route-table';

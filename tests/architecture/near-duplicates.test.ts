@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { flattenMessages, type MessageTree } from '@/lib/content/message-parity';
 import { pageCopy } from '@/lib/content/page-copy';
 import { languageTag, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { alternativeIds, copyLocales, solutionIds } from '@/lib/urls/catalog';
+import { alternativeIds, solutionIds } from '@/lib/urls/catalog';
+import { copyLocales } from '@/lib/urls/locale-availability';
 
 /** Two pages in one language may share at most this part of the shorter page's five-word shingles. */
 const maxShare = 0.15;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { citationSources } from '@/lib/pages/citations';
-import { alternativeIds, alternativeLocales, competitorName, comparisonFieldIds } from '@/lib/urls/catalog';
+import { alternativeIds, competitorName, comparisonFieldIds } from '@/lib/urls/catalog';
+import { alternativeLocales } from '@/lib/urls/locale-availability';
 import { sample } from '../sampling';
 
 const localeOf = (id: string) => (alternativeLocales(id).includes('en') ? 'en' : 'zh');

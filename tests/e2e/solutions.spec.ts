@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { solutionLayouts } from '@/lib/pages/solution-layouts';
 import { regulationDocuments } from '@/lib/pages/citations';
 import { relatedArticles } from '@/lib/pages/related-articles';
-import { solutionIds, solutionLocales } from '@/lib/urls/catalog';
+import { solutionIds } from '@/lib/urls/catalog';
+import { solutionLocales } from '@/lib/urls/locale-availability';
 import { siteArticles } from '../articles';
 import { sample } from '../sampling';
 

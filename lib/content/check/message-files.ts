@@ -23,7 +23,8 @@ import {
   type MessageTree,
 } from '@/lib/content/message-parity';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { alternativeIds, copyLocales, featureIds, solutionIds, topicIds } from '@/lib/urls/catalog';
+import { alternativeIds, featureIds, solutionIds, topicIds } from '@/lib/urls/catalog';
+import { copyLocales } from '@/lib/urls/locale-availability';
 import { isFixed, routes } from '@/lib/urls/route-table';
 
 /** Checks every JSON message file, and compares the other languages with English. */

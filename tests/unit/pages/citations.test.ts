@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pageCopy } from '@/lib/content/page-copy';
 import { outdatedSources, citationSources, regulationDocuments } from '@/lib/pages/citations';
 import { localeCodes } from '@/lib/i18n/locales';
-import { alternativeIds, alternativeLocales, comparisonFieldIds, solutionIds } from '@/lib/urls/catalog';
+import { alternativeIds, comparisonFieldIds, solutionIds } from '@/lib/urls/catalog';
+import { alternativeLocales } from '@/lib/urls/locale-availability';
 
 describe('sources of facts about other products', () => {
   it.each(alternativeIds)('every fact on the page of %s has a source with a date, and every source a fact', (id) => {

@@ -3,7 +3,8 @@ import { articleMarkdown } from '@/lib/seo/article-markdown';
 import { llmsTxt } from '@/lib/seo/llms-txt';
 import { getArticle } from '@/lib/pages/articles';
 import { contentIndex } from '@/lib/content/content-index';
-import { alternativeIds, alternativeLocales, solutionIds, solutionLocales } from '@/lib/urls/catalog';
+import { alternativeIds, solutionIds } from '@/lib/urls/catalog';
+import { alternativeLocales, solutionLocales } from '@/lib/urls/locale-availability';
 import { pickArticle } from '../../articles';
 
 vi.mock('server-only', () => ({}));

@@ -1,7 +1,8 @@
 import { AlternativePage } from '@/components/pages/alternative-page';
 import { copyMetadata } from '@/components/pages/copy-metadata';
 import { offeredIds } from '@/lib/pages/static-params';
-import { alternativeIds, alternativeLocales, type AlternativeId } from '@/lib/urls/catalog';
+import { alternativeIds, type AlternativeId } from '@/lib/urls/catalog';
+import { alternativeLocales } from '@/lib/urls/locale-availability';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** All ids are listed below; any other id is a 404. */

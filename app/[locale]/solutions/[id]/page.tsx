@@ -1,7 +1,8 @@
 import { copyMetadata } from '@/components/pages/copy-metadata';
 import { SolutionPage } from '@/components/pages/solution-page';
 import { offeredIds } from '@/lib/pages/static-params';
-import { solutionIds, solutionLocales, type SolutionId } from '@/lib/urls/catalog';
+import { solutionIds, type SolutionId } from '@/lib/urls/catalog';
+import { solutionLocales } from '@/lib/urls/locale-availability';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** All ids are listed below; any other id is a 404. */

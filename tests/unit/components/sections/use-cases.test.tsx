@@ -5,7 +5,8 @@ import type { UseCase } from '@/components/mockups/use-case';
 import { UseCaseWindows } from '@/components/mockups/use-case-windows';
 import { solutionUseCases } from '@/components/sections/use-cases';
 import { localeCodes } from '@/lib/i18n/locales';
-import { solutionUseCaseIds, solutionPlatformIds, solutionLocales } from '@/lib/urls/catalog';
+import { solutionUseCaseIds, solutionPlatformIds } from '@/lib/urls/catalog';
+import { solutionLocales } from '@/lib/urls/locale-availability';
 import { setPageLocale } from '../root-params';
 
 const all = Object.entries(solutionUseCases);
