@@ -4,7 +4,7 @@ import { HeadingText } from '@/components/sections/heading-text';
 import { LanguageBadge } from '@/components/sections/language-badge';
 import { shownArticles } from '@/lib/content/article-lists';
 import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index';
-import { related } from '@/lib/pages/adjacent-articles';
+import { similarArticles } from '@/lib/pages/similar-articles';
 import { summarizeArticle } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
@@ -17,11 +17,9 @@ type RelatedArticlesProps = { locale: LocaleCode; collection: CollectionName; ar
 export async function RelatedArticles({ locale, collection, article }: RelatedArticlesProps) {
   const t = await getTranslations('articles');
   const all = shownArticles(contentIndex(), collection, locale);
-  const similarArticles = related(all, article, 3, locale);
-  if (similarArticles.length === 0) return null;
-  const summaries = await Promise.all(
-    similarArticles.map((metadata) => summarizeArticle(collection, metadata, locale)),
-  );
+  const similar = similarArticles(all, article, 3, locale);
+  if (similar.length === 0) return null;
+  const summaries = await Promise.all(similar.map((metadata) => summarizeArticle(collection, metadata, locale)));
   return (
     <nav className={styles.related} aria-labelledby="related">
       <h2 className={styles.heading} id="related">
