@@ -1,4 +1,7 @@
-/** Decides what a visitor's consent allows (docs/data.md, "Consent"). */
+/**
+ * Consent policy: decides whether analytics and third-party services may run. Global Privacy Control and Do Not Track
+ * take precedence over the visitor's choice, and the choice over the mode (docs/data.md, "Consent").
+ */
 
 /** Incremented when the purposes change; visitors with an older choice are asked again. */
 export const consentVersion = 1;
