@@ -1,7 +1,12 @@
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { switcherPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { replaceLegacyPath } from '@/lib/request-routing/legacy-redirects';
+import { pathTo } from '@/lib/urls/path-to';
+
+/**
+ * Canonical paths: slashes, `.html`, letter case, locale prefixes, and characters around a copied URL. All corrections
+ * result in one redirect.
+ */
 
 /** Longer paths are rejected; the paths of all pages are much shorter. */
 export const maxPathLength = 2000;
@@ -25,14 +30,16 @@ function decodeUnreserved(path: string): string {
   });
 }
 
+/** Capitalized paths of the former site; `repairPath` lower-cases all others. */
+const legacyPaths: Record<string, PagePath> = { '/Pricing': pathTo('pricing'), '/Download': pathTo('download') };
+
+const replaceLegacyPath = (path: string): string => legacyPaths[path] ?? path;
+
 function stripTrailingSlash(path: string): string {
   return path.replace(/\/+$/, '');
 }
 
-/**
- * Removes `.html` and trailing or repeated slashes. Letter case is corrected in lib/request-routing/repair-path.ts, and
- * only if the path is not found.
- */
+/** Removes `.html` and trailing or repeated slashes. `repairPath` corrects letter case, if the path is not found. */
 function normalizeSlashesAndSuffix(path: string): string {
   if (onlySlashes.test(path)) return '/';
   const slashes = stripTrailingSlash(path.replace(/[/\\]+/g, '/'));
@@ -86,4 +93,46 @@ export function isMalformed(rawPath: string): boolean {
   } catch {
     return true;
   }
+}
+
+export type RepairedPath = {
+  path: string;
+  /** The fields found in the path, with a question mark; empty if there are none. */
+  query: string;
+};
+
+/** Punctuation, symbols, spaces and invisible characters. The last property also covers invisible letters. */
+const trailingCharacter = /[\p{P}\p{S}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Decodes a path except for its slashes and backslashes, which would change its segments. */
+function decodeSegments(path: string): string {
+  return decodeURIComponent(path.replace(/%(?=2f|5c)/gi, '%25'));
+}
+
+function trimTrailingCharacters(text: string): string {
+  const characters = [...text];
+  while (trailingCharacter.test(characters.at(-1) ?? '')) characters.pop();
+  return characters.join('');
+}
+
+const decodedSeparators: Record<string, string> = { '%3d': '=', '%26': '&', '%25': '%' };
+
+/**
+ * Fields are preserved byte for byte, unless their separators are escaped as well, in which case the whole query was
+ * escaped.
+ */
+function parseQueryFields(fields: string): string {
+  if (fields === '') return '';
+  const isEscaped = !fields.includes('=');
+  return `?${isEscaped ? fields.replace(/%(?:3d|26|25)/gi, (escape) => decodedSeparators[escape.toLowerCase()]!) : fields}`;
+}
+
+/**
+ * Corrects a path that is not found: returns it in lower case, without the punctuation at its end, and separates a query whose question mark was
+ * escaped or lost: `/Pricing%3Futm_source=x` → `/pricing` and `?utm_source=x`.
+ * @param path the path as sent, with valid escapes
+ */
+export function repairPath(path: string): RepairedPath {
+  const [, page = path, fields = ''] = /^(.*?)(?:%3f|%26|&)(.*)$/is.exec(path) ?? [];
+  return { path: trimTrailingCharacters(decodeSegments(page)).toLowerCase() || '/', query: parseQueryFields(fields) };
 }

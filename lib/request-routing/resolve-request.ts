@@ -10,8 +10,7 @@ import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { toInternalPath, matchRoute } from '@/lib/urls/match';
 import { pathTo } from '@/lib/urls/path-to';
 import { findRedirect, type PageRedirects } from '@/lib/request-routing/redirects';
-import { repairPath } from '@/lib/request-routing/repair-path';
-import { isMalformed, normalizePath, type NormalizedPath } from '@/lib/request-routing/normalize-path';
+import { isMalformed, normalizePath, repairPath, type NormalizedPath } from '@/lib/request-routing/normalize-path';
 
 export type RoutingRequest = LanguageHints & {
   method: string;
@@ -175,7 +174,7 @@ function resolvePage(
   return decidePage(request, normalized, locale, isNegotiated ? 'negotiated' : 'public', context);
 }
 
-/** Returns a redirect to the repaired path (repair-path.ts) if that path is a page; otherwise null. */
+/** Returns a redirect to the repaired path if that path is a page; otherwise null. */
 function resolveRepaired(request: RoutingRequest, context: RoutingContext): Decision | null {
   const { path, query } = repairPath(request.path);
   if (path === request.path) return null;

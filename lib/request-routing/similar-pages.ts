@@ -4,8 +4,7 @@ import { canonicalPath, linkPath, type PagePath } from '@/lib/i18n/locale-paths'
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { allPaths } from '@/lib/pages/all-paths';
 import { localeVariants } from '@/lib/pages/locale-variants';
-import { repairPath } from '@/lib/request-routing/repair-path';
-import { normalizePath } from '@/lib/request-routing/normalize-path';
+import { normalizePath, repairPath } from '@/lib/request-routing/normalize-path';
 
 /** Pages that the not-found page suggests for a path that does not exist. */
 

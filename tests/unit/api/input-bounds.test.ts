@@ -17,7 +17,7 @@ import { timestamp } from '@/lib/contract/timestamp';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { matchRoute } from '@/lib/urls/match';
 import { displayPath } from '@/lib/request-routing/not-found-page';
-import { repairPath } from '@/lib/request-routing/repair-path';
+import { repairPath } from '@/lib/request-routing/normalize-path';
 import { isMalformed, normalizePath } from '@/lib/request-routing/normalize-path';
 import { parseSearchParams } from '@/lib/search/site-search';
 import { isCrossSite } from '@/lib/api/http/csrf';
