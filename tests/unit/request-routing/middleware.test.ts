@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isLocaleCode, languageTag, localeCodes } from '@/lib/i18n/locales';
 import { walk, readSources, type Source } from '../../architecture/sources';
 
@@ -40,21 +40,19 @@ const responses = {
 const sources = readSources(responses);
 const middleware = sources.get('middleware.ts')!;
 
-describe('middleware', () => {
-  it('the middleware contains no rules: no pattern, URL or locale', () => {
-    expect(rulesIn(middleware)).toEqual([]);
-  });
+it('the middleware contains no rules: no pattern, URL or locale', () => {
+  expect(rulesIn(middleware)).toEqual([]);
+});
 
-  it('the middleware requests one decision and responds by its kind', () => {
-    const nodes = [...walk(middleware.program)];
-    const textOf = ({ start, end }: Node) => middleware.text.slice(start, end);
-    const calls = nodes.filter((node) => node.type === 'CallExpression' && textOf(node.callee) === 'decide');
-    const switches = nodes.flatMap((node) => (node.type === 'SwitchStatement' ? [textOf(node.discriminant)] : []));
-    expect(calls).toHaveLength(1);
-    expect(switches).toEqual(['decision.kind']);
-  });
+it('the middleware requests one decision and responds by its kind', () => {
+  const nodes = [...walk(middleware.program)];
+  const textOf = ({ start, end }: Node) => middleware.text.slice(start, end);
+  const calls = nodes.filter((node) => node.type === 'CallExpression' && textOf(node.callee) === 'decide');
+  const switches = nodes.flatMap((node) => (node.type === 'SwitchStatement' ? [textOf(node.discriminant)] : []));
+  expect(calls).toHaveLength(1);
+  expect(switches).toEqual(['decision.kind']);
+});
 
-  it.each(Object.keys(responses))('a rule in the middleware is detected: %s', (file) => {
-    expect(rulesIn(sources.get(file)!)).not.toEqual([]);
-  });
+it.each(Object.keys(responses))('a rule in the middleware is detected: %s', (file) => {
+  expect(rulesIn(sources.get(file)!)).not.toEqual([]);
 });

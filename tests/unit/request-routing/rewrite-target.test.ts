@@ -1,48 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 
 const caching = 'public';
+const english = { locale: 'en', internalLocale: 'en', caching } as const;
+const russian = { locale: 'ru', internalLocale: 'ru', caching } as const;
+const chinese = { locale: 'zh', internalLocale: 'zh', caching } as const;
+const prefixedChinese = { locale: 'zh', internalLocale: 'zh-prefixed', caching } as const;
 
-describe('rewrite target', () => {
-  it('the rewrite target is in the folder of the locale', () => {
-    expect(rewriteTarget({ kind: 'render', locale: 'en', internalLocale: 'en', internalPath: '/', caching })).toBe(
-      '/en',
-    );
-    expect(
-      rewriteTarget({ kind: 'render', locale: 'ru', internalLocale: 'ru', internalPath: '/pricing', caching }),
-    ).toBe('/ru/pricing');
-  });
-
-  it('the rewrite target of page data is below /payload', () => {
-    expect(rewriteTarget({ kind: 'payload', locale: 'en', internalLocale: 'en', internalPath: '/', caching })).toBe(
-      '/payload/en',
-    );
-    expect(
-      rewriteTarget({ kind: 'markdown', locale: 'zh', internalLocale: 'zh', internalPath: '/docs/proxies', caching }),
-    ).toBe('/markdown/zh/docs/proxies');
-    expect(
-      rewriteTarget({ kind: 'payload', locale: 'ru', internalLocale: 'ru', internalPath: '/pricing', caching }),
-    ).toBe('/payload/ru/pricing');
-  });
-
-  it('Chinese pages with a prefix have a folder of their own', () => {
-    const chinese = { locale: 'zh', internalLocale: 'zh-prefixed', caching } as const;
-    expect(rewriteTarget({ kind: 'render', ...chinese, internalPath: '/' })).toBe('/zh-prefixed');
-    expect(rewriteTarget({ kind: 'payload', ...chinese, internalPath: '/pricing' })).toBe(
-      '/payload/zh-prefixed/pricing',
-    );
-    expect(rewriteTarget({ kind: 'notFound', ...chinese, status: 410, path: '/zh/x' })).toBe('/zh-prefixed/page-gone');
-  });
-
-  it('all missing pages have the same rewrite target', () => {
-    const missing = {
-      kind: 'notFound',
-      status: 404,
-      locale: 'th',
-      internalLocale: 'th',
-      path: '/th/no-such-page',
-      caching,
-    } as const;
-    expect(rewriteTarget(missing)).toBe('/th/page-not-found');
-  });
+it.each<[string, Parameters<typeof rewriteTarget>[0]]>([
+  ['/en', { kind: 'render', ...english, internalPath: '/' }],
+  ['/ru/pricing', { kind: 'render', ...russian, internalPath: '/pricing' }],
+  ['/payload/en', { kind: 'payload', ...english, internalPath: '/' }],
+  ['/payload/ru/pricing', { kind: 'payload', ...russian, internalPath: '/pricing' }],
+  ['/markdown/zh/docs/proxies', { kind: 'markdown', ...chinese, internalPath: '/docs/proxies' }],
+  ['/zh-prefixed', { kind: 'render', ...prefixedChinese, internalPath: '/' }],
+  ['/payload/zh-prefixed/pricing', { kind: 'payload', ...prefixedChinese, internalPath: '/pricing' }],
+  ['/zh-prefixed/page-gone', { kind: 'notFound', ...prefixedChinese, status: 410, path: '/zh/x' }],
+  ['/ru/page-not-found', { kind: 'notFound', ...russian, status: 404, path: '/ru/no-such-page' }],
+])('the rewrite target is in the folder of the kind and the locale: %s', (target, decision) => {
+  expect(rewriteTarget(decision)).toBe(target);
 });
