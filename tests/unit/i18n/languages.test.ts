@@ -33,33 +33,21 @@ describe('locale table', () => {
 });
 
 describe('language tags', () => {
-  it.each([
-    ['en', 'en'],
-    ['EN-gb', 'en'],
-    ['zh', 'zh'],
-    ['zh-Hans-TW', 'zh'],
-    ['zh-Hant', 'tc'],
-    ['zh_TW', 'tc'],
-    ['zh-hk', 'tc'],
-    ['zh-MO', 'tc'],
-    ['tc', 'tc'],
-    ['vi', 'vn'],
-    ['vn', 'vn'],
-    ['ja-JP', 'jp'],
-    ['kr', 'ko'],
-    ['ua', 'uk'],
-    ['cn', 'zh'],
-    ['pt-BR', 'pt'],
-    ['es-419', 'es'],
-    ['de', null],
-    ['*', null],
-    ['', null],
-    ['english', null],
-    ['en-', null],
-    ['en-US-x-private', null],
-    ['__proto__', null],
-  ])('the language tag %s maps to %s', (tag, locale) => {
-    expect(localeOfTag(tag)).toBe(locale);
+  const tags: [locale: string | null, tags: string][] = [
+    ['en', 'en EN-gb'],
+    ['zh', 'zh zh-Hans-TW cn'],
+    ['tc', 'zh-Hant zh_TW zh-hk zh-MO tc'],
+    ['vn', 'vi vn'],
+    ['jp', 'ja-JP'],
+    ['ko', 'kr'],
+    ['uk', 'ua'],
+    ['pt', 'pt-BR'],
+    ['es', 'es-419'],
+    [null, 'de * english en- en-US-x-private __proto__'],
+  ];
+  it.each(tags)('the locale %s is that of the language tags %s', (locale, names) => {
+    for (const tag of names.split(' ')) expect(localeOfTag(tag), tag).toBe(locale);
+    expect(localeOfTag('')).toBeNull();
   });
 });
 
@@ -92,24 +80,16 @@ describe('Accept-Language', () => {
   });
 });
 
-describe('stored language', () => {
-  it.each([
-    ['zh', 'zh'],
-    ['tc', 'tc'],
-    ['zh-CN', 'zh'],
-    ['vi-VN', 'vn'],
-    ['zh-HK', 'tc'],
-    ['th-TH-u-ca-buddhist', 'th'],
-    ['pt-BR', 'pt'],
-    ['de', null],
-    ['xx', null],
-    ['nonsense', null],
-    ['ua', null],
-    ['', null],
-    [undefined, null],
-  ])('the language cookie %s is read as %s', (value, locale) => {
-    expect(parseStoredLocale(value)).toBe(locale);
-  });
+it.each([
+  ['zh', 'zh zh-CN'],
+  ['tc', 'tc zh-HK'],
+  ['vn', 'vi-VN'],
+  ['th', 'th-TH-u-ca-buddhist'],
+  ['pt', 'pt-BR'],
+  [null, 'de xx nonsense ua'],
+])('the stored language is %s if the cookie is %s', (locale, cookies) => {
+  for (const cookie of cookies.split(' ')) expect(parseStoredLocale(cookie), cookie).toBe(locale);
+  for (const cookie of ['', undefined]) expect(parseStoredLocale(cookie)).toBeNull();
 });
 
 describe('URLs of a page', () => {
