@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { detectPlatforms, systemScript } from '@/lib/download/detect-platform';
 import type { PlatformId } from '@/lib/contract/platforms';
 
@@ -26,17 +26,13 @@ const visitors: [name: string, userAgent: string, expected: PlatformId[], maxTou
   ['nothing', '', []],
 ];
 
-describe('operating system of a visitor', () => {
-  it.each(visitors)('the operating system is detected on %s', (_, userAgent, expected, maxTouchPoints = 0) => {
-    expect(detectPlatforms({ userAgent, maxTouchPoints })).toEqual(expected);
-  });
-
-  it.each(visitors)('the operating system is exposed to styles on %s', (_, userAgent, expected, maxTouchPoints = 0) => {
+it.each(visitors)(
+  'the operating system is detected and exposed to styles on %s',
+  (_, userAgent, expected, touch = 0) => {
+    const navigator = { userAgent, maxTouchPoints: touch };
+    expect(detectPlatforms(navigator)).toEqual(expected);
     const dataset: Record<string, string> = {};
-    runInNewContext(systemScript, {
-      navigator: { userAgent, maxTouchPoints },
-      document: { documentElement: { dataset } },
-    });
+    runInNewContext(systemScript, { navigator, document: { documentElement: { dataset } } });
     expect(dataset.system ?? '').toBe(expected.join(' '));
-  });
-});
+  },
+);
