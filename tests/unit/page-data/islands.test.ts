@@ -5,21 +5,19 @@ import { islandData, islandLocale } from '@/lib/page-data/islands';
 
 vi.mock('server-only', () => ({}));
 
-describe('language of an island', () => {
-  it.each([
-    ['ru-RU', 'ru'],
-    ['ru', 'ru'],
-    ['vi-VN', 'vn'],
-    ['vn', 'vn'],
-    ['zh-TW', 'tc'],
-    ['jp', 'jp'],
-    ['de-DE', 'en'],
-    ['', 'en'],
-    ['../ru', 'en'],
-    [null, 'en'],
-  ])('an island in %s has the locale %s', (lang, locale) => {
-    expect(islandLocale(lang)).toBe(locale);
-  });
+it.each([
+  ['ru-RU', 'ru'],
+  ['ru', 'ru'],
+  ['vi-VN', 'vn'],
+  ['vn', 'vn'],
+  ['zh-TW', 'tc'],
+  ['jp', 'jp'],
+  ['de-DE', 'en'],
+  ['', 'en'],
+  ['../ru', 'en'],
+  [null, 'en'],
+])('an island in %s has the locale %s', (lang, locale) => {
+  expect(islandLocale(lang)).toBe(locale);
 });
 
 describe('data of an island', () => {

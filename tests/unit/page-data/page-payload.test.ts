@@ -54,18 +54,8 @@ describe('page text', () => {
           '<details><summary>Question</summary><p>Answer</p></details>',
       ),
     ).toEqual([
-      'Head',
-      'First link, end.',
-      'One',
-      'Two',
-      'Inner',
-      'after',
-      'Key',
-      'Value',
-      'Term',
-      'Sense',
-      'Question',
-      'Answer',
+      ...['Head', 'First link, end.', 'One', 'Two', 'Inner', 'after'],
+      ...['Key', 'Value', 'Term', 'Sense', 'Question', 'Answer'],
     ]);
   });
 
