@@ -34,13 +34,16 @@ const statelessTests = statelessFolders.flatMap((folder) =>
 // Generous timeouts, because a busy machine must not fail tests: with twenty busy processes on two cores, the longest
 // unit test took 99 s and hooks that create a store more than 60 s; Vitest's default for hooks is 10 s.
 // Threads start faster than processes.
-const fastOptions = { testTimeout: 300_000, hookTimeout: 300_000, pool: 'threads' as const };
+// Each test begins without the spies and global mocks of the one before.
+const isolation = { restoreMocks: true, unstubGlobals: true };
+const fastOptions = { ...isolation, testTimeout: 300_000, hookTimeout: 300_000, pool: 'threads' as const };
 const serverOptions = { testTimeout: 900_000, hookTimeout: 600_000 };
 // Test files that share a server.
 const serialOptions = { ...serverOptions, fileParallelism: false };
 
 export default defineConfig({
-  resolve: { alias: { '@': import.meta.dirname } },
+  // As in Next.js' server code, the guard `server-only` is empty.
+  resolve: { alias: { '@': import.meta.dirname, 'server-only': fromRoot('node_modules/server-only/empty.js') } },
   test: {
     // By default Vitest leaves one core unused, which is half of a small machine. One more than the number of cores,
     // because some tests wait for a server or a timer.

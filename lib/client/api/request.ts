@@ -4,7 +4,7 @@
 export const requestTimeout = 10_000;
 
 export const timeoutMessage = 'Request aborted due to timeout.';
-export const supersededMessage = 'Request aborted as another request to the same endpoint was initiated.';
+const supersededMessage = 'Request aborted as another request to the same endpoint was initiated.';
 
 export type RequestOptions = Omit<RequestInit, 'signal'> & {
   /** Identifies the endpoint. */

@@ -27,7 +27,7 @@ function jump(milliseconds: number): void {
   setClock();
 }
 
-const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+const log = vi.fn();
 const warnings = () => log.mock.calls.flat().filter((line) => String(line).startsWith('Expired rows are not deleted'));
 
 let db: Database;
@@ -57,6 +57,7 @@ beforeEach(async () => {
   await receive(ago(30));
   await receive();
   log.mockClear();
+  vi.spyOn(console, 'log').mockImplementation(log);
 });
 afterEach(() => void vi.useRealTimers());
 

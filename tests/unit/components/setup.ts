@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { useBannerQueue } from '@/lib/client/page/banner-queue';
 import { useConsent } from '@/lib/client/privacy/consent-store';
-import { mockObservers } from './mock-browser';
+import { mockObservers } from '@/tests/mocks/browser';
 
 // Testing Library checks for Jest's fake timers when it waits; tests use Vitest's.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accountHref, forwardedParams } from '@/lib/contract/account-href';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { describeArrival } from '@/lib/client/analytics/attribution';
@@ -6,33 +6,29 @@ import { parseSourceFields, queryFieldLimits, toTouch } from '@/lib/contract/sou
 
 const query = (text: string) => new URLSearchParams(text);
 
-describe('untrusted text', () => {
-  it.each([
-    ['plain', 'plain'],
-    [' \u0000a\u0007b\u2028c\n ', 'abc'],
-    ['x'.repeat(100_000), 'x'.repeat(10)],
-    ['\ud800half', 'half'],
-    ['<script>', '<script>'],
-    [null, ''],
-    [undefined, ''],
-  ])('the untrusted text %j is sanitized to %j', (text, expected) => {
-    expect(sanitizeText(text, 10)).toBe(expected);
-  });
+it.each([
+  ['plain', 'plain'],
+  [' \u0000a\u0007b\u2028c\n ', 'abc'],
+  ['x'.repeat(100_000), 'x'.repeat(10)],
+  ['\ud800half', 'half'],
+  ['<script>', '<script>'],
+  [null, ''],
+  [undefined, ''],
+])('the untrusted text %j is sanitized to %j', (text, expected) => {
+  expect(sanitizeText(text, 10)).toBe(expected);
 });
 
-describe('source record', () => {
-  it('a source record takes its fields from query parameters of the same names, truncated to their maximum lengths', () => {
-    const all = Object.keys(queryFieldLimits).map((name) => `${name}=${'v'.repeat(5000)}`);
-    const fields = parseSourceFields(query(all.join('&')));
-    for (const [name, length] of Object.entries(queryFieldLimits))
-      expect(fields[name as 'source']).toBe('v'.repeat(length));
-  });
+it('a source record takes its fields from query parameters of the same names, truncated to their maximum lengths', () => {
+  const all = Object.keys(queryFieldLimits).map((name) => `${name}=${'v'.repeat(5000)}`);
+  const fields = parseSourceFields(query(all.join('&')));
+  for (const [name, length] of Object.entries(queryFieldLimits))
+    expect(fields[name as 'source']).toBe('v'.repeat(length));
+});
 
-  it('a source record stores the page URL without its query', () => {
-    const touch = toTouch(new URL('https://www.facetry.example/ru/pricing?utm_source=a&secret=b#c'), new Date(0));
-    expect(touch).toMatchObject({ page_url: 'https://www.facetry.example/ru/pricing', utm_source: 'a' });
-    expect(JSON.stringify(touch)).not.toContain('secret');
-  });
+it('a source record stores the page URL without its query', () => {
+  const touch = toTouch(new URL('https://www.facetry.example/ru/pricing?utm_source=a&secret=b#c'), new Date(0));
+  expect(touch).toMatchObject({ page_url: 'https://www.facetry.example/ru/pricing', utm_source: 'a' });
+  expect(JSON.stringify(touch)).not.toContain('secret');
 });
 
 const own = {
@@ -40,63 +36,59 @@ const own = {
   domains: ['facetry.example', 'us.github.io'],
 };
 
-describe('referrers', () => {
-  it.each([
-    ['https://search.example/find?q=private', 'https://search.example/find'],
-    ['android-app://com.google.android.gm/', 'android-app://com.google.android.gm/'],
-    ['https://notfacetry.example/', 'https://notfacetry.example/'],
-    ['https://other.github.io/', 'https://other.github.io/'],
-    ['https://www.facetry.example/pricing', ''],
-    ['https://pay.facetry.example/return', ''],
-    ['https://facetry.example/', ''],
-    ['https://docs.facetry-help.example/', ''],
-    ['https://us.github.io/', ''],
-    ['javascript:alert(1)', ''],
-    ['', ''],
-  ])('the referrer %s is stored as “%s”', (referrer, expected) => {
-    const { source } = describeArrival(new URL('https://www.facetry.example/'), referrer, false, own);
-    expect(source.referrer).toBe(expected);
-  });
+it.each([
+  ['https://search.example/find?q=private', 'https://search.example/find'],
+  ['android-app://com.google.android.gm/', 'android-app://com.google.android.gm/'],
+  ['https://notfacetry.example/', 'https://notfacetry.example/'],
+  ['https://other.github.io/', 'https://other.github.io/'],
+  ['https://www.facetry.example/pricing', ''],
+  ['https://pay.facetry.example/return', ''],
+  ['https://facetry.example/', ''],
+  ['https://docs.facetry-help.example/', ''],
+  ['https://us.github.io/', ''],
+  ['javascript:alert(1)', ''],
+  ['', ''],
+])('the referrer %s is stored as “%s”', (referrer, expected) => {
+  const { source } = describeArrival(new URL('https://www.facetry.example/'), referrer, false, own);
+  expect(source.referrer).toBe(expected);
+});
 
-  it.each([
-    ['https://www.facetry.example/pricing', 'internal'],
-    ['https://app.facetry.example/', 'ownHost'],
-    ['https://facetry.example/', 'ownHost'],
-    ['https://news.example/', 'external'],
-    ['', 'external'],
-  ])('the referrer of a page opened from %s is of the kind %s', (referrer, referrerKind) => {
-    const url = new URL('https://www.facetry.example/?UTM_Source=nl&fbclid=F1&ref=R1&callback=c');
-    expect(describeArrival(url, referrer, false, own)).toMatchObject({
-      referrerKind,
-      source: {
-        campaign: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
-        carried: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
-      },
-    });
+it.each([
+  ['https://www.facetry.example/pricing', 'internal'],
+  ['https://app.facetry.example/', 'ownHost'],
+  ['https://facetry.example/', 'ownHost'],
+  ['https://news.example/', 'external'],
+  ['', 'external'],
+])('the referrer of a page opened from %s is of the kind %s', (referrer, referrerKind) => {
+  const url = new URL('https://www.facetry.example/?UTM_Source=nl&fbclid=F1&ref=R1&callback=c');
+  expect(describeArrival(url, referrer, false, own)).toMatchObject({
+    referrerKind,
+    source: {
+      campaign: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
+      carried: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
+    },
   });
 });
 
-describe('links to the product', () => {
-  it("links to the product get their position, the language and the visitor's attribution", () => {
-    const forwarded = forwardedParams(
-      query('utm_source=a&utm_campaign=b&ref=r&gclid=g&bd_vid=d&other=x&utm_source=second'),
-    );
-    expect(forwarded).toEqual({ utm_source: 'a', utm_campaign: 'b', ref: 'r', gclid: 'g', bd_vid: 'd' });
-    const clicks = { gbraid: '1', wbraid: '2', msclkid: '3', yclid: '4', fbclid: 'x'.repeat(300) };
-    expect(forwardedParams(new URLSearchParams(clicks))).toEqual(clicks);
-    expect(accountHref('https://app.facetry.example/register', 'ru-RU', forwarded)).toBe(
-      'https://app.facetry.example/register?rel=official_website&lang=ru-RU&utm_source=a&utm_campaign=b&ref=r&gclid=g&bd_vid=d',
-    );
-  });
+it("links to the product get their position, the language and the visitor's attribution", () => {
+  const forwarded = forwardedParams(
+    query('utm_source=a&utm_campaign=b&ref=r&gclid=g&bd_vid=d&other=x&utm_source=second'),
+  );
+  expect(forwarded).toEqual({ utm_source: 'a', utm_campaign: 'b', ref: 'r', gclid: 'g', bd_vid: 'd' });
+  const clicks = { gbraid: '1', wbraid: '2', msclkid: '3', yclid: '4', fbclid: 'x'.repeat(300) };
+  expect(forwardedParams(new URLSearchParams(clicks))).toEqual(clicks);
+  expect(accountHref('https://app.facetry.example/register', 'ru-RU', forwarded)).toBe(
+    'https://app.facetry.example/register?rel=official_website&lang=ru-RU&utm_source=a&utm_campaign=b&ref=r&gclid=g&bd_vid=d',
+  );
+});
 
-  it('existing parameters of product links are preserved', () => {
-    expect(accountHref('https://x.example/?rel=me&lang=de-DE&utm_source=own', 'ru-RU', { utm_source: 'a' })).toBe(
-      'https://x.example/?rel=me&lang=de-DE&utm_source=own',
-    );
-    expect(accountHref('https://x.example/', null)).toBe('https://x.example/');
-  });
+it('existing parameters of product links are preserved', () => {
+  expect(accountHref('https://x.example/?rel=me&lang=de-DE&utm_source=own', 'ru-RU', { utm_source: 'a' })).toBe(
+    'https://x.example/?rel=me&lang=de-DE&utm_source=own',
+  );
+  expect(accountHref('https://x.example/', null)).toBe('https://x.example/');
+});
 
-  it('invalid link URLs are not changed', () => {
-    expect(accountHref('not an address', 'ru-RU', { ref: 'x' })).toBe('not an address');
-  });
+it('invalid link URLs are not changed', () => {
+  expect(accountHref('not an address', 'ru-RU', { ref: 'x' })).toBe('not an address');
 });

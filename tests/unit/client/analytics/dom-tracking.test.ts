@@ -1,135 +1,95 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { trackClicks, trackErrors, watchExposures } from '@/lib/client/analytics/dom-tracking';
+import { mockIntersections } from '@/tests/mocks/browser';
 
 const record = vi.fn();
-
-/** A mock IntersectionObserver whose visible share the test sets. */
-let see: (share: number) => void = () => {};
-class Watcher {
-  private readonly watched = new Set<Element>();
-  constructor(notify: (entries: object[]) => void) {
-    see = (share) =>
-      notify(
-        [...this.watched].map((target) => ({
-          target,
-          isIntersecting: share > 0,
-          intersectionRatio: share,
-          intersectionRect: { height: share * 100 },
-          rootBounds: { height: 800 },
-        })),
-      );
-  }
-  observe = (target: Element) => void this.watched.add(target);
-  unobserve = (target: Element) => void this.watched.delete(target);
-  disconnect = () => this.watched.clear();
-}
+const register = { op_type: 'click', op_obj_type: 'link', op_obj_value: 'register' };
+let show: (share: number) => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IntersectionObserver', Watcher);
+  show = mockIntersections();
   record.mockClear();
   document.body.innerHTML =
     '<section data-expose="plans"><a data-click="register"><span>Begin</span></a><button>Nothing</button></section>';
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+
+const click = (type = 'click', button = 0) =>
+  document.querySelector('span')!.dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
+
+it('an element is exposed after half of it was visible for a second, once per page', () => {
+  watchExposures(record);
+  show(0.5);
+  vi.advanceTimersByTime(999);
+  expect(record).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(record.mock.calls).toEqual([[{ op_type: 'expose', op_obj_type: 'section', op_obj_value: 'plans' }]]);
+  show(0);
+  show(1);
+  vi.advanceTimersByTime(5000);
+  expect(record).toHaveBeenCalledOnce();
 });
 
-describe('expose events', () => {
-  const seen = { op_type: 'expose', op_obj_type: 'section', op_obj_value: 'plans' };
-
-  it('an element is exposed after half of it was visible for a second, once per page', () => {
-    watchExposures(record);
-    see(0.5);
-    vi.advanceTimersByTime(999);
-    expect(record).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(record.mock.calls).toEqual([[seen]]);
-    see(0);
-    see(1);
-    vi.advanceTimersByTime(5000);
-    expect(record).toHaveBeenCalledOnce();
-  });
-
-  it('an element that was less visible, or not for a full second, is not exposed', () => {
-    watchExposures(record);
-    see(0.4);
-    vi.advanceTimersByTime(5000);
-    see(0.6);
-    vi.advanceTimersByTime(900);
-    see(0.1);
-    vi.advanceTimersByTime(5000);
-    expect(record).not.toHaveBeenCalled();
-  });
-
-  it('an element is not exposed after its page is left', () => {
-    const leave = watchExposures(record);
-    see(1);
-    leave();
-    vi.advanceTimersByTime(5000);
-    expect(record).not.toHaveBeenCalled();
-  });
+it('an element that was less visible, not for a full second, or on a page that is left, is not exposed', () => {
+  const leave = watchExposures(record);
+  show(0.4);
+  vi.advanceTimersByTime(5000);
+  show(0.6);
+  vi.advanceTimersByTime(900);
+  show(0.1);
+  vi.advanceTimersByTime(5000);
+  show(1);
+  leave();
+  vi.advanceTimersByTime(5000);
+  expect(record).not.toHaveBeenCalled();
 });
 
-describe('click events', () => {
-  it('a click is recorded under the name of its element until tracking stops', () => {
+it('a click is recorded under the name of its element until tracking stops', () => {
+  const controller = new AbortController();
+  trackClicks(record, controller.signal);
+  click();
+  document.querySelector('button')!.click();
+  controller.abort();
+  click();
+  expect(record.mock.calls).toEqual([[register, undefined, undefined]]);
+});
+
+it('a middle click on a link counts; a right click, and a middle click on a button, do not', () => {
+  const controller = new AbortController();
+  trackClicks(record, controller.signal);
+  click('auxclick', 2);
+  expect(record).not.toHaveBeenCalled();
+  click('auxclick', 1);
+  expect(record.mock.calls).toEqual([[register, undefined, undefined]]);
+  document.body.innerHTML = '<button data-click="contact"><span>Send</span></button>';
+  click('auxclick', 1);
+  expect(record).toHaveBeenCalledOnce();
+  controller.abort();
+});
+
+it('clicks before tracking began are recorded once, with their time and page', () => {
+  const early = new MouseEvent('click', { bubbles: true });
+  document.querySelector('span')!.dispatchEvent(early);
+  window.earlyClicks = [[early, 1700, '/ru']];
+  for (let start = 0; start < 2; start += 1) {
     const controller = new AbortController();
     trackClicks(record, controller.signal);
-    document.querySelector('span')!.click();
-    document.querySelector('button')!.click();
     controller.abort();
-    document.querySelector('span')!.click();
-    expect(record.mock.calls).toEqual([
-      [{ op_type: 'click', op_obj_type: 'link', op_obj_value: 'register' }, undefined, undefined],
-    ]);
-  });
+  }
+  expect(record.mock.calls).toEqual([[register, 1700, '/ru']]);
 });
 
-describe('error events', () => {
-  it('errors are recorded, including those before startup', () => {
-    window.earlyErrors = [new ErrorEvent('error', { message: 'early', filename: 'a.js', lineno: 1 })];
-    const controller = new AbortController();
-    trackErrors(record, controller.signal);
-    window.dispatchEvent(new ErrorEvent('error', { message: 'late', filename: 'b.js', lineno: 2 }));
-    controller.abort();
-    window.dispatchEvent(new ErrorEvent('error', { message: 'too late' }));
-    const failed = { op_type: 'error', op_res: 'failed', op_obj_type: '100102' };
-    expect(record.mock.calls).toEqual([
-      [{ ...failed, op_obj_value: 'early (a.js:1)' }],
-      [{ ...failed, op_obj_value: 'late (b.js:2)' }],
-    ]);
-  });
-});
-
-describe('clicks', () => {
-  const click = (type: string, button: number) =>
-    document.querySelector('span')!.dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
-  const register = { op_type: 'click', op_obj_type: 'link', op_obj_value: 'register' };
-
-  it('a middle click on a link counts; a right click, and a middle click on a button, do not', () => {
-    const controller = new AbortController();
-    trackClicks(record, controller.signal);
-    click('auxclick', 2);
-    expect(record).not.toHaveBeenCalled();
-    click('auxclick', 1);
-    expect(record.mock.calls).toEqual([[register, undefined, undefined]]);
-    document.body.innerHTML = '<button data-click="contact"><span>Send</span></button>';
-    click('auxclick', 1);
-    expect(record).toHaveBeenCalledOnce();
-    controller.abort();
-  });
-
-  it('clicks before tracking began are recorded once, with their time and page', () => {
-    const early = new MouseEvent('click', { bubbles: true });
-    document.querySelector('span')!.dispatchEvent(early);
-    window.earlyClicks = [[early, 1700, '/ru']];
-    for (let start = 0; start < 2; start += 1) {
-      const controller = new AbortController();
-      trackClicks(record, controller.signal);
-      controller.abort();
-    }
-    expect(record.mock.calls).toEqual([[register, 1700, '/ru']]);
-  });
+it('errors are recorded, including those before startup', () => {
+  window.earlyErrors = [new ErrorEvent('error', { message: 'early', filename: 'a.js', lineno: 1 })];
+  const controller = new AbortController();
+  trackErrors(record, controller.signal);
+  window.dispatchEvent(new ErrorEvent('error', { message: 'late', filename: 'b.js', lineno: 2 }));
+  controller.abort();
+  window.dispatchEvent(new ErrorEvent('error', { message: 'too late' }));
+  const failed = { op_type: 'error', op_res: 'failed', op_obj_type: '100102' };
+  expect(record.mock.calls).toEqual([
+    [{ ...failed, op_obj_value: 'early (a.js:1)' }],
+    [{ ...failed, op_obj_value: 'late (b.js:2)' }],
+  ]);
 });

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { earlyEventsScript } from '@/lib/client/analytics/early-events';
 
 /** Runs the inline head script in its own window. */
@@ -22,50 +22,48 @@ function run(isLive: boolean) {
   return { window, warnings, opened, target, fail: (type: string) => target.dispatchEvent(new Event(type)) };
 }
 
-describe('inline head script', () => {
-  it('clicks of both kinds are stored with their time and the page', () => {
-    const { window, fail } = run(true);
-    fail('click');
-    fail('auxclick');
-    expect(window.earlyClicks).toMatchObject([
-      [{ type: 'click' }, expect.any(Number), '/ru'],
-      [{ type: 'auxclick' }, expect.any(Number), '/ru'],
-    ]);
-    window.earlyClicks = undefined;
-    expect(() => fail('click')).not.toThrow();
-  });
+it('clicks of both kinds are stored with their time and the page', () => {
+  const { window, fail } = run(true);
+  fail('click');
+  fail('auxclick');
+  expect(window.earlyClicks).toMatchObject([
+    [{ type: 'click' }, expect.any(Number), '/ru'],
+    [{ type: 'auxclick' }, expect.any(Number), '/ru'],
+  ]);
+  window.earlyClicks = undefined;
+  expect(() => fail('click')).not.toThrow();
+});
 
-  it('a sign-up link clicked early opens after 1.5 s with the campaign parameters of the URL', () => {
-    vi.useFakeTimers();
-    const { opened, target } = run(true);
-    const link = { target: '', href: 'https://app.facetry.example/register?ref=own&lang=ru' };
-    Object.assign(target, { closest: () => link });
-    const click = new Event('click', { cancelable: true });
-    target.dispatchEvent(click);
-    expect([click.defaultPrevented, opened]).toEqual([true, []]);
-    vi.advanceTimersByTime(1500);
-    expect(opened).toEqual(['https://app.facetry.example/register?ref=own&lang=ru&utm_source=nl']);
-    vi.useRealTimers();
-  });
+it('a sign-up link clicked early opens after 1.5 s with the campaign parameters of the URL', () => {
+  vi.useFakeTimers();
+  const { opened, target } = run(true);
+  const link = { target: '', href: 'https://app.facetry.example/register?ref=own&lang=ru' };
+  Object.assign(target, { closest: () => link });
+  const click = new Event('click', { cancelable: true });
+  target.dispatchEvent(click);
+  expect([click.defaultPrevented, opened]).toEqual([true, []]);
+  vi.advanceTimersByTime(1500);
+  expect(opened).toEqual(['https://app.facetry.example/register?ref=own&lang=ru&utm_source=nl']);
+  vi.useRealTimers();
+});
 
-  it('the first twenty errors and rejections are stored for the code that reports them', () => {
-    const { window, fail } = run(true);
-    for (let i = 0; i < 15; i += 1) {
-      fail('error');
-      fail('unhandledrejection');
-    }
-    expect(window.earlyErrors).toHaveLength(20);
-  });
+it('the first twenty errors and rejections are stored for the code that reports them', () => {
+  const { window, fail } = run(true);
+  for (let i = 0; i < 15; i += 1) {
+    fail('error');
+    fail('unhandledrejection');
+  }
+  expect(window.earlyErrors).toHaveLength(20);
+});
 
-  it('console warnings are silenced on the live site', () => {
-    const { window, warnings } = run(true);
-    window.console.warn('for developers');
-    expect(warnings).toEqual([]);
-  });
+it('console warnings are silenced on the live site', () => {
+  const { window, warnings } = run(true);
+  window.console.warn('for developers');
+  expect(warnings).toEqual([]);
+});
 
-  it('console warnings are preserved in development', () => {
-    const { window, warnings } = run(false);
-    window.console.warn('for developers');
-    expect(warnings).toEqual(['for developers']);
-  });
+it('console warnings are preserved in development', () => {
+  const { window, warnings } = run(false);
+  window.console.warn('for developers');
+  expect(warnings).toEqual(['for developers']);
 });

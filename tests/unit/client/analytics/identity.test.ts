@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { deviceId } from '@/lib/client/analytics/identity';
 import { idPattern } from '@/lib/contract/id-pattern';
 import { cookieNames } from '@/lib/config/cookies';
@@ -9,19 +9,17 @@ afterEach(() => {
   Cookies.remove(cookieNames.device, { path: '/' });
 });
 
-describe('device ID', () => {
-  it('the device ID stays the same', () => {
-    const id = deviceId();
-    expect([deviceId(), Cookies.get(cookieNames.device)]).toEqual([id, id]);
-  });
-
-  it.each(['', 'null', 'NaN', '[]', 'x'.repeat(65), 'a b c d e f g'])(
-    'an invalid device ID is replaced: “%s”',
-    (stored) => {
-      Cookies.set(cookieNames.device, stored, { path: '/' });
-      const id = deviceId();
-      expect(id).toMatch(idPattern);
-      expect(Cookies.get(cookieNames.device)).toBe(id);
-    },
-  );
+it('the device ID stays the same', () => {
+  const id = deviceId();
+  expect([deviceId(), Cookies.get(cookieNames.device)]).toEqual([id, id]);
 });
+
+it.each(['', 'null', 'NaN', '[]', 'x'.repeat(65), 'a b c d e f g'])(
+  'an invalid device ID is replaced: “%s”',
+  (stored) => {
+    Cookies.set(cookieNames.device, stored, { path: '/' });
+    const id = deviceId();
+    expect(id).toMatch(idPattern);
+    expect(Cookies.get(cookieNames.device)).toBe(id);
+  },
+);

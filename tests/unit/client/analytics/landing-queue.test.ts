@@ -1,91 +1,79 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
 import { noConsent } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/config/cookies';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import { land, visits, takeQueuedRecords } from './landings';
-import { backEnd, click, openTab, advanceSeconds, flushTasks } from './open-tab';
+import { advanceSeconds, backEnd, click, countStored, openTab, settle } from './open-tab';
 
-describe('rejected landings', () => {
-  it('landings are queued and later sent in order with their referral codes', async () => {
-    backEnd.state = 503;
-    for (const source of ['one', 'two', 'three']) {
-      land(`/?utm_source=${source}&ref=R-${source}`);
-      const tab = await openTab();
-      click(tab, 'x');
-      await advanceSeconds(1);
-      tab.stop();
-    }
-    backEnd.state = 'up';
-    await openTab();
-    await advanceSeconds(60);
-    await flushTasks();
-    const sources = backEnd.landings.filter(({ utm_source }) => utm_source);
-    const codes = backEnd.landings.filter(({ c_v }) => c_v);
-    expect(sources.map(({ utm_source }) => utm_source)).toEqual(['one', 'two', 'three']);
-    expect(sources.map(({ visit_id }) => visit_id)).toEqual(visits);
-    expect(codes.map(({ c_v }) => c_v)).toEqual(['R-one', 'R-two', 'R-three']);
-    expect(codes.map(({ visit_id }) => visit_id)).toEqual(visits);
-    expect(Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.landing))).toEqual([]);
-  });
-
-  it('landings are retried with the same backoff as events, without blocking them', async () => {
-    backEnd.failsLandings = true;
-    land('/?utm_source=letter');
+it('landings are queued and later sent in order with their referral codes', async () => {
+  backEnd.state = 503;
+  for (const source of ['one', 'two', 'three']) {
+    land(`/?utm_source=${source}&ref=R-${source}`);
     const tab = await openTab();
-    const countAttempts = () => backEnd.requests.filter((url) => url.endsWith('record-source')).length;
-    await advanceSeconds(3);
-    await flushTasks();
-    expect(countAttempts()).toBe(1);
-    await advanceSeconds(9);
-    expect(countAttempts()).toBe(1);
-    await advanceSeconds(12);
-    expect(countAttempts()).toBe(2);
-    await advanceSeconds(8);
-    expect(countAttempts()).toBe(2);
     click(tab, 'x');
-    await advanceSeconds(10);
-    await flushTasks();
-    expect(backEnd.values).toEqual(['x']);
-  });
+    await advanceSeconds(1);
+    tab.stop();
+  }
+  backEnd.state = 'up';
+  await openTab();
+  await settle(60);
+  const received = (field: string) =>
+    backEnd.landings.filter((landing) => landing[field]).map((landing) => [landing[field], landing.visit_id]);
+  expect(received('utm_source')).toEqual(['one', 'two', 'three'].map((source, i) => [source, visits[i]]));
+  expect(received('c_v')).toEqual(['R-one', 'R-two', 'R-three'].map((code, i) => [code, visits[i]]));
+  expect(countStored(storageKeys.landing)).toBe(0);
+});
 
-  it('permanently rejected landings are dropped and counted', async () => {
-    backEnd.state = 400;
-    land('/?utm_source=letter');
-    const tab = await openTab();
-    await advanceSeconds(3);
-    await flushTasks();
-    expect(takeQueuedRecords()).toEqual([]);
-    backEnd.state = 'up';
-    click(tab, 'x');
-    await advanceSeconds(10);
-    await flushTasks();
-    expect(backEnd.batches[0]!.common.dropped).toBe(1);
-  });
+it('landings are retried with the same backoff as events, without blocking them', async () => {
+  backEnd.failsLandings = true;
+  land('/?utm_source=letter');
+  const tab = await openTab();
+  const countAttempts = () => backEnd.requests.filter((url) => url.endsWith('record-source')).length;
+  await settle(3);
+  expect(countAttempts()).toBe(1);
+  await advanceSeconds(9);
+  expect(countAttempts()).toBe(1);
+  await advanceSeconds(12);
+  expect(countAttempts()).toBe(2);
+  await advanceSeconds(8);
+  expect(countAttempts()).toBe(2);
+  click(tab, 'x');
+  await settle(10);
+  expect(backEnd.values).toEqual(['x']);
+});
 
-  it('invalid queued landings are removed without blocking others', async () => {
-    const invalid = ['null', '5', '[]', '{}', '{"record":null}', '{"referral":5}', '{'];
-    invalid.forEach((stored, i) => localStorage.setItem(`${storageKeys.landing}00000000000000${i}:1:x`, stored));
-    land('/?utm_source=letter');
-    await openTab();
-    await advanceSeconds(3);
-    await flushTasks();
-    expect(backEnd.landings).toMatchObject([{ utm_source: 'letter' }]);
-    expect(Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.landing))).toEqual([]);
-  });
+it('permanently rejected landings are dropped and counted', async () => {
+  backEnd.state = 400;
+  land('/?utm_source=letter');
+  const tab = await openTab();
+  await settle(3);
+  expect(takeQueuedRecords()).toEqual([]);
+  backEnd.state = 'up';
+  click(tab, 'x');
+  await settle(10);
+  expect(backEnd.batches[0]!.common.dropped).toBe(1);
+});
 
-  it.each(['null', '[]', '"x"', '{"first":5,"last":null}', '{'])(
-    'an invalid attribution history does not break landings: %s',
-    (stored) => {
-      localStorage.setItem(storageKeys.touches, stored);
-      land('/?utm_source=letter');
-      const [record] = takeQueuedRecords();
-      expect(record!.first_touch).toEqual(record!.last_touch);
-      expect(record!.first_touch.utm_source).toBe('letter');
-    },
-  );
+it('invalid queued landings are removed without blocking others', async () => {
+  const invalid = ['null', '5', '[]', '{}', '{"record":null}', '{"referral":5}', '{'];
+  invalid.forEach((stored, i) => localStorage.setItem(`${storageKeys.landing}00000000000000${i}:1:x`, stored));
+  land('/?utm_source=letter');
+  await openTab();
+  await settle(3);
+  expect(backEnd.landings).toMatchObject([{ utm_source: 'letter' }]);
+  expect(countStored(storageKeys.landing)).toBe(0);
+});
+
+const invalidHistories = ['null', '[]', '"x"', '{"first":5,"last":null}', '{'];
+it.each(invalidHistories)('an invalid attribution history does not break landings: %s', (stored) => {
+  localStorage.setItem(storageKeys.touches, stored);
+  land('/?utm_source=letter');
+  const [record] = takeQueuedRecords();
+  expect(record!.first_touch).toEqual(record!.last_touch);
+  expect(record!.first_touch.utm_source).toBe('letter');
 });
 
 it('a response that arrives while consent is withdrawn stores nothing', async () => {
@@ -95,6 +83,6 @@ it('a response that arrives while consent is withdrawn stores nothing', async ()
   expect(Object.keys(Cookies.get())).toContain(cookieNames.ref);
   tab.stop();
   clearStorage(noConsent);
-  await flushTasks();
+  await settle();
   expect([...Object.keys(Cookies.get()), ...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
 });

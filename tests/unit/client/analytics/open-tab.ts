@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import '@/lib/client/analytics/envelope';
 import { eventStorage, eventStore } from '@/lib/client/analytics/event-store';
 import { startAnalytics, type RecordEvent } from '@/lib/client/analytics/start-analytics';
 import type { SessionContext } from '@/lib/contract/events';
-import { BackEnd } from './mock-back-end';
-import { MemoryLocks } from './memory-locks';
-import { limitedStorage } from './limited-storage';
+import { BackEnd } from '@/tests/mocks/analytics-back-end';
+import { limitedStorage, mockNavigator } from '@/tests/mocks/browser';
+import { MemoryLocks } from '@/tests/mocks/locks';
 
 /** Everything between an event and the network: real storage, real envelopes, and a mock back end with failures. */
 
@@ -15,8 +15,9 @@ let running: Tab[] = [];
 
 export const advanceSeconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-/** Lets all immediate work finish, such as encryption and responses. */
-export async function flushTasks(): Promise<void> {
+/** Advances the clock, then lets all immediate work finish, such as encryption and responses. */
+export async function settle(seconds = 0): Promise<void> {
+  await advanceSeconds(seconds);
   for (let i = 0; i < 50; i += 1) {
     await vi.advanceTimersByTimeAsync(1);
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -32,7 +33,7 @@ export async function openTab(name = 'tab'): Promise<Tab> {
   const record = startAnalytics(eventStore(eventStorage()), () => getContext(name), controller.signal);
   const tab = { record, stop: () => controller.abort(new Error('Analytics stopped.')) };
   running.push(tab);
-  await flushTasks();
+  await settle();
   return tab;
 }
 
@@ -43,15 +44,26 @@ export const click = (tab: Tab, ...values: string[]) => {
   }
 };
 export const eventNames = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `e${from + i}`);
-export const countQueued = () => Object.keys(localStorage).filter((key) => key.startsWith('event:')).length;
-export const dispatchPageHide = () => window.dispatchEvent(new Event('pagehide'));
-export const dispatchOnline = () => window.dispatchEvent(new Event('online'));
+/** The number of stored keys with a prefix. */
+export const countStored = (prefix: string) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length;
+export const countQueued = () => countStored('event:');
+export const dispatch = (type: 'pagehide' | 'online' | 'visibilitychange') => window.dispatchEvent(new Event(type));
 
 /** The mock back end of the test. */
 export let backEnd: BackEnd;
 
-/** The number of dropped events reported to the back end. */
-export const droppedCount = () => backEnd.batches.reduce((sum, { common }) => sum + common.dropped, 0);
+/** Expects that exactly these events were accepted, in any order, and that none is queued. */
+export function expectSent(values: readonly string[]): void {
+  expect(backEnd.values.toSorted()).toEqual(values.toSorted());
+  expect(countQueued()).toBe(0);
+}
+
+/** Calls a function before each request reaches the back end. */
+export const interceptFetch = (before: (url: string) => void) =>
+  vi.stubGlobal('fetch', async (...call: Parameters<BackEnd['fetch']>) => {
+    before(call[0]);
+    return backEnd.fetch(...call);
+  });
 
 // Each test starts with empty storage, a fake clock, and maximum backoff delays.
 beforeEach(() => {
@@ -63,12 +75,10 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', limitedStorage());
   vi.stubGlobal('fetch', backEnd.fetch);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: new MemoryLocks(), configurable: true } }));
+  mockNavigator({ locks: new MemoryLocks() });
 });
 
 afterEach(() => {
   for (const tab of running) tab.stop();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });

@@ -1,130 +1,196 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { enrichEvent, type NewEvent } from '@/lib/client/analytics/start-analytics';
+import { eventTextLimits } from '@/lib/contract/events';
+import { land } from './landings';
+import { limitedStorage, throwSecurityError } from '@/tests/mocks/browser';
 import {
   backEnd,
   click,
-  droppedCount,
-  dispatchPageHide,
-  eventNames,
-  openTab,
-  dispatchOnline,
-  advanceSeconds,
-  flushTasks,
   countQueued,
+  dispatch,
+  eventNames,
+  expectSent,
+  interceptFetch,
+  openTab,
+  settle,
 } from './open-tab';
 
-describe('sending events', () => {
-  it('twenty events are sent immediately, fewer after ten seconds', async () => {
-    const tab = await openTab();
-    click(tab, ...eventNames(20));
-    await flushTasks();
-    expect(backEnd.values.sort()).toEqual(eventNames(20).sort());
-    await advanceSeconds(5);
-    click(tab, 'one more');
-    await advanceSeconds(9);
-    expect(backEnd.values).toHaveLength(20);
-    await advanceSeconds(1);
-    await flushTasks();
-    expect(backEnd.values.at(-1)).toBe('one more');
-    expect(countQueued()).toBe(0);
-  });
+it('twenty events are sent immediately, fewer after ten seconds', async () => {
+  const tab = await openTab();
+  click(tab, ...eventNames(20));
+  await settle();
+  expectSent(eventNames(20));
+  await settle(5);
+  click(tab, 'one more');
+  await settle(9);
+  expect(backEnd.values).toHaveLength(20);
+  await settle(1);
+  expectSent([...eventNames(20), 'one more']);
+});
 
-  it('events are sent when the page unloads and when its tab is hidden', async () => {
-    const tab = await openTab();
-    click(tab, 'one');
-    dispatchPageHide();
-    await flushTasks();
-    click(tab, 'two');
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    window.dispatchEvent(new Event('visibilitychange'));
-    await flushTasks();
-    expect(backEnd.values).toEqual(['one', 'two']);
-  });
+it('events are sent when the page unloads and when its tab is hidden', async () => {
+  const tab = await openTab();
+  click(tab, 'one');
+  dispatch('pagehide');
+  await settle();
+  click(tab, 'two');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  dispatch('visibilitychange');
+  await settle();
+  expect(backEnd.values).toEqual(['one', 'two']);
+});
 
-  it('a hidden tab sends events, and retries failed ones when it is visible again', async () => {
-    const tab = await openTab();
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    window.dispatchEvent(new Event('visibilitychange'));
-    click(tab, 'one');
-    await advanceSeconds(10);
-    await flushTasks();
-    expect(backEnd.values).toEqual(['one']);
-    backEnd.state = 'offline';
-    click(tab, 'two');
-    await advanceSeconds(30);
-    await flushTasks();
-    expect(countQueued()).toBe(1);
-    backEnd.state = 'up';
-    visibility.mockReturnValue('visible');
-    window.dispatchEvent(new Event('visibilitychange'));
-    await flushTasks();
-    expect(backEnd.values).toEqual(['one', 'two']);
-  });
+it('a hidden tab sends events, and retries failed ones when it is visible again', async () => {
+  const tab = await openTab();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  dispatch('visibilitychange');
+  click(tab, 'one');
+  await settle(10);
+  expect(backEnd.values).toEqual(['one']);
+  backEnd.state = 'offline';
+  click(tab, 'two');
+  await settle(30);
+  expect(countQueued()).toBe(1);
+  backEnd.state = 'up';
+  visibility.mockReturnValue('visible');
+  dispatch('visibilitychange');
+  await settle();
+  expect(backEnd.values).toEqual(['one', 'two']);
+});
 
-  it('events wait while offline and are sent when back online, including a partial batch', async () => {
-    const tab = await openTab();
-    backEnd.state = 'offline';
-    click(tab, 'one');
-    await advanceSeconds(30);
-    click(tab, 'two');
-    expect(countQueued()).toBe(2);
-    backEnd.state = 'up';
-    dispatchOnline();
-    await flushTasks();
-    expect(backEnd.values).toEqual(['one', 'two']);
-    expect(countQueued()).toBe(0);
-  });
+it('events wait while offline and are sent when back online, including a partial batch', async () => {
+  const tab = await openTab();
+  backEnd.state = 'offline';
+  click(tab, 'one');
+  await settle(30);
+  click(tab, 'two');
+  expect(countQueued()).toBe(2);
+  backEnd.state = 'up';
+  dispatch('online');
+  await settle();
+  expectSent(['one', 'two']);
+});
 
-  it('events are encrypted again if the key was retired', async () => {
-    const tab = await openTab();
-    backEnd.key = 'second';
-    click(tab, ...eventNames(45));
-    dispatchPageHide();
-    await flushTasks();
-    expect(backEnd.values.sort()).toEqual(eventNames(45).sort());
-    expect(countQueued()).toBe(0);
-  });
+it('events are encrypted again if the key was retired', async () => {
+  const tab = await openTab();
+  backEnd.key = 'second';
+  click(tab, ...eventNames(45));
+  dispatch('pagehide');
+  await settle();
+  expectSent(eventNames(45));
+});
 
-  it('an event that the back end always rejects is dropped and counted without blocking others', async () => {
-    const tab = await openTab();
-    backEnd.rejectedValue = 'e7';
-    click(tab, ...eventNames(20));
-    await flushTasks();
-    expect(backEnd.values.sort()).toEqual(
-      eventNames(20)
-        .filter((value) => value !== 'e7')
-        .sort(),
-    );
-    expect(countQueued()).toBe(0);
-    click(tab, 'later');
-    dispatchPageHide();
-    await flushTasks();
-    expect(droppedCount()).toBe(1);
-  });
+it('an event that the back end always rejects is dropped and counted without blocking others', async () => {
+  const tab = await openTab();
+  backEnd.rejectedValue = 'e0';
+  click(tab, ...eventNames(20));
+  await settle();
+  expectSent(eventNames(19, 1));
+  click(tab, 'later');
+  dispatch('pagehide');
+  await settle();
+  expect(backEnd.drops).toEqual([1]);
+});
 
-  it('events stay stored until the back end acknowledges them', async () => {
-    const tab = await openTab();
-    backEnd.skipsLastAck = true;
-    click(tab, ...eventNames(20));
-    await flushTasks();
-    expect(countQueued()).toBe(1);
-    backEnd.skipsLastAck = false;
-    await advanceSeconds(10);
-    await flushTasks();
-    expect(countQueued()).toBe(0);
-    expect(backEnd.batches.map(({ events }) => events.length)).toEqual([20, 1]);
-  });
+it('events stay stored until the back end acknowledges them', async () => {
+  const tab = await openTab();
+  backEnd.skipsLastAck = true;
+  click(tab, ...eventNames(20));
+  await settle();
+  expect(countQueued()).toBe(1);
+  backEnd.skipsLastAck = false;
+  await settle(10);
+  expect(countQueued()).toBe(0);
+  expect(backEnd.batches.map(({ events }) => events.length)).toEqual([20, 1]);
+});
 
-  it('events are sent from memory if storage is blocked', async () => {
-    vi.stubGlobal('localStorage', {
-      getItem() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-    const tab = await openTab();
-    click(tab, 'one');
-    dispatchPageHide();
-    await flushTasks();
-    expect(backEnd.values).toEqual(['one']);
+it('events are sent from memory if storage is blocked', async () => {
+  vi.stubGlobal('localStorage', { getItem: throwSecurityError });
+  const tab = await openTab();
+  click(tab, 'one');
+  dispatch('pagehide');
+  await settle();
+  expect(backEnd.values).toEqual(['one']);
+});
+
+it.each([403, 404, 405])('no event is dropped if every request fails with status %d', async (status) => {
+  land('/?utm_source=letter');
+  const tab = await openTab();
+  backEnd.state = status;
+  click(tab, ...eventNames(20));
+  await settle(3);
+  expect(countQueued()).toBe(20);
+  backEnd.state = 'up';
+  await settle(10);
+  expectSent(eventNames(20));
+  expect(backEnd.landings).toMatchObject([{ utm_source: 'letter' }]);
+  expect(backEnd.drops).toEqual([]);
+});
+
+it.each([
+  ['the newest key cannot be loaded', (url: string) => url === '/api/beacon/key'],
+  ['the network fails while events are sent one by one', () => backEnd.values.length > 0],
+])('events stay queued if %s', async (_, fails) => {
+  const tab = await openTab();
+  backEnd.rejectedValue = 'e1';
+  let isUp = false;
+  interceptFetch((url) => {
+    if (!isUp && fails(url)) throw new TypeError('Failed to fetch');
   });
+  click(tab, ...eventNames(20));
+  await settle();
+  expect(countQueued()).toBe(20 - backEnd.values.length);
+  isUp = true;
+  await settle(10);
+  expectSent(['e0', ...eventNames(18, 2)]);
+});
+
+it('the number of dropped events is reported once, with the first accepted batch', async () => {
+  vi.stubGlobal('localStorage', limitedStorage(50));
+  const tab = await openTab();
+  backEnd.state = 'offline';
+  click(tab, ...eventNames(60));
+  const stored = countQueued();
+  expect(stored).toBeGreaterThan(20);
+  backEnd.state = 'up';
+  dispatch('online');
+  await settle();
+  expect(backEnd.values).toHaveLength(stored);
+  click(tab, 'later');
+  dispatch('pagehide');
+  await settle();
+  expect(backEnd.values.at(-1)).toBe('later');
+  expect(backEnd.drops).toEqual([60 - stored]);
+});
+
+it('100 of 1,100 events are dropped and reported by the next page if this one was closed', async () => {
+  const tab = await openTab();
+  backEnd.state = 'offline';
+  click(tab, ...eventNames(1100));
+  await settle(60);
+  expect(countQueued()).toBe(1000);
+  tab.stop();
+  backEnd.state = 'up';
+  await openTab('next');
+  await settle(600);
+  await settle();
+  expectSent(eventNames(1000, 100));
+  expect(backEnd.drops).toEqual([100]);
+});
+
+const newEvent: NewEvent = { op_type: 'click', op_obj_type: 'button', op_obj_value: 'contact' };
+
+it('an event gets a unique ID, the time and the page, and succeeds by default', () => {
+  const event = enrichEvent(newEvent, 1700, '/ru/faq');
+  expect(event).toEqual({ ...newEvent, id: event.id, op_res: 'success', user_timestamp_: 1700, path: '/ru/faq' });
+  expect(event.id).toMatch(/^[\da-f]{32}$/);
+  expect(enrichEvent(newEvent, 1700, '/ru/faq').id).not.toBe(event.id);
+  expect(enrichEvent({ ...newEvent, op_res: 'failed' }, 1700, '/').op_res).toBe('failed');
+});
+
+it('event fields are truncated to the limits of the API', () => {
+  const event = enrichEvent({ ...newEvent, op_obj_value: `\u0000${'v'.repeat(5000)}` }, 0, `/${'p'.repeat(5000)}`);
+  expect(event.op_obj_value).toBe('v'.repeat(eventTextLimits.op_obj_value));
+  expect(event.path).toHaveLength(eventTextLimits.path);
 });

@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { eraseDevice } from '@/lib/client/api/site-api';
 import { deviceId } from '@/lib/client/analytics/identity';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import { storedValues } from '@/lib/contract/storage-keys';
+import { mockApi } from '@/tests/mocks/api';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Cookies.remove('__SYS_ID');
-});
-
-const mockResponse = (status: number, erased: number) =>
-  vi.fn(async () => Response.json({ code: status === 200 ? 0 : status, msg: '', data: { erased } }, { status }));
+afterEach(() => Cookies.remove('__SYS_ID'));
 
 const erase = () => useConsent.getState().erase(eraseDevice);
 
@@ -25,7 +20,7 @@ function fillStorage(): void {
 it('after erasure the browser has a new device ID and nothing that analytics stored before', async () => {
   const before = deviceId();
   fillStorage();
-  vi.stubGlobal('fetch', mockResponse(200, 5));
+  mockApi({ '/api/site/erase': { data: { erased: 5 } } });
   expect(await erase()).toBe(5);
   expect(Cookies.get('__SYS_ID')).toBeUndefined();
   expect([...Object.values(localStorage), ...Object.values(sessionStorage)]).not.toContain('old');
@@ -38,7 +33,7 @@ it('during an erasure analytics are stopped, and afterwards they start again', a
   const states: (boolean | undefined)[] = [];
   const stop = useConsent.subscribe((state) => states.push(state.consent?.analytics));
   deviceId();
-  vi.stubGlobal('fetch', mockResponse(200, 5));
+  mockApi({ '/api/site/erase': { data: { erased: 5 } } });
   await erase();
   stop();
   expect(states).toEqual([false, true]);
@@ -47,7 +42,7 @@ it('during an erasure analytics are stopped, and afterwards they start again', a
 it('after a failed erasure the browser keeps its device ID, so that it can retry', async () => {
   const before = deviceId();
   fillStorage();
-  vi.stubGlobal('fetch', mockResponse(503, 0));
+  mockApi({ '/api/site/erase': { status: 503, code: 503 } });
   await expect(erase()).rejects.toThrow();
   expect(deviceId()).toBe(before);
   expect(Object.values(localStorage)).toContain('old');

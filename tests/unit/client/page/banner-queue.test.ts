@@ -1,42 +1,38 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentBanner, isBannerVisible, useBannerQueue } from '@/lib/client/page/banner-queue';
 
-describe('banner slot', () => {
-  it.each([
-    ['none before consent is known', {}, null],
-    ['none while consent is unknown, though others are requested', { language: true, banner: true }, null],
-    ['consent before all others', { consent: true, language: true, banner: true }, 'consent'],
-    ['consent, even if others are unknown', { consent: true }, 'consent'],
-    ['the language suggestion once consent is settled', { consent: false, language: true, banner: true }, 'language'],
-    ['none while the language suggestion is unknown', { consent: false, banner: true }, null],
-    ['the promo banner last', { consent: false, language: false, banner: true }, 'banner'],
-    ['none if no banner is requested', { consent: false, language: false, banner: false }, null],
-  ] as const)('the banner slot belongs to %s', (_, requests, turn) => {
-    expect(currentBanner(requests)).toBe(turn);
-  });
+it.each([
+  ['none before consent is known', {}, null],
+  ['none while consent is unknown, though others are requested', { language: true, banner: true }, null],
+  ['consent before all others', { consent: true, language: true, banner: true }, 'consent'],
+  ['consent, even if others are unknown', { consent: true }, 'consent'],
+  ['the language suggestion once consent is settled', { consent: false, language: true, banner: true }, 'language'],
+  ['none while the language suggestion is unknown', { consent: false, banner: true }, null],
+  ['the promo banner last', { consent: false, language: false, banner: true }, 'banner'],
+  ['none if no banner is requested', { consent: false, language: false, banner: false }, null],
+] as const)('the banner slot belongs to %s', (_, requests, turn) => {
+  expect(currentBanner(requests)).toBe(turn);
 });
 
-describe('banners in a wide window', () => {
-  it.each([
-    ['the notice and the language suggestion together', { consent: true, language: true, banner: true }, true, true],
-    ['the language suggestion while consent is unknown', { language: true }, false, true],
-    ['only the notice if no language is suggested', { consent: true, language: false }, true, false],
-    ['only the language suggestion once consent is settled', { consent: false, language: true }, false, true],
-  ] as const)('a wide window shows %s', (_, requests, hasNotice, hasSuggestion) => {
-    expect([isBannerVisible('consent', requests, true), isBannerVisible('language', requests, true)]).toEqual([
-      hasNotice,
-      hasSuggestion,
-    ]);
-    expect(isBannerVisible('banner', requests, true)).toBe(false);
-  });
+it.each([
+  ['the notice and the language suggestion together', { consent: true, language: true, banner: true }, true, true],
+  ['the language suggestion while consent is unknown', { language: true }, false, true],
+  ['only the notice if no language is suggested', { consent: true, language: false }, true, false],
+  ['only the language suggestion once consent is settled', { consent: false, language: true }, false, true],
+] as const)('a wide window shows %s', (_, requests, hasNotice, hasSuggestion) => {
+  expect([isBannerVisible('consent', requests, true), isBannerVisible('language', requests, true)]).toEqual([
+    hasNotice,
+    hasSuggestion,
+  ]);
+  expect(isBannerVisible('banner', requests, true)).toBe(false);
+});
 
-  it('in a narrow window the language suggestion waits for the consent notice', () => {
-    const requests = { consent: true, language: true };
-    expect([isBannerVisible('consent', requests, false), isBannerVisible('language', requests, false)]).toEqual([
-      true,
-      false,
-    ]);
-  });
+it('in a narrow window the language suggestion waits for the consent notice', () => {
+  const requests = { consent: true, language: true };
+  expect([isBannerVisible('consent', requests, false), isBannerVisible('language', requests, false)]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 describe('banner queue', () => {

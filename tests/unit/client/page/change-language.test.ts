@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changeLanguage } from '@/lib/client/page/change-language';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
@@ -30,32 +30,30 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('click on another language', () => {
-  it.each([
-    ['en-US', '/en'],
-    ['zh-CN', '/zh'],
-  ])('on the home page the language link for %s gets a URL that always has this language', (tag, href) => {
-    renderLanguageMenu('/?a=1#plans', { tag, href });
-    expect(click('b')).toBe('/ru/?a=1#plans');
-    expect([currentUrl(), history.state]).toEqual([`${href}?a=1#plans`, { mark: 1 }]);
-  });
+it.each([
+  ['en-US', '/en'],
+  ['zh-CN', '/zh'],
+])('on the home page the language link for %s gets a URL that always has this language', (tag, href) => {
+  renderLanguageMenu('/?a=1#plans', { tag, href });
+  expect(click('b')).toBe('/ru/?a=1#plans');
+  expect([currentUrl(), history.state]).toEqual([`${href}?a=1#plans`, { mark: 1 }]);
+});
 
-  it('a language link changes the URL of the home page only', () => {
-    renderLanguageMenu('/pricing', { tag: 'en-US', href: '/en/pricing' });
-    click('b');
-    expect(currentUrl()).toBe('/pricing');
-  });
+it('a language link changes the URL of the home page only', () => {
+  renderLanguageMenu('/pricing', { tag: 'en-US', href: '/en/pricing' });
+  click('b');
+  expect(currentUrl()).toBe('/pricing');
+});
 
-  it('a click on a language link stores the language as a choice, also if it opens another tab', () => {
-    renderLanguageMenu('/', { tag: 'en-US', href: '/en' });
-    click('b', { ctrlKey: true });
-    expect(localStorage.getItem(storageKeys.languagePreference)).toMatch(/^ru-RU /);
-    expect(currentUrl()).toBe('/');
-  });
+it('a click on a language link stores the language as a choice, also if it opens another tab', () => {
+  renderLanguageMenu('/', { tag: 'en-US', href: '/en' });
+  click('b', { ctrlKey: true });
+  expect(localStorage.getItem(storageKeys.languagePreference)).toMatch(/^ru-RU /);
+  expect(currentUrl()).toBe('/');
+});
 
-  it('a click on another link stores no language', () => {
-    renderLanguageMenu('/', { tag: 'en-US', href: '/en' });
-    click('a[href="/faq"]');
-    expect([localStorage.getItem(storageKeys.languagePreference), currentUrl()]).toEqual([null, '/']);
-  });
+it('a click on another link stores no language', () => {
+  renderLanguageMenu('/', { tag: 'en-US', href: '/en' });
+  click('a[href="/faq"]');
+  expect([localStorage.getItem(storageKeys.languagePreference), currentUrl()]).toEqual([null, '/']);
 });

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys } from '@/lib/contract/storage-keys';
+import { throwSecurityError } from '@/tests/mocks/browser';
 
 /** Simulates a page load: only storage survives. */
 async function load() {
@@ -12,19 +13,12 @@ const group = (name: string, tabs: readonly string[]) =>
     .map((tab, i) => `<input type="radio" name="${name}" value="${tab}"${i === 0 ? ' checked' : ''}>`)
     .join('')}</figure>`;
 
+const groups = ['curl JavaScript Python', 'JavaScript Python', 'npm yarn'];
 const page = () => {
-  const groups = [
-    ['curl', 'JavaScript', 'Python'],
-    ['JavaScript', 'Python'],
-    ['npm', 'yarn'],
-  ];
-  document.body.innerHTML = groups.map((tabs, i) => group(`code-${i}`, tabs)).join('');
+  document.body.innerHTML = groups.map((tabs, i) => group(`code-${i}`, tabs.split(' '))).join('');
 };
 const shown = () => [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value);
-
-function press(value: string): void {
-  document.querySelector<HTMLInputElement>(`[value='${value}']`)!.click();
-}
+const press = (value: string) => document.querySelector<HTMLInputElement>(`[value='${value}']`)!.click();
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,32 +26,27 @@ beforeEach(() => {
   page();
 });
 
-describe('selected code tab', () => {
-  it('a tab that was selected before hydration replaces the stored one', async () => {
-    localStorage.setItem(storageKeys.code, 'Python');
-    press('yarn');
-    (await load()).showCodeTab();
-    expect(localStorage.getItem(storageKeys.code)).toBe('yarn');
-  });
+it('a tab that was selected before hydration replaces the stored one', async () => {
+  localStorage.setItem(storageKeys.code, 'Python');
+  press('yarn');
+  (await load()).showCodeTab();
+  expect(localStorage.getItem(storageKeys.code)).toBe('yarn');
+});
 
-  it('the selected tab is remembered in memory if storage is blocked', async () => {
-    const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('forbidden');
-    });
-    const { followCodeTabs, showCodeTab } = await load();
-    const stop = followCodeTabs();
-    press('Python');
-    page();
-    showCodeTab();
-    expect(shown()).toEqual(['Python', 'Python', 'npm']);
-    stop();
-    forbidden.mockRestore();
-  });
+it('the selected tab is remembered in memory if storage is blocked', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError);
+  const { followCodeTabs, showCodeTab } = await load();
+  const stop = followCodeTabs();
+  press('Python');
+  page();
+  showCodeTab();
+  expect(shown()).toEqual(['Python', 'Python', 'npm']);
+  stop();
+});
 
-  it.each(['Cobol', '', '"]'])('the stored value %j selects no tab and is not changed', async (stored) => {
-    localStorage.setItem(storageKeys.code, stored);
-    (await load()).showCodeTab();
-    expect(shown()).toEqual(['curl', 'JavaScript', 'npm']);
-    expect(localStorage.getItem(storageKeys.code)).toBe(stored);
-  });
+it.each(['Cobol', '', '"]'])('the stored value %j selects no tab and is not changed', async (stored) => {
+  localStorage.setItem(storageKeys.code, stored);
+  (await load()).showCodeTab();
+  expect(shown()).toEqual(['curl', 'JavaScript', 'npm']);
+  expect(localStorage.getItem(storageKeys.code)).toBe(stored);
 });

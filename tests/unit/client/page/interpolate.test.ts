@@ -1,32 +1,30 @@
 import { createTranslator } from 'next-intl';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { interpolate } from '@/lib/client/page/interpolate';
 import { uiMessages } from '@/lib/content/ui-messages';
 import { languageTag, localeCodes } from '@/lib/i18n/locales';
 
-describe('client-side interpolation', () => {
-  it('every occurrence of a placeholder is replaced', () => {
-    expect(interpolate('{count} of {total}, {count} in all', { count: 3, total: 7 })).toBe('3 of 7, 3 in all');
-  });
+it('every occurrence of a placeholder is replaced', () => {
+  expect(interpolate('{count} of {total}, {count} in all', { count: 3, total: 7 })).toBe('3 of 7, 3 in all');
+});
 
-  it('values are inserted verbatim, including special characters', () => {
-    const value = 'A $& B $$ C $1 {id}';
-    expect(interpolate('Number {id}.', { id: value })).toBe(`Number ${value}.`);
-  });
+it('values are inserted verbatim, including special characters', () => {
+  const value = 'A $& B $$ C $1 {id}';
+  expect(interpolate('Number {id}.', { id: value })).toBe(`Number ${value}.`);
+});
 
-  it('inherited object properties are not values', () => {
-    expect(() => interpolate('{constructor}', {})).toThrow('{constructor}');
-  });
+it('inherited object properties are not values', () => {
+  expect(() => interpolate('{constructor}', {})).toThrow('{constructor}');
+});
 
-  it('a missing value throws', () => {
-    expect(() => interpolate('Number {id}.', { number: 1 })).toThrow('{id}');
-  });
+it('a missing value throws', () => {
+  expect(() => interpolate('Number {id}.', { number: 1 })).toThrow('{id}');
+});
 
-  it.each(localeCodes)("the result in %s equals the server's", (locale) => {
-    const messages = uiMessages(locale);
-    const t = createTranslator({ locale: languageTag(locale), messages });
-    const [id, seconds] = ['K7QM-2XRA-9TPW', '5'];
-    expect(interpolate(messages.client.contact.sent, { id })).toBe(t('client.contact.sent', { id }));
-    expect(interpolate(messages.errors.failed.countdown, { seconds })).toBe(t('errors.failed.countdown', { seconds }));
-  });
+it.each(localeCodes)("the result in %s equals the server's", (locale) => {
+  const messages = uiMessages(locale);
+  const t = createTranslator({ locale: languageTag(locale), messages });
+  const [id, seconds] = ['K7QM-2XRA-9TPW', '5'];
+  expect(interpolate(messages.client.contact.sent, { id })).toBe(t('client.contact.sent', { id }));
+  expect(interpolate(messages.errors.failed.countdown, { seconds })).toBe(t('errors.failed.countdown', { seconds }));
 });

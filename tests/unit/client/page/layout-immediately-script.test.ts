@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { layoutImmediatelyScript } from '@/lib/client/page/layout-immediately-script';
 
 const run = new Function(layoutImmediatelyScript) as () => void;
@@ -11,33 +11,23 @@ function openBy(type: string | undefined, fragment = ''): void {
   run();
 }
 
-afterEach(() => {
-  delete dataset.laidOut;
-  vi.unstubAllGlobals();
+afterEach(() => delete dataset.laidOut);
+
+it.each([
+  ['reload', ''],
+  ['back_forward', ''],
+  ['navigate', '#prices'],
+])('deferred sections are laid out when the page is opened by %s at “%s”', (type, fragment) => {
+  openBy(type, fragment);
+  expect(dataset.laidOut).toBe('immediately');
 });
 
-describe('deferred sections are laid out before the first paint', () => {
-  it.each(['reload', 'back_forward'])('deferred sections are laid out when the page is opened by %s', (type) => {
+it.each(['navigate', 'prerender', undefined])(
+  'after %s deferred sections are not laid out, so that the first screen appears sooner, until a history navigation',
+  (type) => {
     openBy(type);
-    expect(dataset.laidOut).toBe('immediately');
-  });
-
-  it('deferred sections are laid out if the URL has a fragment', () => {
-    openBy('navigate', '#prices');
-    expect(dataset.laidOut).toBe('immediately');
-  });
-
-  it('deferred sections are laid out on a history navigation within the page', () => {
-    openBy('navigate');
+    expect(dataset.laidOut).toBeUndefined();
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(dataset.laidOut).toBe('immediately');
-  });
-
-  it.each(['navigate', 'prerender', undefined])(
-    'deferred sections are not laid out by %s, so that the first screen appears sooner',
-    (type) => {
-      openBy(type);
-      expect(dataset.laidOut).toBeUndefined();
-    },
-  );
-});
+  },
+);

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys } from '@/lib/contract/storage-keys';
+import { throwSecurityError } from '@/tests/mocks/browser';
 
 const root = document.documentElement;
 
@@ -13,10 +14,7 @@ const list = () => {
   document.body.innerHTML = ['1', '2', '5'].map((n) => `<input type="radio" name="facet" value="${n}">`).join('');
 };
 const ticked = () => document.querySelector<HTMLInputElement>(':checked')?.value;
-
-function press(value: string): void {
-  document.querySelector<HTMLInputElement>(`[value='${value}']`)!.click();
-}
+const press = (value: string) => document.querySelector<HTMLInputElement>(`[value='${value}']`)!.click();
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -24,36 +22,28 @@ beforeEach(() => {
   delete root.dataset.facet;
 });
 
-describe('selected profile', () => {
-  it('a profile that was selected before hydration replaces the stored one', async () => {
-    sessionStorage.setItem(storageKeys.facet, '2');
-    list();
-    press('1');
-    (await load()).showProfileAccent();
-    expect([root.dataset.facet, sessionStorage.getItem(storageKeys.facet)]).toEqual(['1', '1']);
-  });
+it('a profile that was selected before hydration replaces the stored one', async () => {
+  sessionStorage.setItem(storageKeys.facet, '2');
+  list();
+  press('1');
+  (await load()).showProfileAccent();
+  expect([root.dataset.facet, sessionStorage.getItem(storageKeys.facet)]).toEqual(['1', '1']);
+});
 
-  it('the profile is remembered in memory if storage is blocked', async () => {
-    const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('forbidden');
-    });
-    const { followProfileAccent, showProfileAccent } = await load();
-    list();
-    const stop = followProfileAccent();
-    press('5');
-    list();
-    showProfileAccent();
-    expect(ticked()).toBe('5');
-    stop();
-    forbidden.mockRestore();
-  });
+it('the profile is remembered in memory if storage is blocked', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError);
+  const { followProfileAccent, showProfileAccent } = await load();
+  list();
+  const stop = followProfileAccent();
+  press('5');
+  list();
+  showProfileAccent();
+  expect(ticked()).toBe('5');
+  stop();
+});
 
-  it.each(['7', '0', '', '1"]', 'null'])(
-    'the invalid stored value %j selects no profile and is not changed',
-    async (stored) => {
-      sessionStorage.setItem(storageKeys.facet, stored);
-      (await load()).showProfileAccent();
-      expect(root.dataset.facet).toBeUndefined();
-    },
-  );
+it.each(['7', '0', '', '1"]', 'null'])('the invalid stored value %j selects no profile', async (stored) => {
+  sessionStorage.setItem(storageKeys.facet, stored);
+  (await load()).showProfileAccent();
+  expect(root.dataset.facet).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { activeCampaign, type PromoCampaign } from '@/lib/client/page/promo-campaign';
 
 const texts = { text: 'text', register: 'register' } as const;
@@ -6,11 +6,9 @@ const spring: PromoCampaign = { from: '2026-03-01', until: '2026-03-31', ...text
 const always: PromoCampaign = { from: '2026-03-15', until: null, ...texts };
 const at = (time: string) => activeCampaign(new Date(time), [spring, always]);
 
-describe('promo campaigns', () => {
-  it('a promo campaign runs from its first day to the end of its last', () => {
-    expect(at('2026-02-28T23:59:59Z')).toBeUndefined();
-    expect(at('2026-03-01T00:00:00Z')).toBe(spring);
-    expect(at('2026-03-31T23:59:59Z')).toBe(spring);
-    expect(at('2026-04-01T00:00:00Z')).toBe(always);
-  });
+it('a promo campaign runs from its first day to the end of its last', () => {
+  expect(at('2026-02-28T23:59:59Z')).toBeUndefined();
+  expect(at('2026-03-01T00:00:00Z')).toBe(spring);
+  expect(at('2026-03-31T23:59:59Z')).toBe(spring);
+  expect(at('2026-04-01T00:00:00Z')).toBe(always);
 });

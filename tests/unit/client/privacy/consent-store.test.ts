@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import { fullConsent, noConsent, serializeChoice } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/config/cookies';
+import { throwSecurityError } from '@/tests/mocks/browser';
 
 const store = () => useConsent.getState();
-
-const block = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError');
-};
-const withoutCookies: [string, PropertyDescriptor][] = [
-  ['rejects cookies', { get: () => '', set: () => {} }],
-  ['blocks cookies', { get: block, set: block }],
-];
 
 beforeEach(() => useConsent.setState({ storedChoice: undefined, consent: null }));
 afterEach(() => {
@@ -21,49 +14,43 @@ afterEach(() => {
   Cookies.remove(cookieNames.consent, { path: '/' });
 });
 
-describe.each(withoutCookies)('a browser that %s', (_, cookie) => {
-  beforeEach(() => void Object.defineProperty(document, 'cookie', { ...cookie, configurable: true }));
-
-  it.each([
-    ['refusal', noConsent],
-    ['consent', fullConsent],
-  ])('without cookies a %s lasts as long as the page and is not requested again', (_, choice) => {
-    store().load('opt-out');
+it.each([
+  ['rejects', () => '', () => {}],
+  ['blocks', throwSecurityError, throwSecurityError],
+])('a browser that %s cookies tracks nothing before a choice, which lasts as long as the page', (_, get, set) => {
+  Object.defineProperty(document, 'cookie', { get, set, configurable: true });
+  store().load('opt-out');
+  // The next page would not know of a refusal.
+  expect([store().mode, store().consent]).toEqual(['opt-in', { ...noConsent, isNoticeDue: true, isBySignal: false }]);
+  for (const choice of [noConsent, fullConsent]) {
     store().choose(choice);
     expect(store().consent).toMatchObject({ ...choice, isNoticeDue: false });
     // As after a navigation to another language.
     store().load('opt-out');
     expect(store().consent).toMatchObject({ ...choice, isNoticeDue: false });
-  });
-
-  it('without cookies nothing is tracked before the visitor agrees, since the next page would not know of a refusal', () => {
-    store().load('opt-out');
-    expect([store().mode, store().consent]).toEqual(['opt-in', { ...noConsent, isNoticeDue: true, isBySignal: false }]);
-  });
+  }
 });
 
-describe('a choice in another tab', () => {
-  it("a choice of another tab that arrives before the server's mode applies from the start", () => {
-    store().applyChoice(serializeChoice(noConsent));
-    expect(store().consent).toBeNull();
-    store().load('opt-out');
-    expect(store().consent).toMatchObject({ ...noConsent, isNoticeDue: false });
-  });
+it("a choice of another tab that arrives before the server's mode applies from the start", () => {
+  store().applyChoice(serializeChoice(noConsent));
+  expect(store().consent).toBeNull();
+  store().load('opt-out');
+  expect(store().consent).toMatchObject({ ...noConsent, isNoticeDue: false });
+});
 
-  it('the latest consent choice applies, whatever this tab chose before', () => {
-    store().load('opt-out');
-    store().choose(fullConsent);
-    Cookies.set(cookieNames.consent, serializeChoice(noConsent), { path: '/' });
-    store().syncFromCookie();
-    expect(store().consent).toMatchObject(noConsent);
-  });
+it('the latest consent choice applies, whatever this tab chose before', () => {
+  store().load('opt-out');
+  store().choose(fullConsent);
+  Cookies.set(cookieNames.consent, serializeChoice(noConsent), { path: '/' });
+  store().syncFromCookie();
+  expect(store().consent).toMatchObject(noConsent);
+});
 
-  it('an invalid choice from another tab is ignored', () => {
-    store().load('opt-out');
-    store().choose(noConsent);
-    for (const other of ['', '0.1.1', 'null', '1.1.1.1']) store().applyChoice(other);
-    expect(store().consent).toMatchObject(noConsent);
-  });
+it('an invalid choice from another tab is ignored', () => {
+  store().load('opt-out');
+  store().choose(noConsent);
+  for (const other of ['', '0.1.1', 'null', '1.1.1.1']) store().applyChoice(other);
+  expect(store().consent).toMatchObject(noConsent);
 });
 
 it('the check for cookie support leaves no cookie', () => {

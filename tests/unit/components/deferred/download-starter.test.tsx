@@ -4,14 +4,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DownloadStarter } from '@/components/deferred/download-starter';
 import { useToasts } from '@/lib/client/page/toast-store';
 import english from '@/messages/en/client.json';
-import { plainSettings } from '../../client/client-settings';
-import { mockApi, type ApiRequest } from '../mock-api';
+import { mockApi, plainSettings } from '@/tests/mocks/api';
 
 const messages = english.download;
 const endpoint = '/api/client/sys-client-version/get-latest-version';
 const toastText = () => useToasts.getState().toast?.text;
-const attempts = (requests: ApiRequest[]) => requests.filter(({ path }) => path === endpoint).length;
-const scrolled = vi.fn<() => void>();
+const scrolled = vi.fn();
 
 function renderComponent(): void {
   render(
@@ -38,8 +36,9 @@ it('a download whose version is unavailable is not reported as missing, and is r
     '/api/site/settings': { data: plainSettings },
     [endpoint]: () => (isBroken ? { status: 503, code: 5030 } : { data: { url: '' } }),
   });
+  const attempts = () => requests.filter(({ path }) => path === endpoint).length;
   renderComponent();
-  await waitFor(() => expect(attempts(requests)).toBe(1));
+  await waitFor(() => expect(attempts()).toBe(1));
   click();
   await waitFor(() => expect(toastText()).toBe(messages.failed));
   expect(scrolled).toHaveBeenCalled();
@@ -47,5 +46,5 @@ it('a download whose version is unavailable is not reported as missing, and is r
   click();
   await waitFor(() => expect(toastText()).toBe(messages.unavailable));
   // The first click may have come while the first request was in flight.
-  expect(attempts(requests)).toBeGreaterThan(1);
+  expect(attempts()).toBeGreaterThan(1);
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LoadingBar } from '@/components/deferred/loading-bar';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { NextContext } from '../next-context';
@@ -42,118 +42,106 @@ beforeEach(() => {
   history.replaceState(null, '', '/faq');
 });
 
-describe('loading bar', () => {
-  it('the loading bar is not shown for a page that loads within 200 ms', () => {
-    const view = render(page('/faq'));
-    clickLink(view, 'Pricing');
-    advance(199);
-    expect(bar()).toBeNull();
-    finishNavigation(view, '/pricing');
-    advance(60_000);
-    expect(bar()).toBeNull();
-  });
+const status = () => bar()?.dataset.status;
 
-  it('the loading bar progresses without completing while a page loads', () => {
-    const view = render(page('/faq'));
-    clickLink(view, 'Pricing');
-    advance(200);
-    expect(bar()!.dataset.status).toBe('running');
-    const early = progress();
-    advance(1000);
-    expect(progress()).toBeGreaterThan(early);
-    advance(8000);
-    expect(progress()).toBeLessThan(100);
-  });
+/** Renders a page and clicks one of its links. */
+function leave(name: string, eventInit?: MouseEventInit) {
+  const view = render(page('/faq'));
+  clickLink(view, name, eventInit);
+  return view;
+}
 
-  it('the loading bar completes when the page is rendered, and disappears half a second later', () => {
-    const view = render(page('/faq'));
-    clickLink(view, 'Pricing');
-    advance(500);
-    finishNavigation(view, '/pricing');
-    expect([bar()!.dataset.status, progress()]).toEqual(['done', 100]);
-    advance(500);
-    expect(bar()).toBeNull();
-  });
+it('the loading bar is not shown for a page that loads within 200 ms', () => {
+  const view = leave('Pricing');
+  advance(199);
+  expect(bar()).toBeNull();
+  finishNavigation(view, '/pricing');
+  advance(60_000);
+  expect(bar()).toBeNull();
+});
 
-  it('the loading bar completes for a page that differs only in its query', () => {
-    const view = render(page('/search', 'q=proxy'));
-    history.replaceState(null, '', '/search?q=proxy');
-    clickLink(view, 'Pricing');
-    advance(500);
-    finishNavigation(view, '/search', 'q=profile');
-    expect(bar()!.dataset.status).toBe('done');
-  });
+it('the loading bar progresses without completing while a page loads, and completes when it is rendered', () => {
+  const view = leave('Pricing');
+  advance(200);
+  expect(status()).toBe('running');
+  // Screen readers announce the new page by its title.
+  expect(bar()!.getAttribute('aria-hidden')).toBe('true');
+  const early = progress();
+  advance(1000);
+  expect(progress()).toBeGreaterThan(early);
+  advance(8000);
+  expect(progress()).toBeLessThan(100);
+  finishNavigation(view, '/pricing');
+  expect([status(), progress()]).toEqual(['done', 100]);
+  advance(500);
+  expect(bar()).toBeNull();
+});
 
-  it('the loading bar fails after ten seconds without a response', () => {
-    const view = render(page('/faq'));
-    clickLink(view, 'Pricing');
-    advance(9999);
-    expect(bar()!.dataset.status).toBe('running');
-    advance(1);
-    expect(bar()!.dataset.status).toBe('failed');
-    advance(500);
-    expect(bar()).toBeNull();
-  });
+it('the loading bar completes for a page that differs only in its query', () => {
+  const view = render(page('/search', 'q=proxy'));
+  history.replaceState(null, '', '/search?q=proxy');
+  clickLink(view, 'Pricing');
+  advance(500);
+  finishNavigation(view, '/search', 'q=profile');
+  expect(status()).toBe('done');
+});
 
-  it.each(['Answers', 'Elsewhere', 'Download', 'Feed', 'This page', 'Another language'])(
-    'the loading bar is not shown if the router loads no other page: %s',
-    (name) => {
-      const view = render(page('/faq'));
-      clickLink(view, name);
-      advance(1000);
-      expect(bar()).toBeNull();
-    },
-  );
+it('the loading bar fails after ten seconds without a response', () => {
+  leave('Pricing');
+  advance(9999);
+  expect(status()).toBe('running');
+  advance(1);
+  expect(status()).toBe('failed');
+  advance(500);
+  expect(bar()).toBeNull();
+});
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'the loading bar is not shown for a modified click: %o',
-    (eventInit) => {
-      const view = render(page('/faq'));
-      clickLink(view, 'Pricing', eventInit);
-      advance(1000);
-      expect(bar()).toBeNull();
-    },
-  );
+it.each<[what: string, link: string, eventInit: MouseEventInit]>([
+  ...['Answers', 'Elsewhere', 'Download', 'Feed', 'This page', 'Another language'].map(
+    (link) => [`the link “${link}”`, link, {}] as [string, string, MouseEventInit],
+  ),
+  ['the Control key', 'Pricing', { ctrlKey: true }],
+  ['the Meta key', 'Pricing', { metaKey: true }],
+  ['the Shift key', 'Pricing', { shiftKey: true }],
+  ['the Alt key', 'Pricing', { altKey: true }],
+  ['the middle button', 'Pricing', { button: 1 }],
+])('the loading bar is not shown for a click that the router does not handle: %s', (_, link, eventInit) => {
+  leave(link, eventInit);
+  advance(1000);
+  expect(bar()).toBeNull();
+});
 
-  it('the loading bar is not shown for a prevented click, such as for a dialog, and runs for the next one', () => {
-    const view = render(page('/faq'));
-    // The last listener on the page: added after the bar's, on the outermost target.
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    clickLink(view, 'Pricing');
-    advance(1000);
-    expect(bar()).toBeNull();
-    clickLink(view, 'Pricing');
-    advance(200);
-    expect(bar()!.dataset.status).toBe('running');
-  });
+it('the loading bar is not shown for a prevented click, such as for a dialog, and runs for the next one', () => {
+  const view = render(page('/faq'));
+  // The last listener on the page: added after the bar's, on the outermost target.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  clickLink(view, 'Pricing');
+  advance(1000);
+  expect(bar()).toBeNull();
+  clickLink(view, 'Pricing');
+  advance(200);
+  expect(status()).toBe('running');
+});
 
-  it('the loading bar disappears if the visitor stays after a beforeunload prompt', () => {
-    const view = render(page('/faq'));
-    clickLink(view, 'Pricing');
-    advance(500);
-    addEventListener('beforeunload', (event) => event.preventDefault(), { once: true, capture: true });
-    act(() => void dispatchEvent(new Event('beforeunload', { cancelable: true })));
-    expect(bar()).toBeNull();
-    advance(1000);
-    expect(bar()).toBeNull();
-  });
+it('the loading bar disappears if the visitor stays after a beforeunload prompt', () => {
+  leave('Pricing');
+  advance(500);
+  addEventListener('beforeunload', (event) => event.preventDefault(), { once: true, capture: true });
+  act(() => void dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(bar()).toBeNull();
+  advance(1000);
+  expect(bar()).toBeNull();
+});
 
-  it('the loading bar runs on history navigation to another page, and not within the page', () => {
-    render(page('/faq'));
-    history.replaceState(null, '', '/faq#answers');
+it('the loading bar runs on history navigation to another page, and not within the page', () => {
+  render(page('/faq'));
+  for (const [url, expected] of [
+    ['/faq#answers', undefined],
+    ['/pricing', 'running'],
+  ] as const) {
+    history.replaceState(null, '', url);
     act(() => void dispatchEvent(new PopStateEvent('popstate')));
     advance(1000);
-    expect(bar()).toBeNull();
-    history.replaceState(null, '', '/pricing');
-    act(() => void dispatchEvent(new PopStateEvent('popstate')));
-    advance(200);
-    expect(bar()!.dataset.status).toBe('running');
-  });
-
-  it('the loading bar is hidden from screen readers, which announce the new page by its title', () => {
-    const view = render(page('/faq'));
-    clickLink(view, 'Pricing');
-    advance(200);
-    expect(bar()!.getAttribute('aria-hidden')).toBe('true');
-  });
+    expect(status(), url).toBe(expected);
+  }
 });

@@ -1,35 +1,24 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { OneTap } from '@/components/deferred/one-tap';
 import { Toasts } from '@/components/deferred/toasts';
 import { useToasts } from '@/lib/client/page/toast-store';
 import words from '@/messages/en/client.json';
-import { plainSettings } from '../../client/client-settings';
-import { mockApi } from '../mock-api';
+import { mockApi, plainSettings } from '@/tests/mocks/api';
 
 const login = '/api/sys/user/passport/authorized-login';
 const settings = { ...plainSettings, googleClientId: 'client-1', oneTapNewTab: true };
 const script = () => document.querySelector<HTMLScriptElement>('script[src^="https://accounts.google.com/gsi/client"]');
 const announced = () => screen.getByRole('status').textContent;
 
-type Prompt = { client_id: string; use_fedcm_for_prompt: boolean; callback: (respond: object) => void };
+type Prompt = { callback: (response: object) => void };
 
 /** Mocks Google's client after its script has loaded: it accepts the configuration and shows a prompt. */
-function loadGoogle(): { prompt: Prompt; canceled: () => boolean } {
-  let prompt: Prompt;
-  let isCanceled = false;
-  const id = {
-    initialize: (options: Prompt) => {
-      prompt = options;
-    },
-    prompt: () => {},
-    cancel: () => {
-      isCanceled = true;
-    },
-  };
+function loadGoogle() {
+  const id = { initialize: vi.fn<(options: Prompt) => void>(), prompt: () => {}, cancel: vi.fn() };
   vi.stubGlobal('google', { accounts: { id } });
   act(() => void fireEvent.load(script()!));
-  return { prompt: prompt!, canceled: () => isCanceled };
+  return { prompt: id.initialize.mock.calls[0]![0], cancel: id.cancel };
 }
 
 function open(): ReturnType<typeof render> {
@@ -45,45 +34,36 @@ function open(): ReturnType<typeof render> {
   return view;
 }
 
-let opened: ReturnType<typeof vi.fn>;
-beforeEach(() => {
-  opened = vi.fn(() => window);
-  vi.stubGlobal('open', opened);
-});
 afterEach(() => act(() => useToasts.getState().hide()));
 
-describe('sign-in with one tap', () => {
-  it('one-tap sign-in reports an unreachable back end', async () => {
-    mockApi({ '/api/site/settings': { data: settings } });
-    open();
-    const { prompt } = loadGoogle();
-    act(() => prompt.callback({ credential: 'token-1' }));
-    await waitFor(() => expect(announced()).toBe(words.toasts.signInFailed));
-  });
+it('one-tap sign-in reports an unreachable back end', async () => {
+  mockApi({ '/api/site/settings': { data: settings } });
+  open();
+  const { prompt } = loadGoogle();
+  act(() => prompt.callback({ credential: 'token-1' }));
+  await waitFor(() => expect(announced()).toBe(words.toasts.signInFailed));
+});
 
-  it('withdrawn consent removes the one-tap prompt and ignores the request in flight', async () => {
-    let respond = () => {};
-    const waiting = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
-    const api = mockApi({
-      '/api/site/settings': { data: settings },
-      [login]: async () => {
-        await waiting;
-        return { code: 4001, msg: 'The token is not valid.' };
-      },
-    });
-    const { rerender } = open();
-    const { prompt, canceled } = loadGoogle();
-    act(() => prompt.callback({ credential: 'token-1' }));
-    await waitFor(() => expect(api.some(({ path }) => path === login)).toBe(true));
-    rerender(<Toasts closeLabel={words.toasts.close} />);
-    expect(canceled()).toBe(true);
-    expect(script()).toBeNull();
-    await act(async () => {
-      respond();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    });
-    expect(announced()).toBe('');
+it('withdrawn consent removes the one-tap prompt and ignores the request in flight', async () => {
+  let respond = () => {};
+  const waiting = new Promise<void>((resolve) => (respond = resolve));
+  const api = mockApi({
+    '/api/site/settings': { data: settings },
+    [login]: async () => {
+      await waiting;
+      return { code: 4001, msg: 'The token is not valid.' };
+    },
   });
+  const { rerender } = open();
+  const { prompt, cancel } = loadGoogle();
+  act(() => prompt.callback({ credential: 'token-1' }));
+  await waitFor(() => expect(api.some(({ path }) => path === login)).toBe(true));
+  rerender(<Toasts closeLabel={words.toasts.close} />);
+  expect(cancel).toHaveBeenCalled();
+  expect(script()).toBeNull();
+  await act(async () => {
+    respond();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(announced()).toBe('');
 });

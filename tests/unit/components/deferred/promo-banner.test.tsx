@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PromoBanner } from '@/components/deferred/promo-banner';
 import { useBannerQueue } from '@/lib/client/page/banner-queue';
 import { promoCampaigns } from '@/lib/client/page/promo-campaign';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import messages from '@/messages/en/client.json';
-import { scrollPageTo, mockMedia, mockObservers } from '../mock-browser';
+import { mockMedia, mockNavigator, scrollPageTo } from '@/tests/mocks/browser';
 
 const phone = '(max-width: 767.98px)';
 const day = 24 * 60 * 60 * 1000;
@@ -33,90 +33,85 @@ const campaign = promoCampaigns[0]!;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(campaign.from) + 30 * day });
-  mockObservers();
   mockMedia(phone);
   scrollPageTo(0);
   useBannerQueue.setState({ requests: { consent: false, language: false } });
 });
 
-describe('promo banner on phones', () => {
-  it('the promo banner appears one second after the page', () => {
-    open();
-    advance(999);
-    expect(banner()).toBeNull();
-    advance(1);
-    expect(banner()!.textContent).toContain(messages.promoBanner.text);
-  });
+it('the promo banner appears one second after the page', () => {
+  open();
+  advance(999);
+  expect(banner()).toBeNull();
+  advance(1);
+  expect(banner()!.textContent).toContain(messages.promoBanner.text);
+});
 
-  it('a banner text without a translation has the attribute lang, and others do not', () => {
-    open({ ...messages.promoBanner, text: { english: 'An offer' }, register: { english: 'Take it' } });
-    advance(1000);
-    expect(screen.getByText('An offer').getAttribute('lang')).toBe('en-US');
-    expect(screen.getByRole('link', { name: 'Take it' }).getAttribute('lang')).toBe('en-US');
-    expect(banner()!.hasAttribute('lang')).toBe(false);
-    cleanup();
-    open();
-    advance(1000);
-    expect(screen.getByText(messages.promoBanner.text).hasAttribute('lang')).toBe(false);
-  });
+it('a banner text without a translation has the attribute lang, and others do not', () => {
+  open({ ...messages.promoBanner, text: { english: 'An offer' }, register: { english: 'Take it' } });
+  advance(1000);
+  expect(screen.getByText('An offer').getAttribute('lang')).toBe('en-US');
+  expect(screen.getByRole('link', { name: 'Take it' }).getAttribute('lang')).toBe('en-US');
+  expect(banner()!.hasAttribute('lang')).toBe(false);
+  cleanup();
+  open();
+  advance(1000);
+  expect(screen.getByText(messages.promoBanner.text).hasAttribute('lang')).toBe(false);
+});
 
-  it('the promo banner waits for its slot, and appears one second later', () => {
-    useBannerQueue.setState({ requests: { consent: true, language: true } });
-    open();
-    const { setRequested } = useBannerQueue.getState();
-    advance(60_000);
-    act(() => setRequested('consent', false));
-    advance(60_000);
-    expect(banner()).toBeNull();
-    act(() => setRequested('language', false));
-    advance(999);
-    expect(banner()).toBeNull();
-    advance(1);
-    expect(banner()).not.toBeNull();
-    act(() => setRequested('consent', true));
-    expect(banner()).toBeNull();
-  });
+it('the promo banner waits for its slot, and appears one second later', () => {
+  useBannerQueue.setState({ requests: { consent: true, language: true } });
+  open();
+  const { setRequested } = useBannerQueue.getState();
+  advance(60_000);
+  act(() => setRequested('consent', false));
+  advance(60_000);
+  expect(banner()).toBeNull();
+  act(() => setRequested('language', false));
+  advance(999);
+  expect(banner()).toBeNull();
+  advance(1);
+  expect(banner()).not.toBeNull();
+  act(() => setRequested('consent', true));
+  expect(banner()).toBeNull();
+});
 
-  it('the promo banner is not shown in a wide window or before the promo starts', () => {
-    mockMedia();
-    open();
-    advance(60_000);
-    expect(banner()).toBeNull();
-    mockMedia(phone);
-    vi.setSystemTime(Date.parse(campaign.from) - 1000 * 60 * 60);
-    open();
-    advance(1000);
-    expect(banner()).toBeNull();
-  });
+it('the promo banner is not shown in a wide window or before the promo starts', () => {
+  mockMedia();
+  open();
+  advance(60_000);
+  expect(banner()).toBeNull();
+  mockMedia(phone);
+  vi.setSystemTime(Date.parse(campaign.from) - 1000 * 60 * 60);
+  open();
+  advance(1000);
+  expect(banner()).toBeNull();
+});
 
-  it.each(['null', 'NaN', '[]', '99999999999999'])(
-    'the promo banner ignores an invalid or future stored time: %s',
-    (stored) => {
-      localStorage.setItem(storageKeys.banner, stored);
-      open();
-      advance(1000);
-      expect(banner()).not.toBeNull();
-    },
-  );
+const invalidTimes = ['null', 'NaN', '[]', '99999999999999'];
+it.each(invalidTimes)('the promo banner ignores an invalid or future stored time: %s', (stored) => {
+  localStorage.setItem(storageKeys.banner, stored);
+  open();
+  advance(1000);
+  expect(banner()).not.toBeNull();
+});
 
-  it('the promo banner stores nothing for a visitor who asks not to be tracked', () => {
-    vi.stubGlobal('navigator', Object.create(navigator, { globalPrivacyControl: { value: true } }) as Navigator);
-    open();
-    advance(1000);
-    fireEvent.click(screen.getByRole('button', { name: messages.promoBanner.close }));
-    expect(banner()).toBeNull();
-    expect(localStorage.getItem(storageKeys.banner)).toBeNull();
-  });
+it('the promo banner stores nothing for a visitor who asks not to be tracked', () => {
+  mockNavigator({ globalPrivacyControl: true });
+  open();
+  advance(1000);
+  fireEvent.click(screen.getByRole('button', { name: messages.promoBanner.close }));
+  expect(banner()).toBeNull();
+  expect(localStorage.getItem(storageKeys.banner)).toBeNull();
+});
 
-  it('the promo banner returns five seconds after scrolling down ends', () => {
-    open();
-    advance(1000);
-    scroll(300);
-    advance(3000);
-    scroll(600);
-    advance(4999);
-    expect(isHidden()).toBe(true);
-    advance(1);
-    expect(isHidden()).toBe(false);
-  });
+it('the promo banner returns five seconds after scrolling down ends', () => {
+  open();
+  advance(1000);
+  scroll(300);
+  advance(3000);
+  scroll(600);
+  advance(4999);
+  expect(isHidden()).toBe(true);
+  advance(1);
+  expect(isHidden()).toBe(false);
 });

@@ -1,20 +1,16 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { renderHook } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useAnalytics } from '@/components/deferred/use-analytics';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import { followConsent } from '@/lib/client/privacy/consent-sync';
 import { fullConsent, noConsent, serializeChoice } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/config/cookies';
-import { plainSettings } from '../../client/client-settings';
+import { plainSettings } from '@/tests/mocks/api';
+import { createKeyPair } from '@/tests/mocks/key-pair';
 import { eventually } from '../../../eventually';
 
-const { publicKey } = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-});
+const { publicKey } = createKeyPair();
 const settings = { ...plainSettings, beaconKey: { kid: 'k1', pem: publicKey } };
 const landing = { url: 'https://www.facetry.example/?utm_source=letter&source=s1&ref=R7', referrer: '' };
 
@@ -46,9 +42,18 @@ function fakeFetch(url: string, { signal }: { signal: AbortSignal }): Promise<Re
   );
 }
 
+/** Loads a page that tracks visitors unless they refuse. */
+function loadPage(mode: 'opt-out' | 'opt-in' = 'opt-out') {
+  useConsent.getState().load(mode);
+  return renderHook(() => useAnalytics(landing, 'en', settings));
+}
+
+/** Waits until events are recorded. */
+const waitForTracking = () => eventually(() => expect(stored()).toContain(cookieNames.device));
+
 /** Tracks until events are in flight. */
 async function trackUntilSent(): Promise<void> {
-  renderHook(() => useAnalytics(landing, 'en', settings));
+  loadPage();
   await eventually(() => {
     clickAndLeave();
     expect(inFlight).toContain('/api/beacon');
@@ -56,104 +61,83 @@ async function trackUntilSent(): Promise<void> {
 }
 
 beforeEach(() => {
-  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
-  localStorage.clear();
-  sessionStorage.clear();
   sent.length = 0;
   vi.stubGlobal('fetch', fakeFetch);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-  // jsdom has no layout.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   document.body.innerHTML = '<button data-click="contact">Send</button>';
 });
-afterEach(() => vi.unstubAllGlobals());
+it('withdrawing consent stops analytics at the click: nothing afterwards is stored or sent', async () => {
+  await trackUntilSent();
+  expect(stored()).toContain(cookieNames.device);
+  expect(events()).not.toEqual([]);
+  const before = [...sent];
 
-describe('analytics of a page', () => {
-  it('withdrawing consent stops analytics at the click: nothing afterwards is stored or sent', async () => {
-    useConsent.getState().load('opt-out');
-    await trackUntilSent();
-    expect(stored()).toContain(cookieNames.device);
+  useConsent.getState().choose(noConsent);
+  // Before React has rendered.
+  clickAndLeave();
+  expect(stored()).toEqual([cookieNames.consent]);
+  expect(inFlight).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  clickAndLeave();
+  expect(stored()).toEqual([cookieNames.consent]);
+  expect(sent).toEqual(before);
+});
+
+it('analytics restart with new IDs when the visitor allows them again', async () => {
+  loadPage();
+  await waitForTracking();
+  const device = Cookies.get(cookieNames.device);
+  useConsent.getState().choose(noConsent);
+  useConsent.getState().choose(fullConsent);
+  await waitForTracking();
+  expect(Cookies.get(cookieNames.device)).not.toBe(device);
+  await eventually(() => {
+    clickAndLeave();
     expect(events()).not.toEqual([]);
-    const before = [...sent];
-
-    useConsent.getState().choose(noConsent);
-    // Before React has rendered.
-    clickAndLeave();
-    expect(stored()).toEqual([cookieNames.consent]);
-    expect(inFlight).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    clickAndLeave();
-    expect(stored()).toEqual([cookieNames.consent]);
-    expect(sent).toEqual(before);
   });
+});
 
-  it('analytics restart with new IDs when the visitor allows them again', async () => {
-    useConsent.getState().load('opt-out');
-    renderHook(() => useAnalytics(landing, 'en', settings));
-    await eventually(() => expect(stored()).toContain(cookieNames.device));
-    const device = Cookies.get(cookieNames.device);
-    useConsent.getState().choose(noConsent);
-    useConsent.getState().choose(fullConsent);
-    await eventually(() => expect(stored()).toContain(cookieNames.device));
-    expect(Cookies.get(cookieNames.device)).not.toBe(device);
-    await eventually(() => {
-      clickAndLeave();
-      expect(events()).not.toEqual([]);
-    });
-  });
+it('clicks before consent are not recorded, also when it is given later', async () => {
+  const early = new MouseEvent('click', { bubbles: true });
+  document.querySelector('button')!.dispatchEvent(early);
+  window.earlyClicks = [[early, Date.now(), '/']];
+  loadPage('opt-in');
+  useConsent.getState().choose(fullConsent);
+  await eventually(() => expect(events()).not.toEqual([]));
+  expect(Object.values(localStorage).join(' ')).not.toContain('"contact"');
+});
 
-  it('clicks before consent are not recorded, also when it is given later', async () => {
-    const early = new MouseEvent('click', { bubbles: true });
-    document.querySelector('button')!.dispatchEvent(early);
-    window.earlyClicks = [[early, Date.now(), '/']];
-    useConsent.getState().load('opt-in');
-    renderHook(() => useAnalytics(landing, 'en', settings));
-    useConsent.getState().choose(fullConsent);
-    await eventually(() => expect(events()).not.toEqual([]));
-    expect(Object.values(localStorage).join(' ')).not.toContain('"contact"');
-  });
+it('a refusal in another tab stops analytics and removes stored data', async () => {
+  const end = followConsent(useConsent.getState());
+  await trackUntilSent();
+  dispatchEvent(new Event('pageshow'));
+  const otherTab = new BroadcastChannel(cookieNames.consent);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  otherTab.postMessage(serializeChoice(noConsent));
+  await eventually(() => expect(useConsent.getState().consent).toMatchObject({ ...noConsent, isNoticeDue: false }));
+  const before = [...sent];
+  clickAndLeave();
+  expect([stored(), inFlight, sent]).toEqual([[], [], before]);
+  otherTab.close();
+  end();
+});
 
-  it('a refusal in another tab stops analytics and removes stored data', async () => {
-    const end = followConsent(useConsent.getState());
-    useConsent.getState().load('opt-out');
-    await trackUntilSent();
-    dispatchEvent(new Event('pageshow'));
-    const otherTab = new BroadcastChannel(cookieNames.consent);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    otherTab.postMessage(serializeChoice(noConsent));
-    await eventually(() => expect(useConsent.getState().consent).toMatchObject({ ...noConsent, isNoticeDue: false }));
-    const before = [...sent];
-    clickAndLeave();
-    expect([stored(), inFlight, sent]).toEqual([[], [], before]);
-    otherTab.close();
-    end();
-  });
+it('a tab that was frozen during a refusal in another tab stops before anything else happens', async () => {
+  const end = followConsent(useConsent.getState());
+  loadPage();
+  await waitForTracking();
+  Cookies.set(cookieNames.consent, serializeChoice(noConsent), { path: '/' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  clickAndLeave();
+  expect(stored()).toEqual([cookieNames.consent]);
+  end();
+});
 
-  it('a tab that was frozen during a refusal in another tab stops before anything else happens', async () => {
-    const end = followConsent(useConsent.getState());
-    useConsent.getState().load('opt-out');
-    renderHook(() => useAnalytics(landing, 'en', settings));
-    await eventually(() => expect(stored()).toContain(cookieNames.device));
-    Cookies.set(cookieNames.consent, serializeChoice(noConsent), { path: '/' });
-    document.dispatchEvent(new Event('visibilitychange'));
-    clickAndLeave();
-    expect(stored()).toEqual([cookieNames.consent]);
-    end();
-  });
-
-  it('analytics stop when the page is left', async () => {
-    useConsent.getState().load('opt-out');
-    const { unmount } = renderHook(() => useAnalytics(landing, 'en', settings));
-    await eventually(() => expect(stored()).toContain(cookieNames.device));
-    unmount();
-    const before = stored();
-    clickAndLeave();
-    expect(stored()).toEqual(before);
-  });
+it('analytics stop when the page is left', async () => {
+  const { unmount } = loadPage();
+  await waitForTracking();
+  unmount();
+  const before = stored();
+  clickAndLeave();
+  expect(stored()).toEqual(before);
 });

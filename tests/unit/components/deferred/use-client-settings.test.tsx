@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { plainSettings } from '../../client/client-settings';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { plainSettings } from '@/tests/mocks/api';
 
 let requests = 0;
 let isUp = false;
@@ -19,40 +19,37 @@ beforeEach(async () => {
     return Response.json({ code: 0, msg: '', data: plainSettings });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const advanceTime = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-describe('unavailable client settings', () => {
-  it('client settings are requested again with growing delays, and the landing waits for them', async () => {
-    const { result } = renderHook(() => useClientSettings());
-    await advanceTime(4);
-    expect([result.current, requests]).toEqual(['failed', 1]);
-    await advanceTime(1);
-    expect(requests).toBe(2);
-    await advanceTime(9);
-    expect(requests).toBe(2);
-    isUp = true;
-    await advanceTime(1);
-    expect(result.current).toEqual(plainSettings);
-    await advanceTime(3600);
-    expect(requests).toBe(3);
-  });
+it('client settings are requested again with growing delays, and the landing waits for them', async () => {
+  const { result } = renderHook(() => useClientSettings());
+  await advanceTime(4);
+  expect([result.current, requests]).toEqual(['failed', 1]);
+  await advanceTime(1);
+  expect(requests).toBe(2);
+  await advanceTime(9);
+  expect(requests).toBe(2);
+  isUp = true;
+  await advanceTime(1);
+  expect(result.current).toEqual(plainSettings);
+  await advanceTime(3600);
+  expect(requests).toBe(3);
+});
 
-  it('client settings are requested at once when the network returns', async () => {
-    const { result } = renderHook(() => useClientSettings());
-    await advanceTime(1);
-    isUp = true;
-    window.dispatchEvent(new Event('online'));
-    await advanceTime(0);
-    expect(result.current).toEqual(plainSettings);
-  });
+it('client settings are requested at once when the network returns', async () => {
+  const { result } = renderHook(() => useClientSettings());
+  await advanceTime(1);
+  isUp = true;
+  window.dispatchEvent(new Event('online'));
+  await advanceTime(0);
+  expect(result.current).toEqual(plainSettings);
+});
 
-  it('client settings are not requested by an unmounted page', async () => {
-    const { unmount } = renderHook(() => useClientSettings());
-    await advanceTime(1);
-    unmount();
-    await advanceTime(60);
-    expect(requests).toBe(1);
-  });
+it('client settings are not requested by an unmounted page', async () => {
+  const { unmount } = renderHook(() => useClientSettings());
+  await advanceTime(1);
+  unmount();
+  await advanceTime(60);
+  expect(requests).toBe(1);
 });

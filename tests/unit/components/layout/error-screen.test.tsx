@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ErrorScreen } from '@/components/layout/error-screen';
 import { ErrorMessagesProvider } from '@/components/layout/error-messages-context';
 import chinese from '@/messages/zh/errors.json';
@@ -38,54 +38,52 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe('error screen', () => {
-  it('the error screen counts down from five to zero, then opens the blog', () => {
-    open();
-    for (const left of [5, 4, 3, 2, 1]) {
-      expect(seconds(timer()!.textContent)).toBe(left);
-      expect(location.hash).toBe('');
-      pass(1);
-    }
-    expect(seconds(timer()!.textContent)).toBe(0);
-    expect(location.hash).toBe('#blog');
-  });
-
-  it("the error screen focuses its heading, and the page's heading after recovery", async () => {
-    open();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    cleanup();
-    const heading = document.body.appendChild(document.createElement('h1'));
-    heading.tabIndex = -1;
-    await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(document.activeElement).toBe(heading);
-    heading.remove();
-  });
-
-  it('the error screen does not navigate offline, and can be retried', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    open();
-    pass(10);
+it('the error screen counts down from five to zero, then opens the blog', () => {
+  open();
+  for (const left of [5, 4, 3, 2, 1]) {
+    expect(seconds(timer()!.textContent)).toBe(left);
     expect(location.hash).toBe('');
-    fireEvent.click(screen.getByRole('button', { name: failed.retry }));
-    expect(onRetry).toHaveBeenCalledOnce();
-  });
+    pass(1);
+  }
+  expect(seconds(timer()!.textContent)).toBe(0);
+  expect(location.hash).toBe('#blog');
+});
 
-  it('the error screen sets its own title, even if the head arrives later, and restores the old one', async () => {
-    document.title = 'Another page';
-    open();
-    expect(document.title).toBe(failed.title);
-    await act(async () => {
-      document.querySelector('title')!.textContent = 'The page that failed';
-    });
-    expect(document.title).toBe(failed.title);
-    cleanup();
-    expect(document.title).toBe('The page that failed');
-  });
+it("the error screen focuses its heading, and the page's heading after recovery", async () => {
+  open();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  cleanup();
+  const heading = document.body.appendChild(document.createElement('h1'));
+  heading.tabIndex = -1;
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(document.activeElement).toBe(heading);
+  heading.remove();
+});
 
-  it('the Chinese error screen puts the number first', () => {
-    open('/zh/pricing', chinese);
-    expect(timer()!.textContent).toMatch(/^5\D/);
-    pass(2);
-    expect(timer()!.textContent).toMatch(/^3\D/);
+it('the error screen does not navigate offline, and can be retried', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  pass(10);
+  expect(location.hash).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: failed.retry }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('the error screen sets its own title, even if the head arrives later, and restores the old one', async () => {
+  document.title = 'Another page';
+  open();
+  expect(document.title).toBe(failed.title);
+  await act(async () => {
+    document.querySelector('title')!.textContent = 'The page that failed';
   });
+  expect(document.title).toBe(failed.title);
+  cleanup();
+  expect(document.title).toBe('The page that failed');
+});
+
+it('the Chinese error screen puts the number first', () => {
+  open('/zh/pricing', chinese);
+  expect(timer()!.textContent).toMatch(/^5\D/);
+  pass(2);
+  expect(timer()!.textContent).toMatch(/^3\D/);
 });

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { NextContext } from '../next-context';
 
@@ -35,20 +35,16 @@ async function open(address: string, locale: LocaleCode = 'en') {
   };
 }
 
-describe('after a navigation', () => {
-  it('focus does not move after a navigation to a URL with a fragment', async () => {
-    const goOn = await open('/pricing');
-    await goOn('/faq#proxies', 'Questions and answers');
-    expect(document.activeElement).toBe(document.body);
-  });
+it('focus does not move after a navigation to a URL with a fragment', async () => {
+  const goOn = await open('/pricing');
+  await goOn('/faq#proxies', 'Questions and answers');
+  expect(document.activeElement).toBe(document.body);
 });
 
-describe('page load', () => {
-  it('a page load does not move focus or announce anything, since the browser does both', async () => {
-    await open('/pricing');
-    document.title = 'Pricing';
-    pass(1000);
-    expect(document.activeElement).toBe(document.body);
-    expect(screen.getByRole('status').textContent).toBe('');
-  });
+it('a page load does not move focus or announce anything, since the browser does both', async () => {
+  await open('/pricing');
+  document.title = 'Pricing';
+  pass(1000);
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Cover } from '@/components/sections/cover';
 import { coverMarkup } from '@/lib/assets/covers/cover-markup';
 import { motifs, type MotifName } from '@/lib/assets/covers/motifs';
@@ -8,30 +8,27 @@ import { pageCover } from '@/lib/pages/page-cover';
 
 const covered = allPaths().filter((path) => pageCover(path) !== null);
 
-describe('cover', () => {
-  it('a cover is less than a kilobyte of SVG, and hidden from screen readers', () => {
-    expect(covered.length).toBeGreaterThan(50);
-    for (const path of covered) {
-      const html = renderToStaticMarkup(<Cover path={path} />);
-      expect(Buffer.byteLength(html), path).toBeLessThan(1024);
-      expect(html).toContain('aria-hidden="true"');
-    }
-  });
+it('a cover is less than a kilobyte of SVG, and hidden from screen readers', () => {
+  expect(covered.length).toBeGreaterThan(50);
+  for (const path of covered) {
+    const html = renderToStaticMarkup(<Cover path={path} />);
+    expect(Buffer.byteLength(html), path).toBeLessThan(1024);
+    expect(html).toContain('aria-hidden="true"');
+  }
+});
 
-  it('covers of arbitrary slugs are as small, and use only theme colors', () => {
-    for (const motif of Object.keys(motifs) as MotifName[]) {
-      for (const lightDirection of [0, 1, 2]) {
-        const cover = { motif, hue: 4, secondaryHue: 5, lightDirection, isMirrored: true } as const;
-        const markup = coverMarkup(cover, { hue: (hue) => `var(--facet-${hue})`, paper: 'var(--surface)' });
-        expect(markup.length, motif).toBeLessThan(1024 - 125);
-        expect(markup).not.toMatch(/NaN|undefined|style=|#[\da-f]{3}/);
-        for (const [, color] of markup.matchAll(/(?:fill|stroke)="([^"]+)"/g))
-          expect(color).toMatch(/^(?:var\(--|none)/);
-      }
+it('covers of arbitrary slugs are as small, and use only theme colors', () => {
+  for (const motif of Object.keys(motifs) as MotifName[]) {
+    for (const lightDirection of [0, 1, 2]) {
+      const cover = { motif, hue: 4, secondaryHue: 5, lightDirection, isMirrored: true } as const;
+      const markup = coverMarkup(cover, { hue: (hue) => `var(--facet-${hue})`, paper: 'var(--surface)' });
+      expect(markup.length, motif).toBeLessThan(1024 - 125);
+      expect(markup).not.toMatch(/NaN|undefined|style=|#[\da-f]{3}/);
+      for (const [, color] of markup.matchAll(/(?:fill|stroke)="([^"]+)"/g)) expect(color).toMatch(/^(?:var\(--|none)/);
     }
-  });
+  }
+});
 
-  it('pages without a cover render none', () => {
-    expect(renderToStaticMarkup(<Cover path="/pricing" />)).toBe('');
-  });
+it('pages without a cover render none', () => {
+  expect(renderToStaticMarkup(<Cover path="/pricing" />)).toBe('');
 });

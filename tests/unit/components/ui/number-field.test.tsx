@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NumberField } from '@/components/ui/number-field';
 import pricing from '@/messages/en/pricing.json';
 
@@ -12,82 +12,69 @@ const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: label 
 const fewer = () => screen.getByRole('button', { name: `${messages.fewer}: ${label}` });
 const extra = () => screen.getByRole('button', { name: `${messages.more}: ${label}` });
 
-function Example({ initial, stops }: { initial: number; stops?: readonly number[] }) {
+type Props = { initial: number; stops?: readonly number[] };
+
+function Example({ initial, ...props }: Props) {
   const [value, setValue] = useState(initial);
   return (
     <>
-      <NumberField
-        id="profiles"
-        label={label}
-        value={value}
-        onChange={setValue}
-        max={100}
-        labels={messages}
-        {...(stops ? { stops } : {})}
-      />
+      <NumberField id="profiles" max={100} labels={messages} {...{ label, value, ...props }} onChange={setValue} />
       <output>{value}</output>
     </>
   );
 }
 
-const renderComponent = (initial: number, stops?: readonly number[]) =>
-  render(<Example initial={initial} {...(stops ? { stops } : {})} />);
 const value = () => Number(screen.getByRole('status').textContent);
+const user = userEvent.setup();
 
-describe('number field', () => {
-  it.each([
-    ['below one', 1, fewer],
-    ['above its limit', 100, extra],
-  ])('the buttons of a number field do not go %s', async (_, initial, button) => {
-    renderComponent(initial);
-    await userEvent.setup().click(button());
-    expect(value()).toBe(initial);
-  });
+/** Renders a field with the number 5, and types in it. */
+async function type(text: string): Promise<void> {
+  render(<Example initial={5} />);
+  await user.clear(field());
+  if (text) await user.type(field(), text);
+}
 
-  it('a number field accepts typed numbers up to the limit', async () => {
-    const user = userEvent.setup();
-    renderComponent(5);
-    await user.clear(field());
-    await user.type(field(), '42');
-    expect(value()).toBe(42);
-    await user.type(field(), '7');
-    expect(value()).toBe(100);
-    await user.tab();
-    expect(field().value).toBe('100');
-  });
+it.each([
+  ['below one', 1, fewer],
+  ['above its limit', 100, extra],
+])('the buttons of a number field do not go %s', async (_, initial, button) => {
+  render(<Example initial={initial} />);
+  await user.click(button());
+  expect(value()).toBe(initial);
+});
 
-  it('a number field may be empty while edited, and then shows the last number again', async () => {
-    const user = userEvent.setup();
-    renderComponent(5);
-    await user.clear(field());
-    expect([field().value, value()]).toEqual(['', 5]);
-    await user.tab();
-    expect(field().value).toBe('5');
-  });
+it('a number field accepts typed numbers up to the limit', async () => {
+  await type('42');
+  expect(value()).toBe(42);
+  await user.type(field(), '7');
+  expect(value()).toBe(100);
+  await user.tab();
+  expect(field().value).toBe('100');
+});
 
-  it.each(['0', '-3'])('a number field does not accept %s', async (text) => {
-    const user = userEvent.setup();
-    renderComponent(5);
-    await user.clear(field());
-    await user.type(field(), text);
-    await user.tab();
-    expect(value()).toBeGreaterThanOrEqual(1);
-    expect(Number(field().value)).toBe(value());
-  });
+it('a number field may be empty while edited, and then shows the last number again', async () => {
+  await type('');
+  expect([field().value, value()]).toEqual(['', 5]);
+  await user.tab();
+  expect(field().value).toBe('5');
+});
 
-  it('a number field accepts integers only', async () => {
-    const user = userEvent.setup();
-    renderComponent(5);
-    await user.clear(field());
-    await user.type(field(), '2.6');
-    expect(value()).toBe(3);
-  });
+it.each(['0', '-3'])('a number field does not accept %s', async (text) => {
+  await type(text);
+  await user.tab();
+  expect(value()).toBeGreaterThanOrEqual(1);
+  expect(Number(field().value)).toBe(value());
+});
 
-  it('the slider of a number field moves by its stops and announces the number, not the stop', () => {
-    renderComponent(12, [1, 10, 50, 100]);
-    expect([slider().value, slider().getAttribute('aria-valuetext')]).toEqual(['1', '12']);
-    fireEvent.change(slider(), { target: { value: '2' } });
-    expect([value(), slider().getAttribute('aria-valuetext')]).toEqual([50, '50']);
-    expect(slider().max).toBe('3');
-  });
+it('a number field accepts integers only', async () => {
+  await type('2.6');
+  expect(value()).toBe(3);
+});
+
+it('the slider of a number field moves by its stops and announces the number, not the stop', () => {
+  render(<Example initial={12} stops={[1, 10, 50, 100]} />);
+  expect([slider().value, slider().getAttribute('aria-valuetext')]).toEqual(['1', '12']);
+  fireEvent.change(slider(), { target: { value: '2' } });
+  expect([value(), slider().getAttribute('aria-valuetext')]).toEqual([50, '50']);
+  expect(slider().max).toBe('3');
 });

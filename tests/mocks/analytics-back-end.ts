@@ -1,13 +1,9 @@
-import { generateKeyPairSync } from 'node:crypto';
 import type { AnalyticsEvent, CommonFields } from '@/lib/contract/events';
 import { openEnvelope, type Envelope } from '@/lib/api/beacon/open-envelope';
-import { plainSettings } from '../client-settings';
+import { plainSettings } from './api';
+import { createKeyPair } from './key-pair';
 
-const { publicKey, privateKey } = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-});
+const { publicKey, privateKey } = createKeyPair();
 
 type Payload = { common: CommonFields; events: AnalyticsEvent[] };
 
@@ -35,6 +31,11 @@ export class BackEnd {
   /** The values of all accepted events. */
   get values(): string[] {
     return this.batches.flatMap(({ events }) => events.map(({ op_obj_value }) => op_obj_value));
+  }
+
+  /** The numbers of dropped events that accepted batches reported, without zeros. */
+  get drops(): number[] {
+    return this.batches.map(({ common }) => common.dropped).filter((count) => count !== 0);
   }
 
   get beacons(): number {

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 
 type ApiResponse = { status?: number; code?: number; msg?: string; data?: unknown };
 export type ApiRequest = { path: string; query: Record<string, string>; method: string; body: Record<string, unknown> };
@@ -32,3 +33,18 @@ export function mockApi(
   });
   return requests;
 }
+
+/** The client settings if no setting is set. */
+export const plainSettings: ClientSettings = {
+  apiBaseUrl: '/api',
+  appUrl: 'https://app.facetry.example',
+  ownHosts: ['www.facetry.example', 'app.facetry.example'],
+  ownReferrerDomains: ['facetry.example'],
+  buildId: 'b1',
+  consentMode: 'opt-out',
+  googleClientId: '',
+  oneTapNewTab: false,
+  beaconKey: null,
+  contactEmail: 'hello@facetry.example',
+  chat: { excludesSomebody: false, fallbackScriptUrl: '', easemobConfigId: '' },
+};
