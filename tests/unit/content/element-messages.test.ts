@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { elementMessages, isElementMessage } from '@/lib/content/element-messages';
 import { flattenMessages, icuArguments, type MessageTree } from '@/lib/content/message-parity';
 import { namespaces, typesetUiMessages } from '@/lib/content/ui-messages';
 import { checkContent } from '@/lib/pages/check-content';
-import { put, validContent } from '../pages/invalid-content';
+import { temporaryFolder, writeIn } from '@/tests/temp-folder';
+import { validContent } from '../pages/invalid-content';
 
-const root = mkdtempSync(path.join(tmpdir(), 'element-messages-'));
+const root = temporaryFolder();
 const messages = validContent(path.join(root, 'messages'));
 
 type Group = Record<string, MessageTree>;
@@ -18,7 +18,7 @@ function edit(locale: string, name: string, change: (messages: Group) => void): 
   const file = `${locale}/${name}.json`;
   const content = JSON.parse(readFileSync(path.join(messages, file), 'utf8')) as Group;
   change(content);
-  put(messages, file, JSON.stringify(content, null, 2));
+  writeIn(messages, file, JSON.stringify(content, null, 2));
 }
 
 beforeAll(() => {
@@ -29,75 +29,59 @@ beforeAll(() => {
   edit('ru', 'common', ({ closingCta }) => delete (closingCta as Group).account);
   edit('ru', 'faq', (faq) => delete faq.filterLabel);
   edit('ru', 'client', ({ promoBanner }) => delete (promoBanner as Group).label);
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
 });
-afterAll(() => {
-  vi.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
+beforeEach(() => void vi.spyOn(process, 'cwd').mockReturnValue(root));
 
-describe('interface messages with missing translations', () => {
-  it('a missing message with a fallback is English', () => {
-    const { common, links, client } = typesetUiMessages('ru');
-    expect(links).toHaveProperty('invented', { english: 'A page that was invented.' });
-    expect(common.closingCta.account.heading).toEqual({ english: expect.stringMatching(/^[A-Z]/) as string });
-    expect(common.closingCta.heading).toEqual(expect.any(String));
-    expect(client.promoBanner).toHaveProperty('autumn', { english: 'Two weeks for nothing' });
-    expect(typesetUiMessages('zh').client.promoBanner).toHaveProperty('autumn', '两周免费');
-  });
-
-  it('a missing message of an attribute stays missing', () => {
-    const { faq, client } = typesetUiMessages('ru');
-    expect(faq.filterLabel).toBeUndefined();
-    expect(client.promoBanner.label).toBeUndefined();
-  });
-
-  const found = (isComplete: boolean) =>
-    checkContent({ roots: [messages], drafts: true, isComplete })
-      .filter(({ file }) => /\bru\/(?:client|common|faq|links)\.json$/.test(file))
-      .map(({ file, field, reason, isWarning = false }) => [path.basename(file), field, reason, isWarning])
-      .sort();
-  const shown = 'not translated yet; the English text is shown:';
-  const missing = 'missing; it exists in the English file';
-
-  it('the check warns of a missing message with a fallback, and rejects others', () => {
-    expect(found(false)).toEqual([
-      ['client.json', 'promoBanner.autumn', `${shown} “Two weeks for nothing”`, true],
-      ['client.json', 'promoBanner.label', missing, false],
-      ['common.json', 'closingCta.account', expect.stringContaining(shown), true],
-      ['faq.json', 'filterLabel', missing, false],
-      ['links.json', 'invented', `${shown} “A page that was invented.”`, true],
-    ]);
-  });
-
-  it('the check rejects every missing message where content must be complete', () => {
-    expect(found(true).map(([file, , , isWarning]) => [file, isWarning])).toEqual([
-      ['client.json', false],
-      ['client.json', false],
-      ['common.json', false],
-      ['faq.json', false],
-      ['links.json', false],
-    ]);
-  });
+it('a missing message with a fallback is English', () => {
+  const { common, links, client } = typesetUiMessages('ru');
+  expect(links).toHaveProperty('invented', { english: 'A page that was invented.' });
+  expect(common.closingCta.account.heading).toEqual({ english: expect.stringMatching(/^[A-Z]/) as string });
+  expect(common.closingCta.heading).toEqual(expect.any(String));
+  expect(client.promoBanner).toHaveProperty('autumn', { english: 'Two weeks for nothing' });
+  expect(typesetUiMessages('zh').client.promoBanner).toHaveProperty('autumn', '两周免费');
 });
 
-describe('interface messages with a fallback', () => {
-  const english = flattenMessages(
-    Object.fromEntries(
-      namespaces.map((name) => [
-        name,
-        JSON.parse(readFileSync(path.join(import.meta.dirname, '../../..', 'messages/en', `${name}.json`), 'utf8')),
-      ]),
-    ) as MessageTree,
-  );
+it('a missing message of an attribute stays missing', () => {
+  const { faq, client } = typesetUiMessages('ru');
+  expect(faq.filterLabel).toBeUndefined();
+  expect(client.promoBanner.label).toBeUndefined();
+});
 
-  it.each(elementMessages)('an entry of the messages with a fallback names messages: %s', (entry) => {
-    expect(english.some(([key]) => `${key}.`.startsWith(`${entry}.`))).toBe(true);
-  });
+const found = (isComplete: boolean) =>
+  checkContent({ roots: [messages], drafts: true, isComplete })
+    .filter(({ file }) => /\bru\/(?:client|common|faq|links)\.json$/.test(file))
+    .map(({ file, field, reason, isWarning = false }) => [path.basename(file), field, reason, isWarning])
+    .sort();
+const shown = 'not translated yet; the English text is shown:';
+const missing = 'missing; it exists in the English file';
 
-  it('messages with a fallback have no arguments but the brand, because they are not formatted', () => {
-    const texts = english.filter(([key]) => isElementMessage(key));
-    const isFormatted = (text: string) => icuArguments(text).some((name) => name !== 'brand') || /[<']/.test(text);
-    expect(texts.filter(([, text]) => isFormatted(text))).toEqual([]);
-  });
+it('the check warns of a missing message with a fallback, rejects others, and all where content must be complete', () => {
+  const issues = found(false);
+  expect(found(true)).toEqual(issues.map(([file, field, reason]) => [file, field, reason, false]));
+  expect(issues).toEqual([
+    ['client.json', 'promoBanner.autumn', `${shown} “Two weeks for nothing”`, true],
+    ['client.json', 'promoBanner.label', missing, false],
+    ['common.json', 'closingCta.account', expect.stringContaining(shown), true],
+    ['faq.json', 'filterLabel', missing, false],
+    ['links.json', 'invented', `${shown} “A page that was invented.”`, true],
+  ]);
+});
+
+const english = flattenMessages(
+  Object.fromEntries(
+    namespaces.map((name) => [
+      name,
+      JSON.parse(readFileSync(path.join(import.meta.dirname, '../../..', 'messages/en', `${name}.json`), 'utf8')),
+    ]),
+  ) as MessageTree,
+);
+
+it.each(elementMessages)('an entry of the messages with a fallback names messages: %s', (entry) => {
+  expect(english.some(([key]) => `${key}.`.startsWith(`${entry}.`))).toBe(true);
+});
+
+it('messages with a fallback have no arguments but the brand, because they are not formatted', () => {
+  const texts = english.filter(([key]) => isElementMessage(key));
+  const isFormatted = (text: string) => icuArguments(text).some((name) => name !== 'brand') || /[<']/.test(text);
+  expect(texts.filter(([, text]) => isFormatted(text))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
 import { groupByMonth } from '@/lib/pages/group-by-month';
 import { releaseHighlights } from '@/lib/pages/release-highlights';
@@ -6,18 +6,16 @@ import { articleCta } from '@/lib/pages/article-cta';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { localeCodes } from '@/lib/i18n/locales';
 
-describe('article CTA', () => {
-  it('an article CTA links to the page of the first tag that has one', () => {
-    expect(articleCta({ tags: ['shops', 'teams', 'proxies'] })).toEqual({ topic: 'team', path: '/teamwork' });
-    expect(articleCta({ tags: ['website'] })).toBeNull();
-  });
+it('an article CTA links to the page of the first tag that has one', () => {
+  expect(articleCta({ tags: ['shops', 'teams', 'proxies'] })).toEqual({ topic: 'team', path: '/teamwork' });
+  expect(articleCta({ tags: ['website'] })).toBeNull();
+});
 
-  it('the page that an article CTA links to exists in every language', () => {
-    for (const article of contentIndex().blog) {
-      const onward = articleCta(article);
-      expect(onward && servedLocales(onward.path), article.id).toEqual(localeCodes);
-    }
-  });
+it('the page that an article CTA links to exists in every language', () => {
+  for (const article of contentIndex().blog) {
+    const onward = articleCta(article);
+    expect(onward && servedLocales(onward.path), article.id).toEqual(localeCodes);
+  }
 });
 
 it('news articles are grouped by month, in order', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';
 import { splitAtMockup } from '@/lib/pages/article-mockups';
@@ -6,26 +6,22 @@ import { getArticle } from '@/lib/pages/articles';
 import { collectionNames } from '@/lib/urls/route-table';
 import { sample } from '../../sampling';
 
-vi.mock('server-only', () => ({}));
-
-describe('mockup in an article', () => {
-  it('the mockup of an article is between introduction and first heading, in every language', async () => {
-    const index = contentIndex();
-    const articles = collectionNames.flatMap((collection) =>
-      index[collection].filter(({ mockup }) => mockup).map(({ id }) => ({ collection, id })),
-    );
-    for (const { collection, id } of articles) {
-      for (const locale of sample(localeCodes, 3)) {
-        const { html } = await getArticle(collection, id, locale);
-        const [before, after] = splitAtMockup(html);
-        expect(before, `${collection}/${id} ${locale}`).toMatch(/^<p>.*<\/p>\s*$/s);
-        expect(after, `${collection}/${id} ${locale}`).toMatch(/^<h2 /);
-        expect(before + after).toBe(html);
-      }
+it('the mockup of an article is between introduction and first heading, in every language', async () => {
+  const index = contentIndex();
+  const articles = collectionNames.flatMap((collection) =>
+    index[collection].filter(({ mockup }) => mockup).map(({ id }) => ({ collection, id })),
+  );
+  for (const { collection, id } of articles) {
+    for (const locale of sample(localeCodes, 3)) {
+      const { html } = await getArticle(collection, id, locale);
+      const [before, after] = splitAtMockup(html);
+      expect(before, `${collection}/${id} ${locale}`).toMatch(/^<p>.*<\/p>\s*$/s);
+      expect(after, `${collection}/${id} ${locale}`).toMatch(/^<h2 /);
+      expect(before + after).toBe(html);
     }
-  });
+  }
+});
 
-  it('in an article without headings the mockup comes last', () => {
-    expect(splitAtMockup('<p>Short.</p>')).toEqual(['<p>Short.</p>', '']);
-  });
+it('in an article without headings the mockup comes last', () => {
+  expect(splitAtMockup('<p>Short.</p>')).toEqual(['<p>Short.</p>', '']);
 });

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { checkContent } from '@/lib/pages/check-content';
-import { blogArticle, change, put, validContent, translated } from './invalid-content';
+import { temporaryFolder, writeIn } from '@/tests/temp-folder';
+import { blogArticle, change, validContent, translated } from './invalid-content';
 
 const root = validContent();
-const other = validContent();
-afterAll(() => [root, other].forEach((folder) => rmSync(folder, { recursive: true })));
+const main = validContent();
+const further = temporaryFolder();
 
 /** Diagnostics by file, relative to the messages folder. */
 const found = (drafts: boolean, roots = [root]) =>
@@ -69,101 +68,75 @@ const expected = [
   'xx:1: file name: a folder with this name is ignored; allowed names are en, zh, ru, vn, es, pt, tr, th, fr, uk, ko, hi, jp, tc',
 ];
 
-describe('invalid content', () => {
-  it('every mistake in content is reported once, with file and line', () => {
-    put(
-      root,
-      'en/docs/proxies.md',
-      '---\ntitle: Proxies\ndescription: D\ndate: 2026-09-14\n---\n\n## Types\n\nText.\n',
-    );
-    put(root, 'ru/docs/proxies.md', translated('Прокси', '## Виды\n\nТекст.'));
-    put(
-      root,
-      'en/blog/links.md',
-      blogArticle(
-        'Links',
-        [
-          '![A list](/images/none.png)',
-          '[nowhere](/no-such-page) [near](/docs/proxeis) [of a language](/ru/docs/proxies)',
-          '[place](/docs/proxies#nope) [here](#nope) [sound](/docs/proxies)',
-          '{brnd} is <b>bold</b>',
-          '## Here',
-          '[found](#here) [a question](/faq#proxies-nope) [another](/faq#proxies-needed)',
-        ].join('\n\n'),
-      ),
-    );
-    put(
-      root,
-      'ru/blog/links.md',
-      translated('Ссылки', 'Здесь [виды](/docs/proxies#types), [виды](/docs/proxies#виды) и [нет](/docs/proxies#нет).'),
-    );
-    put(root, 'en/blog/yaml.md', '---\ntitle: A\ntags: [a\n---\n\nBut <i>the text</i> is read.\n');
-    put(root, 'en/blog/bare.md', 'No front matter.\n');
-    put(
-      root,
-      'en/blog/fields.md',
-      blogArticle('Fields', text).replace('description', 'descripton').replace('category: guides\n', ''),
-    );
-    put(root, 'en/blog/twin.md', blogArticle('links', text));
-    put(root, 'en/blog/names.md', blogArticle('Names', text, 'tags: [profils, invented]\n').replace('guides', 'guide'));
-    put(root, 'en/blog/copied.md', blogArticle('A copied article', `${text} ${text}`));
-    put(root, 'vn/blog/copied.md', translated('A copied article', `${text} ${text} Khác.`));
-    put(root, 'ru/blog/facts.md', translated('Факты', 'Текст.', 'date: 2026-09-14\n'));
-    put(root, 'en/blog/facts.md', blogArticle('Facts', text));
-    put(root, 'ru/blog/alone.md', translated('Один', 'Текст.'));
-    put(root, 'en/blog/draft.md', blogArticle('Draft', '[nowhere](/nowhere)', 'draft: true\n'));
-    put(root, 'en/blog/to-draft.md', blogArticle('To a draft', 'See [it](/blog/draft).'));
-    const help = (title: string, fields: string) =>
-      `---\ntitle: ${title}\ndescription: D\ndate: 2026-09-14\n${fields}---\n\n${text}\n`;
-    put(root, 'en/helps/placed.md', help('Placed', 'section: profile\norder: 0\n'));
-    put(root, 'en/helps/related.md', help('Related', 'related:\n  /solutions/e-comerce: 1\n'));
-    for (const name of ['a.mdx', 'b.txt', 'c.md.bak', 'D.MD']) put(root, `en/blog/${name}`, text);
-    put(root, 'ru/blogs/a.md', text);
-    put(root, 'xx/shell.json', '{}');
-    put(root, 'ru/shel.json', '{}');
-    put(root, 'ru/errors.json', '{\n  "goHome": "Домой",\n}\n');
-    change(root, 'en/pages/pricing.json', '"heading"', '"headng"');
-    change(root, 'ru/pages/about-us.json', /"lead": "/, '"lead": "{brnd} ');
-    change(root, 'ru/articles.json', '{date}', '{daet}');
-    change(root, 'ru/shell.json', '"skipToContent"', '"skipToContnet"');
-    change(root, 'ru/pages/faq.json', '"title"', '"lead": "Ещё раз",\n  "title"');
-    change(root, 'en/pages/faq.json', '"id": "profiles"', '"id": "product"');
-    expect(found(true)).toEqual(expected);
-  });
-
-  it('mistakes in drafts do not fail a build', () => {
-    const ofDrafts = expected.filter((line) => line.startsWith('en/blog/draft.md'));
-    expect(ofDrafts).toHaveLength(1);
-    expect(found(false)).toEqual(expected.filter((line) => !ofDrafts.includes(line)));
-  });
+it('every mistake in content is reported once, with file and line', () => {
+  const put = (file: string, text: string) => writeIn(root, file, text);
+  put('en/docs/proxies.md', proxies);
+  put('ru/docs/proxies.md', translated('Прокси', '## Виды\n\nТекст.'));
+  const links = [
+    '![A list](/images/none.png)',
+    '[nowhere](/no-such-page) [near](/docs/proxeis) [of a language](/ru/docs/proxies)',
+    '[place](/docs/proxies#nope) [here](#nope) [sound](/docs/proxies)',
+    '{brnd} is <b>bold</b>',
+    '## Here',
+    '[found](#here) [a question](/faq#proxies-nope) [another](/faq#proxies-needed)',
+  ];
+  put('en/blog/links.md', blogArticle('Links', links.join('\n\n')));
+  put(
+    'ru/blog/links.md',
+    translated('Ссылки', 'Здесь [виды](/docs/proxies#types), [виды](/docs/proxies#виды) и [нет](/docs/proxies#нет).'),
+  );
+  put('en/blog/yaml.md', '---\ntitle: A\ntags: [a\n---\n\nBut <i>the text</i> is read.\n');
+  put('en/blog/bare.md', 'No front matter.\n');
+  const fields = blogArticle('Fields', text).replace('description', 'descripton').replace('category: guides\n', '');
+  put('en/blog/fields.md', fields);
+  put('en/blog/twin.md', blogArticle('links', text));
+  put('en/blog/names.md', blogArticle('Names', text, 'tags: [profils, invented]\n').replace('guides', 'guide'));
+  put('en/blog/copied.md', blogArticle('A copied article', `${text} ${text}`));
+  put('vn/blog/copied.md', translated('A copied article', `${text} ${text} Khác.`));
+  put('ru/blog/facts.md', translated('Факты', 'Текст.', 'date: 2026-09-14\n'));
+  put('en/blog/facts.md', blogArticle('Facts', text));
+  put('ru/blog/alone.md', translated('Один', 'Текст.'));
+  put('en/blog/draft.md', blogArticle('Draft', '[nowhere](/nowhere)', 'draft: true\n'));
+  put('en/blog/to-draft.md', blogArticle('To a draft', 'See [it](/blog/draft).'));
+  const help = (title: string, fields: string) =>
+    `---\ntitle: ${title}\ndescription: D\ndate: 2026-09-14\n${fields}---\n\n${text}\n`;
+  put('en/helps/placed.md', help('Placed', 'section: profile\norder: 0\n'));
+  put('en/helps/related.md', help('Related', 'related:\n  /solutions/e-comerce: 1\n'));
+  for (const name of ['a.mdx', 'b.txt', 'c.md.bak', 'D.MD']) put(`en/blog/${name}`, text);
+  put('ru/blogs/a.md', text);
+  put('xx/shell.json', '{}');
+  put('ru/shel.json', '{}');
+  put('ru/errors.json', '{\n  "goHome": "Домой",\n}\n');
+  change(root, 'en/pages/pricing.json', '"heading"', '"headng"');
+  change(root, 'ru/pages/about-us.json', /"lead": "/, '"lead": "{brnd} ');
+  change(root, 'ru/articles.json', '{date}', '{daet}');
+  change(root, 'ru/shell.json', '"skipToContent"', '"skipToContnet"');
+  change(root, 'ru/pages/faq.json', '"title"', '"lead": "Ещё раз",\n  "title"');
+  change(root, 'en/pages/faq.json', '"id": "profiles"', '"id": "product"');
+  expect(found(true)).toEqual(expected);
 });
 
-describe('additional articles folder', () => {
-  const further = mkdtempSync(path.join(tmpdir(), 'further-'));
-  afterAll(() => rmSync(further, { recursive: true }));
-  const fallback =
-    'en/blog/a.md:9: text: broken link to "/docs/proxies#types": no such heading in th/docs/proxies.md, which is shown to readers whose language lacks this article; translate it, or remove the fragment';
-  const outline =
-    'th/docs/proxies.md:6: text: warning: its headings differ from those of en/docs/proxies.md in number or level; links to its sections may lead elsewhere';
+it('mistakes in drafts do not fail a build', () => {
+  const ofDrafts = expected.filter((line) => line.startsWith('en/blog/draft.md'));
+  expect(ofDrafts).toHaveLength(1);
+  expect(found(false)).toEqual(expected.filter((line) => !ofDrafts.includes(line)));
+});
 
-  it('articles may link into an additional articles folder, and need unique paths', () => {
-    put(other, 'en/docs/proxies.md', proxies);
-    put(other, 'th/docs/proxies.md', translated('พร็อกซี', 'ข้อความ'));
-    put(
-      other,
-      'en/blog/a.md',
-      blogArticle('A', 'See [that](/blog/second-of-two#there) and [types](/docs/proxies#types).'),
-    );
-    put(further, 'en/blog/second-of-two.md', blogArticle('B', '## There'));
-    expect(found(true, [other])).toEqual([
-      'en/blog/a.md:9: text: broken link to "/blog/second-of-two#there"',
-      fallback,
-      outline,
-    ]);
-    expect(found(true, [other, further])).toEqual([fallback, outline]);
-    put(further, 'en/blog/a.md', blogArticle('C', text));
-    expect(found(true, [other, further])).toContain(
-      'en/blog/a.md:1: file name: en/blog/a.md has the same name and thus the same URL',
-    );
-  });
+it('articles may link into an additional articles folder, and need unique paths', () => {
+  const linking = 'See [that](/blog/second-of-two#there) and [types](/docs/proxies#types).';
+  writeIn(main, 'en/docs/proxies.md', proxies);
+  writeIn(main, 'th/docs/proxies.md', translated('พร็อกซี', 'ข้อความ'));
+  writeIn(main, 'en/blog/a.md', blogArticle('A', linking));
+  writeIn(further, 'en/blog/second-of-two.md', blogArticle('B', '## There'));
+  const always = [
+    'en/blog/a.md:9: text: broken link to "/docs/proxies#types": no such heading in th/docs/proxies.md, which is shown to readers whose language lacks this article; translate it, or remove the fragment',
+    'th/docs/proxies.md:6: text: warning: its headings differ from those of en/docs/proxies.md in number or level; links to its sections may lead elsewhere',
+  ];
+  const broken = 'en/blog/a.md:9: text: broken link to "/blog/second-of-two#there"';
+  expect(found(true, [main])).toEqual([broken, ...always]);
+  expect(found(true, [main, further])).toEqual(always);
+  writeIn(further, 'en/blog/a.md', blogArticle('C', text));
+  expect(found(true, [main, further])).toContain(
+    'en/blog/a.md:1: file name: en/blog/a.md has the same name and thus the same URL',
+  );
 });

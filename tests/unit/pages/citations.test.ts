@@ -1,51 +1,45 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageCopy } from '@/lib/content/page-copy';
 import { outdatedSources, citationSources, regulationDocuments } from '@/lib/pages/citations';
 import { localeCodes } from '@/lib/i18n/locales';
 import { alternativeIds, comparisonFieldIds, solutionIds } from '@/lib/urls/catalog';
 import { alternativeLocales } from '@/lib/urls/locale-availability';
 
-describe('sources of facts about other products', () => {
-  it.each(alternativeIds)('every fact on the page of %s has a source with a date, and every source a fact', (id) => {
-    const sourced = comparisonFieldIds.filter((fact) => citationSources[id][fact]);
-    for (const locale of localeCodes.filter((code) => alternativeLocales(id).includes(code) || code === 'en')) {
-      const { comparison = {} } = pageCopy(locale, 'alternatives', id);
-      expect(
-        comparisonFieldIds.filter((fact) => comparison[fact]),
-        locale,
-      ).toEqual(sourced);
-    }
-  });
-
-  it('every cited source has the day it was accessed, and none is in the future', () => {
-    const days = alternativeIds.flatMap((id) => Object.values(citationSources[id]).map(({ read }) => read));
-    expect(days.length).toBeGreaterThan(0);
-    for (const day of days) expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
-  });
+it.each(alternativeIds)('every fact on the page of %s has a source with a date, and every source a fact', (id) => {
+  const sourced = comparisonFieldIds.filter((fact) => citationSources[id][fact]);
+  for (const locale of localeCodes.filter((code) => alternativeLocales(id).includes(code) || code === 'en')) {
+    const { comparison = {} } = pageCopy(locale, 'alternatives', id);
+    expect(
+      comparisonFieldIds.filter((fact) => comparison[fact]),
+      locale,
+    ).toEqual(sourced);
+  }
 });
 
-describe('regulations of solutions', () => {
-  it.each(solutionIds)('a document quotes the regulation for the solution %s', (id) => {
-    const { url, version, read } = regulationDocuments[id];
-    expect(url).toMatch(/^https:/);
-    if (version && read) expect(version <= read).toBe(true);
-  });
+it('every cited source has the day it was accessed, and none is in the future', () => {
+  const days = alternativeIds.flatMap((id) => Object.values(citationSources[id]).map(({ read }) => read));
+  expect(days.length).toBeGreaterThan(0);
+  for (const day of days) expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-describe('outdated sources', () => {
-  it('cited sources are reported with their URL after a year, and not before', () => {
-    const read = [
-      ...alternativeIds.flatMap((id) => Object.values(citationSources[id])),
-      ...Object.values(regulationDocuments),
-    ]
-      .map((source) => source.read)
-      .filter((day) => day !== undefined);
-    const first = new Date(read.toSorted()[0]!);
-    expect(outdatedSources(first)).toEqual([]);
-    const later = new Date(read.toSorted().at(-1)!);
-    later.setUTCFullYear(later.getUTCFullYear() + 1);
-    later.setUTCDate(later.getUTCDate() + 1);
-    expect(outdatedSources(later)).toHaveLength(read.length);
-    expect(outdatedSources(later)[0]).toContain('https://');
-  });
+it.each(solutionIds)('a document quotes the regulation for the solution %s', (id) => {
+  const { url, version, read } = regulationDocuments[id];
+  expect(url).toMatch(/^https:/);
+  if (version && read) expect(version <= read).toBe(true);
+});
+
+it('cited sources are reported with their URL after a year, and not before', () => {
+  const read = [
+    ...alternativeIds.flatMap((id) => Object.values(citationSources[id])),
+    ...Object.values(regulationDocuments),
+  ]
+    .map((source) => source.read)
+    .filter((day) => day !== undefined);
+  const first = new Date(read.toSorted()[0]!);
+  expect(outdatedSources(first)).toEqual([]);
+  const later = new Date(read.toSorted().at(-1)!);
+  later.setUTCFullYear(later.getUTCFullYear() + 1);
+  later.setUTCDate(later.getUTCDate() + 1);
+  expect(outdatedSources(later)).toHaveLength(read.length);
+  expect(outdatedSources(later)[0]).toContain('https://');
 });

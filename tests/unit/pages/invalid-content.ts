@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectionNames } from '@/lib/urls/route-table';
+import { temporaryFolder, writeIn } from '@/tests/temp-folder';
 
 /** A folder with messages but no articles, for tests of invalid content. */
 
@@ -11,7 +11,7 @@ const articleFolders = new Set<string>(collectionNames);
  * Copies the messages into a new folder.
  * @returns the folder
  */
-export function validContent(root = mkdtempSync(path.join(tmpdir(), 'words-'))): string {
+export function validContent(root = temporaryFolder()): string {
   cpSync('messages', root, {
     recursive: true,
     filter: (file) => !articleFolders.has(path.relative('messages', file).split(path.sep)[1] ?? ''),
@@ -19,17 +19,12 @@ export function validContent(root = mkdtempSync(path.join(tmpdir(), 'words-'))):
   return root;
 }
 
-export function put(root: string, file: string, text: string | Buffer): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
-
 /** Replaces text in a file, and throws if the text is not found. */
 export function change(root: string, file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(path.join(root, file), 'utf8');
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${file} does not contain ${String(from)}.`);
-  put(root, file, changed);
+  writeIn(root, file, changed);
 }
 
 /** An English blog article; its text begins on line 9. */

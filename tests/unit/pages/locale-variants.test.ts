@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { indexedPaths } from '@/lib/pages/all-paths';
 import { isChinese, localeCodes } from '@/lib/i18n/locales';
 import { localeVariants, servedLocales, translatedLocales } from '@/lib/pages/locale-variants';
@@ -11,110 +11,104 @@ const codes = (path: string) => localeVariants(path, index).map(({ locale }) => 
 
 const notChinese = localeCodes.filter((code) => !isChinese(code));
 
-describe('locales of a page', () => {
-  it.each([
-    ['/', localeCodes],
-    ['/pricing', localeCodes],
-    ['/blog', localeCodes],
-    ['/solutions/google', localeCodes],
-    ['/solutions/web-scraping', notChinese],
-    ['/solutions/betting', notChinese.filter((code) => code !== 'vn')],
-    ['/solutions/media-market', ['zh', 'tc']],
-    ['/alternatives/octo-browser-alternative', notChinese],
-    ['/alternatives/ziniao-alternative', ['zh', 'tc']],
-    ['/blog/both', ['en', 'zh']],
-    ['/blog/english-only', ['en']],
-    ['/blog-guides', ['en', 'zh']],
-    ['/blog-trade', ['zh']],
-    ['/blog-guides/automation', ['en']],
-    ['/release/1-4-0', localeCodes],
-    ['/search', []],
-    ['/error/404', []],
-    ['/_icons', []],
-    ['/nothing', []],
-  ])('the page %s has the locale variants %j', (path, expected) => {
-    expect(codes(path)).toEqual(expected);
-  });
-
-  it('an article is served in every locale with English, but listed only in its own languages', () => {
-    expect(servedLocales('/blog/english-only', index)).toEqual(localeCodes);
-    expect(translatedLocales('/blog/english-only', index)).toEqual(['en']);
-    expect(servedLocales('/blog/chinese-only', index)).toEqual(['zh']);
-  });
-
-  it('x-default is the English variant of a page, or else the Chinese one', () => {
-    const fallback = (path: string) =>
-      alternatesOf(localeVariants(path, index)).find(({ hreflang }) => hreflang === 'x-default')?.url;
-    expect(fallback('/pricing')).toBe('https://www.facetry.example/pricing');
-    expect(fallback('/solutions/media-market')).toBe('https://www.facetry.example/zh/solutions/media-market');
-    expect(fallback('/search')).toBeUndefined();
-    expect(fallback('/blog-guides')).toBe('https://www.facetry.example/blog-guides');
-  });
-
-  it('hreflang lists each variant under its language, and x-default last', () => {
-    expect(alternatesOf(localeVariants('/blog/both', index))).toEqual([
-      { hreflang: 'en-US', url: 'https://www.facetry.example/blog/both' },
-      { hreflang: 'en', url: 'https://www.facetry.example/blog/both' },
-      { hreflang: 'zh-CN', url: 'https://www.facetry.example/zh/blog/both' },
-      { hreflang: 'zh-Hans', url: 'https://www.facetry.example/zh/blog/both' },
-      { hreflang: 'x-default', url: 'https://www.facetry.example/blog/both' },
-    ]);
-  });
-
-  it('hreflang lists languages of several regions also by the language alone', () => {
-    const bare = alternatesOf(localeVariants('/pricing', index)).filter(({ hreflang }) =>
-      /^(?:..|zh-Han.)$/.test(hreflang),
-    );
-    expect(bare).toEqual([
-      { hreflang: 'en', url: 'https://www.facetry.example/pricing' },
-      { hreflang: 'zh-Hans', url: 'https://www.facetry.example/zh/pricing' },
-      ...['es', 'pt', 'fr'].map((code) => ({ hreflang: code, url: `https://www.facetry.example/${code}/pricing` })),
-      { hreflang: 'zh-Hant', url: 'https://www.facetry.example/tc/pricing' },
-    ]);
-  });
-
-  it('a sitemap lists exactly the pages that exist in its locale', () => {
-    const paths = indexedPaths('tc', index);
-    expect(paths).toContain('/solutions/media-market');
-    expect(paths).not.toContain('/solutions/betting');
-    expect(paths).not.toContain('/blog/english-only');
-    expect(paths).toContain('/blog/page/2');
-    expect(new Set(paths).size).toBe(paths.length);
-  });
+it.each([
+  ['/', localeCodes],
+  ['/pricing', localeCodes],
+  ['/blog', localeCodes],
+  ['/solutions/google', localeCodes],
+  ['/solutions/web-scraping', notChinese],
+  ['/solutions/betting', notChinese.filter((code) => code !== 'vn')],
+  ['/solutions/media-market', ['zh', 'tc']],
+  ['/alternatives/octo-browser-alternative', notChinese],
+  ['/alternatives/ziniao-alternative', ['zh', 'tc']],
+  ['/blog/both', ['en', 'zh']],
+  ['/blog/english-only', ['en']],
+  ['/blog-guides', ['en', 'zh']],
+  ['/blog-trade', ['zh']],
+  ['/blog-guides/automation', ['en']],
+  ['/release/1-4-0', localeCodes],
+  ['/search', []],
+  ['/error/404', []],
+  ['/_icons', []],
+  ['/nothing', []],
+])('the page %s has the locale variants %j', (path, expected) => {
+  expect(codes(path)).toEqual(expected);
 });
 
-describe('language menu', () => {
-  it.each([
-    ['/pricing', 'ru', '/pricing'],
-    ['/blog/both', 'zh', '/blog'],
-    ['/blog-guides', 'ru', '/blog'],
-    ['/news/opening', 'en', '/news'],
-    ['/helps/install-on-windows', 'th', '/helps'],
-    ['/docs/proxies', 'th', '/docs/proxies'],
-    ['/solutions/betting', 'zh', '/solutions/media-market'],
-    ['/solutions/betting', 'vn', '/'],
-    ['/solutions/media-market', 'vn', '/'],
-    ['/solutions/price-comparison', 'en', '/solutions/digital-agency'],
-    ['/solutions/web-scraping', 'tc', '/'],
-    ['/alternatives/ziniao-alternative', 'en', '/'],
-    ['/alternatives/gologin-alternative', 'en', '/alternatives/gologin-alternative'],
-    ['/nothing', 'ru', '/'],
-  ] as const)('the language menu leads from %s to %s at %s', (path, locale, target) => {
-    expect(switchTarget(path, locale, index)).toBe(target);
-  });
+it('an article is served in every locale with English, but listed only in its own languages', () => {
+  expect(servedLocales('/blog/english-only', index)).toEqual(localeCodes);
+  expect(translatedLocales('/blog/english-only', index)).toEqual(['en']);
+  expect(servedLocales('/blog/chinese-only', index)).toEqual(['zh']);
 });
 
-describe('sitemap', () => {
-  it('a sitemap is split before it exceeds the limits of URLs and bytes', () => {
-    const entries = Array.from({ length: 10 }, () => 'x'.repeat(100));
-    expect(splitEntries(entries, { urls: 4, bytes: 10_000 }).map((part) => part.length)).toEqual([4, 4, 2]);
-    expect(splitEntries(entries, { urls: 100, bytes: 250 }).map((part) => part.length)).toEqual([2, 2, 2, 2, 2]);
-    expect(splitEntries([], { urls: 4, bytes: 100 })).toEqual([[]]);
-  });
+it('x-default is the English variant of a page, or else the Chinese one', () => {
+  const fallback = (path: string) =>
+    alternatesOf(localeVariants(path, index)).find(({ hreflang }) => hreflang === 'x-default')?.url;
+  expect(fallback('/pricing')).toBe('https://www.facetry.example/pricing');
+  expect(fallback('/solutions/media-market')).toBe('https://www.facetry.example/zh/solutions/media-market');
+  expect(fallback('/search')).toBeUndefined();
+  expect(fallback('/blog-guides')).toBe('https://www.facetry.example/blog-guides');
+});
 
-  it('a sitemap states only known modification dates of articles', () => {
-    const [xml = ''] = sitemapFiles('en', index);
-    expect(xml).toContain('/blog/both</loc>\n    <lastmod>2026-09-01</lastmod>');
-    expect(xml).toContain('/pricing</loc>\n    <xhtml:link');
-  });
+it('hreflang lists each variant under its language, and x-default last', () => {
+  expect(alternatesOf(localeVariants('/blog/both', index))).toEqual([
+    { hreflang: 'en-US', url: 'https://www.facetry.example/blog/both' },
+    { hreflang: 'en', url: 'https://www.facetry.example/blog/both' },
+    { hreflang: 'zh-CN', url: 'https://www.facetry.example/zh/blog/both' },
+    { hreflang: 'zh-Hans', url: 'https://www.facetry.example/zh/blog/both' },
+    { hreflang: 'x-default', url: 'https://www.facetry.example/blog/both' },
+  ]);
+});
+
+it('hreflang lists languages of several regions also by the language alone', () => {
+  const bare = alternatesOf(localeVariants('/pricing', index)).filter(({ hreflang }) =>
+    /^(?:..|zh-Han.)$/.test(hreflang),
+  );
+  expect(bare).toEqual([
+    { hreflang: 'en', url: 'https://www.facetry.example/pricing' },
+    { hreflang: 'zh-Hans', url: 'https://www.facetry.example/zh/pricing' },
+    ...['es', 'pt', 'fr'].map((code) => ({ hreflang: code, url: `https://www.facetry.example/${code}/pricing` })),
+    { hreflang: 'zh-Hant', url: 'https://www.facetry.example/tc/pricing' },
+  ]);
+});
+
+it('a sitemap lists exactly the pages that exist in its locale', () => {
+  const paths = indexedPaths('tc', index);
+  expect(paths).toContain('/solutions/media-market');
+  expect(paths).not.toContain('/solutions/betting');
+  expect(paths).not.toContain('/blog/english-only');
+  expect(paths).toContain('/blog/page/2');
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it.each([
+  ['/pricing', 'ru', '/pricing'],
+  ['/blog/both', 'zh', '/blog'],
+  ['/blog-guides', 'ru', '/blog'],
+  ['/news/opening', 'en', '/news'],
+  ['/helps/install-on-windows', 'th', '/helps'],
+  ['/docs/proxies', 'th', '/docs/proxies'],
+  ['/solutions/betting', 'zh', '/solutions/media-market'],
+  ['/solutions/betting', 'vn', '/'],
+  ['/solutions/media-market', 'vn', '/'],
+  ['/solutions/price-comparison', 'en', '/solutions/digital-agency'],
+  ['/solutions/web-scraping', 'tc', '/'],
+  ['/alternatives/ziniao-alternative', 'en', '/'],
+  ['/alternatives/gologin-alternative', 'en', '/alternatives/gologin-alternative'],
+  ['/nothing', 'ru', '/'],
+] as const)('the language menu leads from %s to %s at %s', (path, locale, target) => {
+  expect(switchTarget(path, locale, index)).toBe(target);
+});
+
+it('a sitemap is split before it exceeds the limits of URLs and bytes', () => {
+  const entries = Array.from({ length: 10 }, () => 'x'.repeat(100));
+  expect(splitEntries(entries, { urls: 4, bytes: 10_000 }).map((part) => part.length)).toEqual([4, 4, 2]);
+  expect(splitEntries(entries, { urls: 100, bytes: 250 }).map((part) => part.length)).toEqual([2, 2, 2, 2, 2]);
+  expect(splitEntries([], { urls: 4, bytes: 100 })).toEqual([[]]);
+});
+
+it('a sitemap states only known modification dates of articles', () => {
+  const [xml = ''] = sitemapFiles('en', index);
+  expect(xml).toContain('/blog/both</loc>\n    <lastmod>2026-09-01</lastmod>');
+  expect(xml).toContain('/pricing</loc>\n    <xhtml:link');
 });

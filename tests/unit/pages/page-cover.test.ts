@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { shownArticles } from '@/lib/content/article-lists';
 import { motifs, type MotifName } from '@/lib/assets/covers/motifs';
 import { readContent } from '@/lib/content/build-index';
@@ -25,55 +25,53 @@ const tables = [
   ...featureIds.map((id) => featureIds.filter((other) => other !== id).map((html) => pathTo('html', { html }))),
 ];
 
-describe('cover of a page', () => {
-  it.each(localeCodes)('a cover differs from adjacent covers in every list for readers of %s', (locale) => {
-    const articles = listedCollections.flatMap((collection) =>
-      collectionLists(contentIndex(), collection, locale).map((list) =>
-        shownArticles(contentIndex(), collection, locale, list).map(({ id }) => articlePath(collection, id)),
-      ),
-    );
-    const offered = tables.map((paths) => paths.filter((path) => servedLocales(path).includes(locale)));
-    let pairs = 0;
-    for (const list of [...articles, ...offered] as PagePath[][]) {
-      for (const [i, path] of list.slice(1).entries()) {
-        const [current, next] = [pageCover(list[i]!)!, pageCover(path)!];
-        expect(`${next.motif} ${next.hue}`, `${list[i]} and ${path}`).not.toBe(`${current.motif} ${current.hue}`);
-        pairs += 1;
-      }
+it.each(localeCodes)('a cover differs from adjacent covers in every list for readers of %s', (locale) => {
+  const articles = listedCollections.flatMap((collection) =>
+    collectionLists(contentIndex(), collection, locale).map((list) =>
+      shownArticles(contentIndex(), collection, locale, list).map(({ id }) => articlePath(collection, id)),
+    ),
+  );
+  const offered = tables.map((paths) => paths.filter((path) => servedLocales(path).includes(locale)));
+  let pairs = 0;
+  for (const list of [...articles, ...offered] as PagePath[][]) {
+    for (const [i, path] of list.slice(1).entries()) {
+      const [current, next] = [pageCover(list[i]!)!, pageCover(path)!];
+      expect(`${next.motif} ${next.hue}`, `${list[i]} and ${path}`).not.toBe(`${current.motif} ${current.hue}`);
+      pairs += 1;
     }
-    expect(pairs).toBeGreaterThan(40);
-  });
+  }
+  expect(pairs).toBeGreaterThan(40);
+});
 
-  it('every article, solution, alternative, feature and topic has a cover, and no other page has', () => {
-    for (const path of allPaths()) {
-      const has = articleOf(path) !== undefined || tables.flat().includes(path);
-      expect(pageCover(path) !== null, path).toBe(has);
-    }
-    expect(pageCover('/blog/nowhere')).toBeNull();
-  });
+it('every article, solution, alternative, feature and topic has a cover, and no other page has', () => {
+  for (const path of allPaths()) {
+    const has = articleOf(path) !== undefined || tables.flat().includes(path);
+    expect(pageCover(path) !== null, path).toBe(has);
+  }
+  expect(pageCover('/blog/nowhere')).toBeNull();
+});
 
-  it('every solution, alternative, feature and topic has a motif', () => {
-    const without = tables.flat().filter((path) => !hasMotif(slugAt(path)!));
-    expect(without).toEqual([]);
-  });
+it('every solution, alternative, feature and topic has a motif', () => {
+  const without = tables.flat().filter((path) => !hasMotif(slugAt(path)!));
+  expect(without).toEqual([]);
+});
 
-  it("an article's cover shows the motif that it names, else a book", () => {
-    const article = { source: 'en' as const, locales: ['en' as const], date: '2026-01-01', tags: [] };
-    const index: ContentIndex = {
-      ...contentIndex(),
-      blog: [
-        { ...article, id: 'a', cover: 'ticket' },
-        { ...article, id: 'b' },
-      ],
-    };
-    expect(['a', 'b'].map((id) => pageCover(articlePath('blog', id), index)?.motif)).toEqual(['ticket', 'book']);
-  });
+it("an article's cover shows the motif that it names, else a book", () => {
+  const article = { source: 'en' as const, locales: ['en' as const], date: '2026-01-01', tags: [] };
+  const index: ContentIndex = {
+    ...contentIndex(),
+    blog: [
+      { ...article, id: 'a', cover: 'ticket' },
+      { ...article, id: 'b' },
+    ],
+  };
+  expect(['a', 'b'].map((id) => pageCover(articlePath('blog', id), index)?.motif)).toEqual(['ticket', 'book']);
+});
 
-  it('every cover motif is used', () => {
-    // Scheduled articles have motifs as well.
-    const { index } = readContent(['messages'], new Date(), false);
-    const named = collectionNames.flatMap((name) => index[name].map(({ cover }) => cover));
-    const shown = new Set([...named, ...allPaths().map((path) => pageCover(path)?.motif)]);
-    expect(Object.keys(motifs).filter((name) => !shown.has(name as MotifName))).toEqual([]);
-  });
+it('every cover motif is used', () => {
+  // Scheduled articles have motifs as well.
+  const { index } = readContent(['messages'], new Date(), false);
+  const named = collectionNames.flatMap((name) => index[name].map(({ cover }) => cover));
+  const shown = new Set([...named, ...allPaths().map((path) => pageCover(path)?.motif)]);
+  expect(Object.keys(motifs).filter((name) => !shown.has(name as MotifName))).toEqual([]);
 });

@@ -1,64 +1,56 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, unlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { checkData } from '@/scripts/check-data';
-import { change, put } from '../pages/invalid-content';
+import { change } from '../pages/invalid-content';
+import { folderPerTest } from '@/tests/temp-folder';
 
-let folder: string;
+const { at, put } = folderPerTest();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'data-'));
-  cpSync('content', path.join(folder, 'content'), { recursive: true });
-  cpSync('messages/en', path.join(folder, 'messages/en'), { recursive: true });
-  vi.spyOn(process, 'cwd').mockReturnValue(folder);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
+  cpSync('content', at('content'), { recursive: true });
+  cpSync('messages/en', at('messages/en'), { recursive: true });
+  vi.spyOn(process, 'cwd').mockReturnValue(at());
 });
 
 const found = () => formatDiagnostics(checkData());
 
-describe('data files', () => {
-  it('the data files of the project are valid', () => {
-    expect(found()).toEqual([]);
-  });
+it('the data files of the project are valid', () => {
+  expect(found()).toEqual([]);
+});
 
-  it.each(readdirSync('content').filter((name) => name !== 'README.md'))(
-    'an empty or missing data file %s is reported with its name',
-    (name) => {
-      put(folder, `content/${name}`, '');
-      expect(found()[0]).toMatch(new RegExp(`^content/${name}:1: `));
-      unlinkSync(path.join(folder, 'content', name));
-      expect(found()).toEqual([`content/${name}:1: file name: the file is missing`]);
-    },
-  );
+it.each(readdirSync('content').filter((name) => name !== 'README.md'))(
+  'an empty or missing data file %s is reported with its name',
+  (name) => {
+    put(`content/${name}`, '');
+    expect(found()[0]).toMatch(new RegExp(`^content/${name}:1: `));
+    rmSync(at('content', name));
+    expect(found()).toEqual([`content/${name}:1: file name: the file is missing`]);
+  },
+);
 
-  it.each([
-    ['prices.json', '"seats": 3', '"seats": 0', '20: plans.team.seats: must be at least 1'],
-    ['prices.json', '"seats": 3,', '"seats": 3', '21: JSON: a comma is missing between two entries'],
-    ['authors.json', '"support"', '"suport"', '1: 1: “suport” is missing from authors in messages/en/articles.json'],
-    ['taxonomy.json', '"page": "teamwork"', '"page": "team"', /^8: tags\.teams\.cta\.page: /],
-    ['taxonomy.json', '"guides"', '"guide"', '2: categories.0: “guide” is missing from messages/en/taxonomy.json'],
-    ['campaigns.json', '"until": null', '"until": "2025-12-31"', '1: 0.until: is before “from”, 2026-01-01'],
-    ['campaigns.json', '"until"', '"util"', '1: 0.util: unknown field; did you mean “until”?'],
-    ['redirects.json', '"status": 410', '"status": 200', /^7: 5: must have from, to and status/],
-    ['releases.json', '"1.4.0"', '"1.4"', '2: newest.version: must be a version like 1.4.0'],
-    ['citation-sources.json', 'https://', 'http://', /^4: gologin-alternative\.engines\.url: /],
-    ['local-api.yaml', 'operationId: listProfiles', 'operation: listProfiles', /^\d+: paths\./],
-    ['local-api.yaml', 'openapi: 3.1.0', 'openapi: [3.1.0', /^\d+: YAML: /],
-  ])('a mistake in the data file %s is reported with line, field and reason: %s', (name, from, to, expected) => {
-    change(folder, `content/${name}`, from, to);
-    const [first = ''] = found();
-    const message = first.replace(`content/${name}:`, '');
-    if (typeof expected === 'string') expect(message).toBe(expected);
-    else expect(message).toMatch(expected);
-  });
+it.each([
+  ['prices.json', '"seats": 3', '"seats": 0', '20: plans.team.seats: must be at least 1'],
+  ['prices.json', '"seats": 3,', '"seats": 3', '21: JSON: a comma is missing between two entries'],
+  ['authors.json', '"support"', '"suport"', '1: 1: “suport” is missing from authors in messages/en/articles.json'],
+  ['taxonomy.json', '"page": "teamwork"', '"page": "team"', /^8: tags\.teams\.cta\.page: /],
+  ['taxonomy.json', '"guides"', '"guide"', '2: categories.0: “guide” is missing from messages/en/taxonomy.json'],
+  ['campaigns.json', '"until": null', '"until": "2025-12-31"', '1: 0.until: is before “from”, 2026-01-01'],
+  ['campaigns.json', '"until"', '"util"', '1: 0.util: unknown field; did you mean “until”?'],
+  ['redirects.json', '"status": 410', '"status": 200', /^7: 5: must have from, to and status/],
+  ['releases.json', '"1.4.0"', '"1.4"', '2: newest.version: must be a version like 1.4.0'],
+  ['citation-sources.json', 'https://', 'http://', /^4: gologin-alternative\.engines\.url: /],
+  ['local-api.yaml', 'operationId: listProfiles', 'operation: listProfiles', /^\d+: paths\./],
+  ['local-api.yaml', 'openapi: 3.1.0', 'openapi: [3.1.0', /^\d+: YAML: /],
+])('a mistake in the data file %s is reported with line, field and reason: %s', (name, from, to, expected) => {
+  change(at(), `content/${name}`, from, to);
+  const [first = ''] = found();
+  const message = first.replace(`content/${name}:`, '');
+  if (typeof expected === 'string') expect(message).toBe(expected);
+  else expect(message).toMatch(expected);
+});
 
-  it('a data file that is not read is reported', () => {
-    put(folder, 'content/price.json', '{}');
-    expect(found()).toEqual(['content/price.json:1: file name: a file with this name is ignored; remove it']);
-  });
+it('a data file that is not read is reported', () => {
+  put('content/price.json', '{}');
+  expect(found()).toEqual(['content/price.json:1: file name: a file with this name is ignored; remove it']);
 });

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatHelp, parseArguments } from '@/scripts/command-line';
 import { commitOffset, sample } from '@/tests/sampling';
 
@@ -16,45 +16,43 @@ const command = {
   positionals: [{ name: 'kind', description: 'what to list', choices: ['visits', 'events'] }],
 } as const;
 
-describe('command line', () => {
-  it('command-line options get their values and defaults', () => {
-    const { values, positionals, showHelp } = parseArguments(command, ['visits', '--page=/pricing', '--csv']);
-    expect(values).toEqual({ since: '7d', page: '/pricing', csv: true });
-    expect(positionals).toEqual(['visits']);
-    expect(showHelp).toBe(false);
-    expect(parseArguments(command, []).values).toEqual({ since: '7d', csv: false });
-  });
+it('command-line options get their values and defaults', () => {
+  const { values, positionals, showHelp } = parseArguments(command, ['visits', '--page=/pricing', '--csv']);
+  expect(values).toEqual({ since: '7d', page: '/pricing', csv: true });
+  expect(positionals).toEqual(['visits']);
+  expect(showHelp).toBe(false);
+  expect(parseArguments(command, []).values).toEqual({ since: '7d', csv: false });
+});
 
-  it.each([
-    [['--sinc', '3d'], /^Unknown option '--sinc': see npm run report -- --help\.$/],
-    [['--since'], /^Option '--since <value>' argument missing: /],
-    [['--csv=yes'], /^Option '--csv' does not take an argument: /],
-    [['visits', 'now'], /^Unexpected argument "now": /],
-    [['clicks'], /^Argument "kind" must be one of visits, events, but is "clicks": /],
-  ])('an invalid command line is rejected with one line: %j', (args, message) => {
-    expect(() => parseArguments(command, args)).toThrow(message);
-  });
+it.each([
+  [['--sinc', '3d'], /^Unknown option '--sinc': see npm run report -- --help\.$/],
+  [['--since'], /^Option '--since <value>' argument missing: /],
+  [['--csv=yes'], /^Option '--csv' does not take an argument: /],
+  [['visits', 'now'], /^Unexpected argument "now": /],
+  [['clicks'], /^Argument "kind" must be one of visits, events, but is "clicks": /],
+])('an invalid command line is rejected with one line: %j', (args, message) => {
+  expect(() => parseArguments(command, args)).toThrow(message);
+});
 
-  it('a missing command-line argument is reported', () => {
-    const needing = { ...command, positionals: [{ name: 'file', description: 'which', required: true }] };
-    expect(() => parseArguments(needing, [])).toThrow(/^Missing argument "file": /);
-    expect(parseArguments(needing, ['--help']).showHelp).toBe(true);
-  });
+it('a missing command-line argument is reported', () => {
+  const needing = { ...command, positionals: [{ name: 'file', description: 'which', required: true }] };
+  expect(() => parseArguments(needing, [])).toThrow(/^Missing argument "file": /);
+  expect(parseArguments(needing, ['--help']).showHelp).toBe(true);
+});
 
-  it('the help text of a command explains every option and argument', () => {
-    expect(formatHelp(command)).toBe(
-      [
-        'Tells what campaigns brought.',
-        '',
-        'npm run report -- [kind] [options]',
-        '  kind       what to list: visits, events',
-        '  --since …  how far back (7d)',
-        '  --page …   one page only',
-        '  --csv      for spreadsheets',
-        '  --help     shows this help',
-      ].join('\n'),
-    );
-  });
+it('the help text of a command explains every option and argument', () => {
+  expect(formatHelp(command)).toBe(
+    [
+      'Tells what campaigns brought.',
+      '',
+      'npm run report -- [kind] [options]',
+      '  kind       what to list: visits, events',
+      '  --since …  how far back (7d)',
+      '  --page …   one page only',
+      '  --csv      for spreadsheets',
+      '  --help     shows this help',
+    ].join('\n'),
+  );
 });
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -88,35 +86,30 @@ const run = (file: string, ...args: string[]) =>
     });
   });
 
-describe('commands of the project', () => {
-  it('commands and their options are found in the documents', () => {
-    expect(namedOptions('report')).toEqual(expect.arrayContaining(['--since', '--until', '--by', '--out']));
-    expect(namedOptions('campaign:link')).toEqual(expect.arrayContaining(['--page', '--locale', '--source']));
-    expect(namedOptions('test')).toEqual([]);
-  });
-
-  it.each(['i18n-status', 'sbom'])(
-    'the command %s ends without an error if its output is closed early',
-    async (name) => {
-      const child = spawn('node_modules/.bin/tsx', [`scripts/cli/${name}.ts`], { stdio: ['ignore', 'pipe', 'pipe'] });
-      child.stdout.destroy();
-      let errors = '';
-      child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-      const [code] = (await once(child, 'close')) as [number];
-      expect([code, errors]).toEqual([0, '']);
-    },
-  );
-
-  it.each(sample(commands, 8, commitOffset))(
-    'npm run %s has a help text, and rejects unknown options',
-    async (name, file) => {
-      const [help, rejected] = await Promise.all([run(file, '--help'), run(file, '--no-such-option')]);
-      expect(help).toMatchObject({ code: 0, stderr: '' });
-      expect(help.stdout).toContain(`npm ${name === 'test' || name === 'start' ? '' : 'run '}${name}`);
-      for (const option of ['--help', ...namedOptions(name)]) expect(help.stdout).toContain(`  ${option}`);
-      expect(rejected).toMatchObject({ code: 1, stdout: '' });
-      expect(rejected.stderr.trim().split('\n')).toHaveLength(1);
-      expect(rejected.stderr).toMatch(/see npm (?:run )?\S+ -- --help\.\n$/);
-    },
-  );
+it('commands and their options are found in the documents', () => {
+  expect(namedOptions('report')).toEqual(expect.arrayContaining(['--since', '--until', '--by', '--out']));
+  expect(namedOptions('campaign:link')).toEqual(expect.arrayContaining(['--page', '--locale', '--source']));
+  expect(namedOptions('test')).toEqual([]);
 });
+
+it.each(['i18n-status', 'sbom'])('the command %s ends without an error if its output is closed early', async (name) => {
+  const child = spawn('node_modules/.bin/tsx', [`scripts/cli/${name}.ts`], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.destroy();
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const [code] = (await once(child, 'close')) as [number];
+  expect([code, errors]).toEqual([0, '']);
+});
+
+it.each(sample(commands, 8, commitOffset))(
+  'npm run %s has a help text, and rejects unknown options',
+  async (name, file) => {
+    const [help, rejected] = await Promise.all([run(file, '--help'), run(file, '--no-such-option')]);
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    expect(help.stdout).toContain(`npm ${name === 'test' || name === 'start' ? '' : 'run '}${name}`);
+    for (const option of ['--help', ...namedOptions(name)]) expect(help.stdout).toContain(`  ${option}`);
+    expect(rejected).toMatchObject({ code: 1, stdout: '' });
+    expect(rejected.stderr.trim().split('\n')).toHaveLength(1);
+    expect(rejected.stderr).toMatch(/see npm (?:run )?\S+ -- --help\.\n$/);
+  },
+);

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../free-port';
-import { commitOffset, sample } from '../../sampling';
-import { blogArticle, change, put, validContent, translated } from '../pages/invalid-content';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '@/tests/free-port';
+import { commitOffset, sample } from '@/tests/sampling';
+import { temporaryFolder, writeIn } from '@/tests/temp-folder';
+import { blogArticle, change, validContent, translated } from '../pages/invalid-content';
 
 /** A folder with its own messages, in which commands run with the project's code. */
-let folder: string;
+const folder = temporaryFolder();
 let port: number;
 const article = 'messages/en/blog/moving-in.md';
 const translation = 'messages/ru/blog/moving-in.md';
@@ -16,38 +16,29 @@ const text = 'A profile keeps its cookies, its cache and its history.';
 
 beforeAll(async () => {
   port = await freePort();
-  folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
   validContent(path.join(folder, 'messages'));
   cpSync('content', path.join(folder, 'content'), { recursive: true });
-  put(folder, article, blogArticle('Moving in with profiles', text));
-  put(folder, translation, translated('Переезд', 'Профиль хранит свои куки.'));
+  writeIn(folder, article, blogArticle('Moving in with profiles', text));
+  writeIn(folder, translation, translated('Переезд', 'Профиль хранит свои куки.'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(script: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    path.resolve('node_modules/.bin/tsx'),
-    [path.resolve(`scripts/cli/${script}.ts`), ...args],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), PORT: String(port) },
-    },
-  );
+  const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), PORT: String(port) };
+  const command = [path.resolve(`scripts/cli/${script}.ts`), ...args];
+  const options = { cwd: folder, encoding: 'utf8', env } as const;
+  const { status, stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/tsx'), command, options);
   const lines = (text: string) => text.split('\n').filter(Boolean);
   return { status, stdout: lines(stdout), stderr: lines(stderr) };
 }
 
-describe('i18n:status --accept', () => {
-  it('i18n:status --accept lists accepted and rejected files, and exits with code 1 if any was rejected', () => {
-    put(folder, translation, translated('Переезд', text));
-    const rejected = run('i18n-status', '--accept', 'ru', translation, 'shell.json');
-    expect(rejected.status).toBe(1);
-    expect(rejected.stdout[0]).toBe('ru: accepted 1, rejected 1');
-    expect(rejected.stderr).toEqual(['  rejected: blog/moving-in.md: not translated: text']);
-    expect(rejected.stdout).toContainEqual(expect.stringMatching(/^ru: \d+ current, 0 outdated, 1 still English, /));
-    expect(run('i18n-status', '--accept', 'ru', 'shell.json')).toMatchObject({ status: 0, stderr: [] });
-  });
+it('i18n:status --accept lists accepted and rejected files, and exits with code 1 if any was rejected', () => {
+  writeIn(folder, translation, translated('Переезд', text));
+  const rejected = run('i18n-status', '--accept', 'ru', translation, 'shell.json');
+  expect(rejected.status).toBe(1);
+  expect(rejected.stdout[0]).toBe('ru: accepted 1, rejected 1');
+  expect(rejected.stderr).toEqual(['  rejected: blog/moving-in.md: not translated: text']);
+  expect(rejected.stdout).toContainEqual(expect.stringMatching(/^ru: \d+ current, 0 outdated, 1 still English, /));
+  expect(run('i18n-status', '--accept', 'ru', 'shell.json')).toMatchObject({ status: 0, stderr: [] });
 });
 
 describe('content with several mistakes', () => {
@@ -58,8 +49,8 @@ describe('content with several mistakes', () => {
     `${page}:1: nmae: unknown field; did you mean “name”?`,
   ];
   beforeAll(() => {
-    put(folder, article, blogArticle('Moving in with profiles', '[a](/nowhere)\n\n<b>bold</b>'));
-    put(folder, translation, translated('Переезд', 'Профиль хранит свои куки.'));
+    writeIn(folder, article, blogArticle('Moving in with profiles', '[a](/nowhere)\n\n<b>bold</b>'));
+    writeIn(folder, translation, translated('Переезд', 'Профиль хранит свои куки.'));
     change(folder, page, '{', '{ "nmae": "x",');
   });
   const unaccepted = expect.stringMatching(
@@ -83,15 +74,13 @@ describe('content with several mistakes', () => {
   );
 });
 
-describe('an invalid data file', () => {
-  it.each(sample(['content-check', 'build', 'start'], 3, commitOffset))(
-    '%s reports the file, line, field and reason of an invalid data file, and exits with code 1',
-    (script) => {
-      change(folder, 'content/prices.json', '"USD": 40', '"USD": -40');
-      const { status, stderr } = run(script);
-      change(folder, 'content/prices.json', '"USD": -40', '"USD": 40');
-      expect(stderr[0]).toBe('content/prices.json:22: plans.team.price.USD: must not be negative');
-      expect(status).toBe(1);
-    },
-  );
-});
+it.each(sample(['content-check', 'build', 'start'], 3, commitOffset))(
+  '%s reports the file, line, field and reason of an invalid data file, and exits with code 1',
+  (script) => {
+    change(folder, 'content/prices.json', '"USD": 40', '"USD": -40');
+    const { status, stderr } = run(script);
+    change(folder, 'content/prices.json', '"USD": -40', '"USD": 40');
+    expect(stderr[0]).toBe('content/prices.json:22: plans.team.price.USD: must not be negative');
+    expect(status).toBe(1);
+  },
+);

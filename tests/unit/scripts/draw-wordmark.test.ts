@@ -1,35 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawWordmark } from '@/scripts/draw-wordmark';
 
 const contours = (path: string) => path.match(/M/g)?.length;
 
-describe('wordmark outlines', () => {
-  it('the wordmark has the width of the name set in Manrope', async () => {
-    // Measured in Chromium, with kerning and without the spacing after the last letter.
-    const { em, width } = (await drawWordmark('Facetry'))!;
-    expect(width / em).toBeCloseTo(3.525, 2);
-  });
+it('the wordmark has the width of the name set in Manrope', async () => {
+  // Measured in Chromium, with kerning and without the spacing after the last letter.
+  const { em, width } = (await drawWordmark('Facetry'))!;
+  expect(width / em).toBeCloseTo(3.525, 2);
+});
 
-  it('the wordmark is drawn at weight 750', async () => {
-    // The letter is a rectangle, 0.128 em wide at this weight and 0.042 em at the font's default of 200.
-    const { em, path } = (await drawWordmark('l'))!;
-    const stem = Math.max(...[...path.matchAll(/l(-?\d+)/g)].map(([, x]) => Math.abs(Number(x))));
-    expect(stem / em).toBeCloseTo(0.128, 2);
-  });
+it('the wordmark is drawn at weight 750', async () => {
+  // The letter is a rectangle, 0.128 em wide at this weight and 0.042 em at the font's default of 200.
+  const { em, path } = (await drawWordmark('l'))!;
+  const stem = Math.max(...[...path.matchAll(/l(-?\d+)/g)].map(([, x]) => Math.abs(Number(x))));
+  expect(stem / em).toBeCloseTo(0.128, 2);
+});
 
-  it('the wordmark has a contour for each part of a letter, including composite glyphs', async () => {
-    expect(contours((await drawWordmark('l'))!.path)).toBe(1);
-    expect(contours((await drawWordmark('o'))!.path)).toBe(2);
-    expect(contours((await drawWordmark('ó'))!.path)).toBe(3);
-    expect(contours((await drawWordmark('Граніт'))!.path)).toBeGreaterThan(6);
-  });
+it('the wordmark has a contour for each part of a letter, including composite glyphs', async () => {
+  expect(contours((await drawWordmark('l'))!.path)).toBe(1);
+  expect(contours((await drawWordmark('o'))!.path)).toBe(2);
+  expect(contours((await drawWordmark('ó'))!.path)).toBe(3);
+  expect(contours((await drawWordmark('Граніт'))!.path)).toBeGreaterThan(6);
+});
 
-  it('the wordmark applies kerning', async () => {
-    const width = async (name: string) => (await drawWordmark(name))!.width;
-    expect(await width('AV')).toBeLessThan((await width('A')) + (await width('V')) - 5);
-  });
+it('the wordmark applies kerning', async () => {
+  const width = async (name: string) => (await drawWordmark(name))!.width;
+  expect(await width('AV')).toBeLessThan((await width('A')) + (await width('V')) - 5);
+});
 
-  it('there is no wordmark for a name with characters that Manrope lacks', async () => {
-    expect(await drawWordmark('名')).toBeNull();
-  });
+it('there is no wordmark for a name with characters that Manrope lacks', async () => {
+  expect(await drawWordmark('名')).toBeNull();
 });

@@ -1,32 +1,29 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { beforeEach, expect, it } from 'vitest';
 import { linkLatestBuild, repairDanglingLink } from '@/scripts/link-latest-build';
+import { folderPerTest } from '@/tests/temp-folder';
 
-let root: string;
+const { at } = folderPerTest();
 let link: string;
 let build: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'next-link-'));
-  link = path.join(root, '.next');
-  build = path.join(root, 'build');
+  link = at('.next');
+  build = at('build');
   mkdirSync(build);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('the link to the latest build points to the newest one', () => {
-  linkLatestBuild(path.join(root, 'earlier'), link);
+  linkLatestBuild(at('earlier'), link);
   linkLatestBuild(build, link);
   expect(readlinkSync(link)).toBe(build);
-  expect(readdirSync(root).toSorted()).toEqual(['.next', 'build']);
+  expect(readdirSync(at()).toSorted()).toEqual(['.next', 'build']);
 });
 
 it('a dangling link to a build is pointed to the newest remaining one, or removed without any', () => {
   linkLatestBuild(build, link);
-  repairDanglingLink(path.join(root, 'other'), link);
+  repairDanglingLink(at('other'), link);
   expect(readlinkSync(link)).toBe(build);
-  linkLatestBuild(path.join(root, 'removed'), link);
+  linkLatestBuild(at('removed'), link);
   repairDanglingLink(build, link);
   expect(readlinkSync(link)).toBe(build);
   rmSync(build, { recursive: true });

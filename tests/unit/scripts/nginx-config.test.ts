@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { prefixedCodes } from '@/lib/i18n/locales';
 import { securityHeaders } from '@/lib/http-server/security-headers';
@@ -16,43 +16,41 @@ const locations = {
   hosts: ['localhost'],
 };
 
-describe('nginx configuration', () => {
-  it('the nginx configuration lists the prefixes of the locale table', () => {
-    const prefixes = /"~\^\/\(\?:([a-z|]+)\)\(\?:\/\|\$\)" prefixed;/.exec(text)![1]!.split('|');
-    expect(prefixes.toSorted()).toEqual([...prefixedCodes, 'zh'].toSorted());
-  });
+it('the nginx configuration lists the prefixes of the locale table', () => {
+  const prefixes = /"~\^\/\(\?:([a-z|]+)\)\(\?:\/\|\$\)" prefixed;/.exec(text)![1]!.split('|');
+  expect(prefixes.toSorted()).toEqual([...prefixedCodes, 'zh'].toSorted());
+});
 
-  it('the nginx cache stores only pages that the site allows', () => {
-    const cached = [...text.matchAll(/"200 ([^"]+)" 0;/g)].map(([, caching]) => caching!);
-    const { perRequest, ...shared } = pageCacheControl;
-    expect(cached.toSorted()).toEqual(Object.values(shared).toSorted());
-    expect(text).not.toContain(`"200 ${perRequest}" 0;`);
-  });
+it('the nginx cache stores only pages that the site allows', () => {
+  const cached = [...text.matchAll(/"200 ([^"]+)" 0;/g)].map(([, caching]) => caching!);
+  const { perRequest, ...shared } = pageCacheControl;
+  expect(cached.toSorted()).toEqual(Object.values(shared).toSorted());
+  expect(text).not.toContain(`"200 ${perRequest}" 0;`);
+});
 
-  it("nginx sends scripts and styles from disk with the site's headers", () => {
-    for (const [name, value] of Object.entries(securityHeaders('asset', { isTls: true }))) {
-      expect(text.split(`add_header ${name} ${value};`), name).toHaveLength(3);
-    }
-  });
+it("nginx sends scripts and styles from disk with the site's headers", () => {
+  for (const [name, value] of Object.entries(securityHeaders('asset', { isTls: true }))) {
+    expect(text.split(`add_header ${name} ${value};`), name).toHaveLength(3);
+  }
+});
 
-  it('only paths change when the nginx configuration is used elsewhere', () => {
-    const moved = nginxConfig(text, locations);
-    for (const directive of [
-      '/run/',
-      '/var/log',
-      '/var/cache',
-      '/srv/',
-      '/etc/facetry',
-      ':3000',
-      ':3001',
-      'facetry.example',
-    ]) {
-      expect(moved.replaceAll(/^ *#.*$/gm, ''), directive).not.toContain(directive);
-    }
-    for (const port of locations.instances) expect(moved.split(`server 127.0.0.1:${port} `)).toHaveLength(5);
-  });
+it('only paths change when the nginx configuration is used elsewhere', () => {
+  const moved = nginxConfig(text, locations);
+  for (const directive of [
+    '/run/',
+    '/var/log',
+    '/var/cache',
+    '/srv/',
+    '/etc/facetry',
+    ':3000',
+    ':3001',
+    'facetry.example',
+  ]) {
+    expect(moved.replaceAll(/^ *#.*$/gm, ''), directive).not.toContain(directive);
+  }
+  for (const port of locations.instances) expect(moved.split(`server 127.0.0.1:${port} `)).toHaveLength(5);
+});
 
-  it('adapting the nginx configuration fails if a path is not found in it', () => {
-    expect(() => nginxConfig(text.replaceAll('/var/cache/facetry', '/other'), locations)).toThrow('/var/cache/facetry');
-  });
+it('adapting the nginx configuration fails if a path is not found in it', () => {
+  expect(() => nginxConfig(text.replaceAll('/var/cache/facetry', '/other'), locations)).toThrow('/var/cache/facetry');
 });

@@ -1,18 +1,16 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { findProgram } from '@/scripts/programs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('system programs', () => {
-  it('a missing program is reported in one line, with the commands that install it', () => {
-    vi.stubEnv('PATH', '');
-    expect(() => findProgram('xvfb')).toThrow(
-      'Xvfb is required but not installed. Run npm run test:setup, or on Debian: apt-get install xvfb.',
-    );
-  });
+it('a missing program is reported in one line, with the commands that install it', () => {
+  vi.stubEnv('PATH', '');
+  expect(() => findProgram('xvfb')).toThrow(
+    'Xvfb is required but not installed. Run npm run test:setup, or on Debian: apt-get install xvfb.',
+  );
+});
 
-  it('a CHROMIUM_PATH that is not a browser is an error, not ignored', () => {
-    vi.stubEnv('CHROMIUM_PATH', '/bin/true');
-    expect(() => findProgram('chromium')).toThrow('CHROMIUM_PATH is "/bin/true"');
-  });
+it('a CHROMIUM_PATH that is not a browser is an error, not ignored', () => {
+  vi.stubEnv('CHROMIUM_PATH', '/bin/true');
+  expect(() => findProgram('chromium')).toThrow('CHROMIUM_PATH is "/bin/true"');
 });

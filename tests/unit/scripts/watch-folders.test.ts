@@ -1,27 +1,21 @@
-import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchFolders } from '@/scripts/watch-folders';
 import { eventually } from '../../eventually';
+import { folderPerTest } from '@/tests/temp-folder';
 
-let root: string;
+const { at, put } = folderPerTest();
 let calls: number;
 let stop: () => void;
-const at = (...names: string[]) => path.join(root, ...names);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'watch-'));
-  mkdirSync(at('en', 'blog'), { recursive: true });
-  writeFileSync(at('en', 'blog', 'one.md'), '1');
+  put('en/blog/one.md', '1');
   calls = 0;
-  stop = watchFolders([root, at('not-there')], () => (calls += 1));
+  stop = watchFolders([at(), at('not-there')], () => (calls += 1));
 });
-afterEach(() => {
-  stop();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => stop());
 
 /** Resolves when the watcher reports a change. */
 async function isNotified(change: () => void): Promise<void> {

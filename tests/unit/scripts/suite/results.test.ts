@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { notChecked, toResult, sumResults } from '@/scripts/suite/results';
 
 const reported = (passed: number, failures: string[] = []) => ({
@@ -8,37 +8,34 @@ const reported = (passed: number, failures: string[] = []) => ({
   failures,
 });
 
-describe('test step', () => {
-  it('a step without tests counts as one', () => {
-    expect(toResult(0)).toMatchObject({ passed: 1, failed: 0, isChecked: true, failures: [] });
-    expect(toResult(2)).toMatchObject({ passed: 0, failed: 1, failures: ['exited with code 2'] });
-  });
+it.each([
+  ['without tests that succeeds counts as one', toResult(0), { passed: 1, failed: 0, isChecked: true, failures: [] }],
+  ['without tests fails with its code', toResult(2), { passed: 0, failed: 1, failures: ['exited with code 2'] }],
+  ['with tests counts its tests', toResult(0, () => reported(7)), { passed: 7, failed: 0, skipped: 1, failures: [] }],
+  ['with a failed test names it', toResult(1, () => reported(7, ['one'])), { passed: 7, failed: 1, failures: ['one'] }],
+  [
+    'fails if its exit code does, even if no test failed',
+    toResult(1, () => reported(7)),
+    { passed: 7, failed: 1, failures: ['exited with code 1'] },
+  ],
+  [
+    'fails without a report, whatever its exit code',
+    toResult(0, () => JSON.parse('') as never),
+    { passed: 0, failed: 1, failures: ['exited with code 0 without a report'] },
+  ],
+  [
+    'that could not run has neither passed nor failed',
+    toResult(notChecked),
+    { passed: 0, failed: 0, isChecked: false },
+  ],
+])('a test step %s', (_, result, expected) => {
+  expect(result).toMatchObject(expected);
+});
 
-  it('a step with tests counts its tests', () => {
-    expect(toResult(1, () => reported(7, ['one']))).toMatchObject({ passed: 7, failed: 1, failures: ['one'] });
-    expect(toResult(0, () => reported(7))).toMatchObject({ passed: 7, failed: 0, skipped: 1, failures: [] });
-  });
-
-  it('a step fails if its exit code does, even if no test failed', () => {
-    expect(toResult(1, () => reported(7))).toMatchObject({ passed: 7, failed: 1, failures: ['exited with code 1'] });
-  });
-
-  it('a step fails without a report, whatever its exit code', () => {
-    const outcome = toResult(0, () => {
-      throw new Error('no such file');
-    });
-    expect(outcome).toMatchObject({ passed: 0, failed: 1, failures: ['exited with code 0 without a report'] });
-  });
-
-  it('a step that could not run has neither passed nor failed', () => {
-    expect(toResult(notChecked)).toMatchObject({ passed: 0, failed: 0, isChecked: false });
-  });
-
-  it('results of steps are added up', () => {
-    expect(sumResults([toResult(0), toResult(1), toResult(notChecked), reported(5)])).toEqual({
-      passed: 6,
-      failed: 1,
-      skipped: 1,
-    });
+it('results of steps are added up', () => {
+  expect(sumResults([toResult(0), toResult(1), toResult(notChecked), reported(5)])).toEqual({
+    passed: 6,
+    failed: 1,
+    skipped: 1,
   });
 });
