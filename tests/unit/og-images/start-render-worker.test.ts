@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest';
-import { renderImage, type ImageText } from '@/lib/og-images/render';
+import { renderImage } from '@/lib/og-images/render';
 import { startRenderWorker } from '@/lib/og-images/start-render-worker';
-
-const text = (locale: string): ImageText =>
-  ({
-    locale,
-    title: 'A picture',
-    kicker: null,
-    brand: 'Facetry',
-    host: 'www.facetry.example',
-    cover: null,
-  }) as ImageText;
+import { ogText } from './og-text';
 
 it('an OG image rendered in a worker is identical, and a failure does not block others', async () => {
   const render = startRenderWorker();
-  expect(await render(text('ru'))).toEqual(await renderImage(text('ru')));
-  await expect(render(text('no language'))).rejects.toThrow();
-  expect((await render(text('th'))).subarray(1, 4).toString()).toBe('PNG');
+  expect(await render(ogText({ locale: 'ru' }))).toEqual(await renderImage(ogText({ locale: 'ru' })));
+  await expect(render(ogText({ locale: 'no language' as never }))).rejects.toThrow();
+  expect((await render(ogText({ locale: 'th' }))).subarray(1, 4).toString()).toBe('PNG');
 });

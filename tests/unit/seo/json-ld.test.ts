@@ -1,30 +1,46 @@
-import { describe, expect, it, vi } from 'vitest';
-import { articleData, organization, softwareApplication } from '@/lib/seo/json-ld';
-import { getArticle } from '@/lib/pages/articles';
+import { load } from 'cheerio';
+import { expect, it } from 'vitest';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { contentIndex } from '@/lib/content/content-index';
+import { getArticle } from '@/lib/pages/articles';
+import { articleData, howTo, organization, softwareApplication } from '@/lib/seo/json-ld';
+import { translated } from '../../articles';
 
-vi.mock('server-only', () => ({}));
+it('the organization has an id and a logo on the home page, and other pages refer to the id', () => {
+  const { '@id': organizationId, logo, url } = organization() as unknown as Record<string, unknown>;
+  expect(organizationId).toBe(`${String(url)}/#organization`);
+  expect(logo).toMatchObject({ '@type': 'ImageObject', url: `${String(url)}/icon-512.png` });
+  const { publisher } = softwareApplication('ru', { description: '' } as PageCopy) as unknown as {
+    publisher: Record<string, unknown>;
+  };
+  expect(publisher['@id']).toBe(organizationId);
+  expect(publisher).not.toHaveProperty('url');
+});
 
-const id = contentIndex().blog[0]!.id;
+it('only help articles with one numbered list have HowTo steps', async () => {
+  const article = await getArticle('helps', translated('helps', { text: /^1\. /m }).id, 'ru');
+  expect(howTo('ru', article)!.step).toHaveLength(load(article.html)('ol > li').length);
+  const steps = await Promise.all(
+    contentIndex().helps.map(async ({ id }) => {
+      const article = await getArticle('helps', id, 'en');
+      return { hasSteps: howTo('en', article) !== null, lists: article.html.match(/<ol>/g)?.length };
+    }),
+  );
+  expect(steps.filter(({ hasSteps, lists }) => hasSteps !== (lists === 1))).toEqual([]);
+  expect(steps.filter(({ hasSteps }) => hasSteps).length).toBeGreaterThan(10);
+});
 
-describe('structured data', () => {
-  it('the organization has an id and a logo on the home page, and other pages refer to the id', () => {
-    const { '@id': organizationId, logo, url } = organization() as unknown as Record<string, unknown>;
-    expect(organizationId).toBe(`${String(url)}/#organization`);
-    expect(logo).toMatchObject({ '@type': 'ImageObject', url: `${String(url)}/icon-512.png` });
-    const { publisher } = softwareApplication('ru', { description: '' } as PageCopy) as unknown as {
-      publisher: Record<string, unknown>;
-    };
-    expect(publisher['@id']).toBe(organizationId);
-    expect(publisher).not.toHaveProperty('url');
+it('an article has its Open Graph image, and as author the team with its page, or the company', async () => {
+  const article = await getArticle('blog', translated('blog').id, 'ru');
+  const image = 'https://www.facetry.example/og/0123456789/ru/blog/one.png';
+  expect(articleData('ru', 'blog', article, 'Product team', image)).toMatchObject({
+    image,
+    author: {
+      '@type': 'Organization',
+      name: 'Product team',
+      url: expect.stringMatching(/\/ru\/about-us$/) as string,
+      parentOrganization: { '@id': 'https://www.facetry.example/#organization' },
+    },
   });
-
-  it("an article has its Open Graph image, and its author team's page", async () => {
-    const article = await getArticle('blog', id, 'ru');
-    const image = 'https://www.facetry.example/og/0123456789/ru/blog/one.png';
-    const data = articleData('ru', 'blog', article, 'Team', image) as unknown as Record<string, unknown>;
-    expect(data.image).toBe(image);
-    expect(data.author).toMatchObject({ name: 'Team', url: expect.stringMatching(/\/ru\/about-us$/) });
-  });
+  expect(articleData('ru', 'blog', article)!.author).toMatchObject({ '@type': 'Organization', name: 'Facetry' });
 });
