@@ -4,13 +4,20 @@ import { eventStore } from '@/lib/client/analytics/event-store';
 import { startAnalytics } from '@/lib/client/analytics/start-analytics';
 import type { BackEnd } from '@/tests/mocks/analytics-back-end';
 import { mockNavigator } from '@/tests/mocks/browser';
-import { backEnd, click, countQueued, dispatch, eventNames, getContext, openTab, settle } from './open-tab';
+import {
+  backEnd,
+  click,
+  countQueued,
+  dispatch,
+  eventNames,
+  getContext,
+  openAndClick,
+  openTab,
+  settle,
+} from './open-tab';
 
 it('stop() aborts requests in flight; nothing is sent, stored or requested afterwards', async () => {
-  const tab = await openTab();
-  backEnd.state = 'silent';
-  click(tab, ...eventNames(20));
-  await settle();
+  const tab = await openAndClick(eventNames(20), 'silent');
   expect(backEnd.beacons).toBe(1);
   tab.stop();
   for (const key of Object.keys(localStorage)) localStorage.removeItem(key);

@@ -43,6 +43,15 @@ export const click = (tab: Tab, ...values: string[]) => {
     tab.record({ op_type: 'click', op_obj_type: 'button', op_obj_value: value }, Date.now() + i);
   }
 };
+/** Opens a tab and clicks in it while the back end is in a state. */
+export async function openAndClick(values: readonly string[], state: BackEnd['state'] = 'up'): Promise<Tab> {
+  const tab = await openTab();
+  backEnd.state = state;
+  click(tab, ...values);
+  await settle();
+  return tab;
+}
+
 export const eventNames = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `e${from + i}`);
 /** The number of stored keys with a prefix. */
 export const countStored = (prefix: string) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length;

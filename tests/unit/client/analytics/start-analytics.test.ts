@@ -12,14 +12,13 @@ import {
   eventNames,
   expectSent,
   interceptFetch,
+  openAndClick,
   openTab,
   settle,
 } from './open-tab';
 
 it('twenty events are sent immediately, fewer after ten seconds', async () => {
-  const tab = await openTab();
-  click(tab, ...eventNames(20));
-  await settle();
+  const tab = await openAndClick(eventNames(20));
   expectSent(eventNames(20));
   await settle(5);
   click(tab, 'one more');
@@ -30,8 +29,7 @@ it('twenty events are sent immediately, fewer after ten seconds', async () => {
 });
 
 it('events are sent when the page unloads and when its tab is hidden', async () => {
-  const tab = await openTab();
-  click(tab, 'one');
+  const tab = await openAndClick(['one']);
   dispatch('pagehide');
   await settle();
   click(tab, 'two');
@@ -60,9 +58,7 @@ it('a hidden tab sends events, and retries failed ones when it is visible again'
 });
 
 it('events wait while offline and are sent when back online, including a partial batch', async () => {
-  const tab = await openTab();
-  backEnd.state = 'offline';
-  click(tab, 'one');
+  const tab = await openAndClick(['one'], 'offline');
   await settle(30);
   click(tab, 'two');
   expect(countQueued()).toBe(2);
@@ -82,10 +78,8 @@ it('events are encrypted again if the key was retired', async () => {
 });
 
 it('an event that the back end always rejects is dropped and counted without blocking others', async () => {
-  const tab = await openTab();
   backEnd.rejectedValue = 'e0';
-  click(tab, ...eventNames(20));
-  await settle();
+  const tab = await openAndClick(eventNames(20));
   expectSent(eventNames(19, 1));
   click(tab, 'later');
   dispatch('pagehide');
@@ -94,10 +88,8 @@ it('an event that the back end always rejects is dropped and counted without blo
 });
 
 it('events stay stored until the back end acknowledges them', async () => {
-  const tab = await openTab();
   backEnd.skipsLastAck = true;
-  click(tab, ...eventNames(20));
-  await settle();
+  await openAndClick(eventNames(20));
   expect(countQueued()).toBe(1);
   backEnd.skipsLastAck = false;
   await settle(10);
@@ -107,8 +99,7 @@ it('events stay stored until the back end acknowledges them', async () => {
 
 it('events are sent from memory if storage is blocked', async () => {
   vi.stubGlobal('localStorage', { getItem: throwSecurityError });
-  const tab = await openTab();
-  click(tab, 'one');
+  await openAndClick(['one']);
   dispatch('pagehide');
   await settle();
   expect(backEnd.values).toEqual(['one']);
@@ -116,9 +107,7 @@ it('events are sent from memory if storage is blocked', async () => {
 
 it.each([403, 404, 405])('no event is dropped if every request fails with status %d', async (status) => {
   land('/?utm_source=letter');
-  const tab = await openTab();
-  backEnd.state = status;
-  click(tab, ...eventNames(20));
+  await openAndClick(eventNames(20), status);
   await settle(3);
   expect(countQueued()).toBe(20);
   backEnd.state = 'up';
@@ -148,9 +137,7 @@ it.each([
 
 it('the number of dropped events is reported once, with the first accepted batch', async () => {
   vi.stubGlobal('localStorage', limitedStorage(50));
-  const tab = await openTab();
-  backEnd.state = 'offline';
-  click(tab, ...eventNames(60));
+  const tab = await openAndClick(eventNames(60), 'offline');
   const stored = countQueued();
   expect(stored).toBeGreaterThan(20);
   backEnd.state = 'up';
@@ -165,9 +152,7 @@ it('the number of dropped events is reported once, with the first accepted batch
 });
 
 it('100 of 1,100 events are dropped and reported by the next page if this one was closed', async () => {
-  const tab = await openTab();
-  backEnd.state = 'offline';
-  click(tab, ...eventNames(1100));
+  const tab = await openAndClick(eventNames(1100), 'offline');
   await settle(60);
   expect(countQueued()).toBe(1000);
   tab.stop();

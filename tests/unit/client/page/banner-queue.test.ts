@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { currentBanner, isBannerVisible, useBannerQueue } from '@/lib/client/page/banner-queue';
 
 it.each([
@@ -29,27 +29,21 @@ it.each([
 
 it('in a narrow window the language suggestion waits for the consent notice', () => {
   const requests = { consent: true, language: true };
-  expect([isBannerVisible('consent', requests, false), isBannerVisible('language', requests, false)]).toEqual([
-    true,
-    false,
-  ]);
+  expect(isBannerVisible('consent', requests, false)).toBe(true);
+  expect(isBannerVisible('language', requests, false)).toBe(false);
 });
 
-describe('banner queue', () => {
-  beforeEach(() => useBannerQueue.setState({ requests: {} }));
-
-  it('the banner slot passes to the next banner, and back when consent is requested again', () => {
-    const { setRequested } = useBannerQueue.getState();
-    const turn = () => currentBanner(useBannerQueue.getState().requests);
-    setRequested('banner', true);
-    setRequested('consent', true);
-    setRequested('language', true);
-    expect(turn()).toBe('consent');
-    setRequested('consent', false);
-    expect(turn()).toBe('language');
-    setRequested('language', false);
-    expect(turn()).toBe('banner');
-    setRequested('consent', true);
-    expect(turn()).toBe('consent');
-  });
+it('the banner slot passes to the next banner, and back when consent is requested again', () => {
+  const { setRequested } = useBannerQueue.getState();
+  const turn = () => currentBanner(useBannerQueue.getState().requests);
+  setRequested('banner', true);
+  setRequested('consent', true);
+  setRequested('language', true);
+  expect(turn()).toBe('consent');
+  setRequested('consent', false);
+  expect(turn()).toBe('language');
+  setRequested('language', false);
+  expect(turn()).toBe('banner');
+  setRequested('consent', true);
+  expect(turn()).toBe('consent');
 });

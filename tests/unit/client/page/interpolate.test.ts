@@ -4,21 +4,15 @@ import { interpolate } from '@/lib/client/page/interpolate';
 import { uiMessages } from '@/lib/content/ui-messages';
 import { languageTag, localeCodes } from '@/lib/i18n/locales';
 
-it('every occurrence of a placeholder is replaced', () => {
+it('every occurrence of a placeholder is replaced by its value, verbatim', () => {
   expect(interpolate('{count} of {total}, {count} in all', { count: 3, total: 7 })).toBe('3 of 7, 3 in all');
-});
-
-it('values are inserted verbatim, including special characters', () => {
   const value = 'A $& B $$ C $1 {id}';
   expect(interpolate('Number {id}.', { id: value })).toBe(`Number ${value}.`);
 });
 
-it('inherited object properties are not values', () => {
-  expect(() => interpolate('{constructor}', {})).toThrow('{constructor}');
-});
-
-it('a missing value throws', () => {
+it('a missing value of a placeholder throws, and inherited object properties are not values', () => {
   expect(() => interpolate('Number {id}.', { number: 1 })).toThrow('{id}');
+  expect(() => interpolate('{constructor}', {})).toThrow('{constructor}');
 });
 
 it.each(localeCodes)("the result in %s equals the server's", (locale) => {

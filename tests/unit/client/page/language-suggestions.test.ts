@@ -26,15 +26,13 @@ it('a closed language suggestion returns after thirty days, and the choice is st
   expect(suggestions.maySuggest('th-TH', now + 30 * day)).toBe(false);
 });
 
-it.each(['1', 'null', '[]', ' NaN', ' 99999999999999999', '{"until":1}', 'xx 5'])(
-  'an invalid stored value does not prevent the language suggestion: %s',
-  (invalid) => {
-    localStorage.setItem(storageKeys.languagePreference, invalid);
-    expect(suggestions.maySuggest('ru-RU', now)).toBe(true);
-    suggestions.dismissSuggestion(now);
-    expect(suggestions.maySuggest('ru-RU', now)).toBe(false);
-  },
-);
+const invalidValues = ['1', 'null', '[]', ' NaN', ' 99999999999999999', '{"until":1}', 'xx 5'];
+it.each(invalidValues)('an invalid stored value does not prevent the language suggestion: %s', (invalid) => {
+  localStorage.setItem(storageKeys.languagePreference, invalid);
+  expect(suggestions.maySuggest('ru-RU', now)).toBe(true);
+  suggestions.dismissSuggestion(now);
+  expect(suggestions.maySuggest('ru-RU', now)).toBe(false);
+});
 
 it('with Do Not Track a closed language suggestion stays closed on the next page, and nothing is stored', () => {
   mockNavigator({ globalPrivacyControl: true });
