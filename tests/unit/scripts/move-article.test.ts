@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const redirects = () => JSON.parse(read('content/redirects.json')) as unknown;
 
-/** Every file of the at() with its text. */
+/** Every file of the project with its text. */
 const snapshot = () =>
   readdirSync(at(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -99,13 +99,15 @@ it.each(collectionNames)('an article of %s can be moved', (collection) => {
 });
 
 it.each([
+  ['an invalid list of redirects', 'blog', 'moving-in', 'settling-in', 'redirects.json:1: ', '[{ "from": "/a" }]'],
   ['an unknown folder', 'blogs', 'moving-in', 'settling-in', 'Unknown folder "blogs"'],
   ['an unknown article', 'blog', 'moving', 'settling-in', 'There is no article blog/moving.'],
   ['an existing target', 'blog', 'moving-in', 'taken', 'already exists'],
   ['the same id', 'blog', 'moving-in', 'moving-in', 'already exists'],
   ['an id that is no URL', 'blog', 'moving-in', '../x', 'is not a valid article id'],
   ['an article that cannot be read', 'blog', 'broken', 'settling-in', 'front matter'],
-])('a move is rejected without changes because of %s', (_, collection, from, to, message) => {
+])('a move is rejected without changes because of %s', (_, collection, from, to, message, list = '[]') => {
+  put('content/redirects.json', list);
   put('messages/ru/blog/taken.md', translated('Занято', 'Текст.'));
   put('messages/en/blog/broken.md', 'No front matter.\n');
   const before = snapshot();
@@ -113,22 +115,10 @@ it.each([
   expect(snapshot()).toEqual(before);
 });
 
-it('a move is rejected without changes because of an invalid list of redirects', () => {
-  put('content/redirects.json', '[{ "from": "/a" }]');
-  const before = snapshot();
-  expect(() => moveArticle(at(), 'blog', 'moving-in', 'settling-in')).toThrow('redirects.json:1: ');
-  expect(snapshot()).toEqual(before);
-});
-
 it('files that were moved are restored if another cannot be written', () => {
   const before = snapshot();
-  const [article, target] = ['messages/en/blog/moving-in.md', 'messages/en/blog/settling-in.md'];
-  const changes = new Map([
-    [target, 'moved'],
-    [article, null],
-    [`${target}/below-a-file.md`, 'text'],
-  ]);
-  const inProject = new Map([...changes].map(([file, text]) => [at(file), text]));
-  expect(() => applyChanges(inProject)).toThrow();
+  const [article, target] = ['messages/en/blog/moving-in.md', 'messages/en/blog/settling-in.md'] as const;
+  const changes = { [target]: 'moved', [article]: null, [`${target}/below-a-file.md`]: 'text' };
+  expect(() => applyChanges(new Map(Object.entries(changes).map(([file, text]) => [at(file), text])))).toThrow();
   expect(snapshot()).toEqual(before);
 });
