@@ -15,9 +15,6 @@ const box = (label: string) => screen.getByRole<HTMLInputElement>('checkbox', { 
 const user = userEvent.setup();
 const storedChoice = () => Cookies.get(cookieNames.consent);
 
-/** Waits until the result of a request is announced. */
-const expectAnnounced = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toEqual(text));
-
 /** Opens the notice or its settings after the server has reported its mode. */
 function open(mode: 'opt-out' | 'opt-in' = 'opt-out', areSettingsOpen = false): void {
   useConsent.setState({ areSettingsOpen });
@@ -27,7 +24,7 @@ function open(mode: 'opt-out' | 'opt-in' = 'opt-out', areSettingsOpen = false): 
 
 let requests: ApiRequest[];
 beforeEach(() => {
-  requests = mockApi({ '/api/site/consent': {}, '/api/site/erase': { data: { erased: 3 } } });
+  requests = mockApi({ '/api/site/consent': {} });
 });
 
 it("the consent notice is not shown before the server's mode is known", () => {
@@ -133,26 +130,17 @@ it.each([
   expect(button(messages.close)).toBeDefined();
 });
 
-it('erasure sends the device ID and shows the number of deleted entries', async () => {
-  Cookies.set(cookieNames.device, 'device-1', { path: '/' });
+const erasure = { path: '/api/site/erase', query: {}, method: 'POST', body: { device_id: 'device-1' } };
+it.each([
+  ['shows the number of deleted entries', 'device-1', { data: { erased: 3 } }, '3 entries were erased.', [erasure]],
+  ['sends nothing without a device ID', '', {}, 'Nothing was stored about this browser.', []],
+  ['reports a failure', 'device-1', { status: 500, code: 5000 }, messages.eraseFailed, [erasure]],
+])('erasure %s', async (_, device, response, announced, expected) => {
+  requests = mockApi({ '/api/site/erase': response });
+  if (device) Cookies.set(cookieNames.device, device, { path: '/' });
   open('opt-out', true);
   expect(screen.getByRole('status').textContent).toBe('');
   await user.click(button(messages.erase));
-  await expectAnnounced('3 entries were erased.');
-  expect(requests).toEqual([{ path: '/api/site/erase', query: {}, method: 'POST', body: { device_id: 'device-1' } }]);
-});
-
-it('without a device ID erasure sends no request, since nothing was stored', async () => {
-  open('opt-out', true);
-  await user.click(button(messages.erase));
-  await expectAnnounced('Nothing was stored about this browser.');
-  expect(requests).toEqual([]);
-});
-
-it('a failed erasure is reported', async () => {
-  Cookies.set(cookieNames.device, 'device-1', { path: '/' });
-  mockApi({ '/api/site/erase': { status: 500, code: 5000, msg: 'Something failed.' } });
-  open('opt-out', true);
-  await user.click(button(messages.erase));
-  await expectAnnounced(messages.eraseFailed);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(announced));
+  expect(requests).toEqual(expected);
 });

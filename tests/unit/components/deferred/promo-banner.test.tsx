@@ -17,8 +17,8 @@ const scroll = (top: number) => act(() => scrollPageTo(top));
 const banner = () => screen.queryByRole('complementary', { name: messages.promoBanner.label });
 const isHidden = () => banner()!.dataset.hidden === 'true';
 
-/** Renders the banner on a page with a sign-up link, whose URL the banner uses. */
-function open(texts: ComponentProps<typeof PromoBanner>['messages'] = messages.promoBanner): void {
+/** Renders the banner on a page with a sign-up link, whose URL the banner uses, and waits. */
+function open(wait = 1000, texts: ComponentProps<typeof PromoBanner>['messages'] = messages.promoBanner): void {
   render(
     <>
       <a href={registerUrl} data-account="register">
@@ -27,6 +27,7 @@ function open(texts: ComponentProps<typeof PromoBanner>['messages'] = messages.p
       <PromoBanner messages={texts} />
     </>,
   );
+  advance(wait);
 }
 
 const campaign = promoCampaigns[0]!;
@@ -39,30 +40,26 @@ beforeEach(() => {
 });
 
 it('the promo banner appears one second after the page', () => {
-  open();
-  advance(999);
+  open(999);
   expect(banner()).toBeNull();
   advance(1);
   expect(banner()!.textContent).toContain(messages.promoBanner.text);
 });
 
 it('a banner text without a translation has the attribute lang, and others do not', () => {
-  open({ ...messages.promoBanner, text: { english: 'An offer' }, register: { english: 'Take it' } });
-  advance(1000);
+  open(1000, { ...messages.promoBanner, text: { english: 'An offer' }, register: { english: 'Take it' } });
   expect(screen.getByText('An offer').getAttribute('lang')).toBe('en-US');
   expect(screen.getByRole('link', { name: 'Take it' }).getAttribute('lang')).toBe('en-US');
   expect(banner()!.hasAttribute('lang')).toBe(false);
   cleanup();
   open();
-  advance(1000);
   expect(screen.getByText(messages.promoBanner.text).hasAttribute('lang')).toBe(false);
 });
 
 it('the promo banner waits for its slot, and appears one second later', () => {
   useBannerQueue.setState({ requests: { consent: true, language: true } });
-  open();
+  open(60_000);
   const { setRequested } = useBannerQueue.getState();
-  advance(60_000);
   act(() => setRequested('consent', false));
   advance(60_000);
   expect(banner()).toBeNull();
@@ -77,13 +74,11 @@ it('the promo banner waits for its slot, and appears one second later', () => {
 
 it('the promo banner is not shown in a wide window or before the promo starts', () => {
   mockMedia();
-  open();
-  advance(60_000);
+  open(60_000);
   expect(banner()).toBeNull();
   mockMedia(phone);
   vi.setSystemTime(Date.parse(campaign.from) - 1000 * 60 * 60);
   open();
-  advance(1000);
   expect(banner()).toBeNull();
 });
 
@@ -91,14 +86,12 @@ const invalidTimes = ['null', 'NaN', '[]', '99999999999999'];
 it.each(invalidTimes)('the promo banner ignores an invalid or future stored time: %s', (stored) => {
   localStorage.setItem(storageKeys.banner, stored);
   open();
-  advance(1000);
   expect(banner()).not.toBeNull();
 });
 
 it('the promo banner stores nothing for a visitor who asks not to be tracked', () => {
   mockNavigator({ globalPrivacyControl: true });
   open();
-  advance(1000);
   fireEvent.click(screen.getByRole('button', { name: messages.promoBanner.close }));
   expect(banner()).toBeNull();
   expect(localStorage.getItem(storageKeys.banner)).toBeNull();
@@ -106,7 +99,6 @@ it('the promo banner stores nothing for a visitor who asks not to be tracked', (
 
 it('the promo banner returns five seconds after scrolling down ends', () => {
   open();
-  advance(1000);
   scroll(300);
   advance(3000);
   scroll(600);
