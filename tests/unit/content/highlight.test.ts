@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { codeSamples } from '@/lib/content/code-samples';
 import { codeLines } from '@/lib/content/highlight';
-
-afterEach(() => void vi.restoreAllMocks());
 
 it.each(Object.values(codeSamples).flat())(
   'highlighting preserves every character of $label',

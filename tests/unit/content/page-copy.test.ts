@@ -12,18 +12,20 @@ it('page copy needs only metadata, a heading and a lead', () => {
   expect(issueOf({})).toBeNull();
 });
 
-it('page copy with a table whose rows do not match its columns is rejected', () => {
-  const table = { heading: 'H', columns: ['A', 'B'], rows: [['a', 'b'], ['a']] };
-  expect(issueOf({ table })).toBe('table.rows: each row must have as many cells as there are columns');
-});
-
-it('page copy with an ID that is not valid in a URL is rejected', () => {
-  const questionGroups = [{ id: 'Two words', name: 'N', questions: [] }];
-  expect(issueOf({ questionGroups })).toContain('lowercase letters');
-});
-
-it('page copy with an unknown field is rejected', () => {
-  expect(issueOf({ subtitle: 'S' })).not.toBeNull();
+it.each([
+  [
+    'a table whose rows do not match its columns',
+    { table: { heading: 'H', columns: ['A', 'B'], rows: [['a', 'b'], ['a']] } },
+    'table.rows: each row must have as many cells as there are columns',
+  ],
+  [
+    'an ID that is not valid in a URL',
+    { questionGroups: [{ id: 'Two words', name: 'N', questions: [] }] },
+    'lowercase',
+  ],
+  ['an unknown field', { subtitle: 'S' }, 'subtitle'],
+])('page copy with %s is rejected', (_, more, issue) => {
+  expect(issueOf(more)).toContain(issue);
 });
 
 it('page copy has the same IDs in every language', () => {

@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest';
 import { readingMinutes } from '@/lib/content/reading-time';
 
-it('the minimum reading time is one minute', () => {
-  expect(readingMinutes('Two words.', 'en')).toBe(1);
-});
-
-it('reading time grows with the text, not with link targets', () => {
-  const words = 'word '.repeat(600);
-  expect(readingMinutes(words, 'en')).toBe(3);
-  expect(readingMinutes('[word](/a/very/long/address/of/many/parts) '.repeat(600), 'en')).toBe(3);
-});
-
-it('reading time is calculated for languages without spaces', () => {
-  expect(readingMinutes('浏览器环境彼此独立。'.repeat(200), 'zh')).toBeGreaterThan(2);
-  expect(readingMinutes('เบราว์เซอร์แยกจากกัน '.repeat(200), 'th')).toBeGreaterThan(2);
+it.each([
+  ['a short text', 'en', 'Two words.', 1, 1],
+  ['600 words', 'en', 'word '.repeat(600), 3, 3],
+  ['600 links, without their targets', 'en', '[word](/a/very/long/address/of/many/parts) '.repeat(600), 3, 3],
+  ['Chinese, which has no spaces', 'zh', '浏览器环境彼此独立。'.repeat(200), 3, Infinity],
+  ['Thai, which has no spaces', 'th', 'เบราว์เซอร์แยกจากกัน '.repeat(200), 3, Infinity],
+] as const)('the reading time grows with the text: %s', (_, locale, text, min, max) => {
+  expect(readingMinutes(text, locale)).toBeGreaterThanOrEqual(min);
+  expect(readingMinutes(text, locale)).toBeLessThanOrEqual(max);
 });

@@ -41,34 +41,37 @@ it('an article is served in every locale with English, but listed only in its ow
   expect(servedLocales('/blog/chinese-only', index)).toEqual(['zh']);
 });
 
-it('x-default is the English variant of a page, or else the Chinese one', () => {
-  const fallback = (path: string) =>
-    alternatesOf(localeVariants(path, index)).find(({ hreflang }) => hreflang === 'x-default')?.url;
-  expect(fallback('/pricing')).toBe('https://www.facetry.example/pricing');
-  expect(fallback('/solutions/media-market')).toBe('https://www.facetry.example/zh/solutions/media-market');
-  expect(fallback('/search')).toBeUndefined();
-  expect(fallback('/blog-guides')).toBe('https://www.facetry.example/blog-guides');
+const site = 'https://www.facetry.example';
+
+it.each([
+  ['/pricing', `${site}/pricing`],
+  ['/blog-guides', `${site}/blog-guides`],
+  ['/solutions/media-market', `${site}/zh/solutions/media-market`],
+  ['/search', undefined],
+])('x-default of %s is its English variant, or else the Chinese one', (path, url) => {
+  expect(alternatesOf(localeVariants(path, index)).find(({ hreflang }) => hreflang === 'x-default')?.url).toBe(url);
 });
 
+/** The URLs of a page by hreflang, without the site. */
+const hreflang = (path: string) =>
+  alternatesOf(localeVariants(path, index)).map(({ hreflang, url }) => [hreflang, url.replace(site, '')]);
+
 it('hreflang lists each variant under its language, and x-default last', () => {
-  expect(alternatesOf(localeVariants('/blog/both', index))).toEqual([
-    { hreflang: 'en-US', url: 'https://www.facetry.example/blog/both' },
-    { hreflang: 'en', url: 'https://www.facetry.example/blog/both' },
-    { hreflang: 'zh-CN', url: 'https://www.facetry.example/zh/blog/both' },
-    { hreflang: 'zh-Hans', url: 'https://www.facetry.example/zh/blog/both' },
-    { hreflang: 'x-default', url: 'https://www.facetry.example/blog/both' },
+  expect(hreflang('/blog/both')).toEqual([
+    ['en-US', '/blog/both'],
+    ['en', '/blog/both'],
+    ['zh-CN', '/zh/blog/both'],
+    ['zh-Hans', '/zh/blog/both'],
+    ['x-default', '/blog/both'],
   ]);
 });
 
 it('hreflang lists languages of several regions also by the language alone', () => {
-  const bare = alternatesOf(localeVariants('/pricing', index)).filter(({ hreflang }) =>
-    /^(?:..|zh-Han.)$/.test(hreflang),
-  );
-  expect(bare).toEqual([
-    { hreflang: 'en', url: 'https://www.facetry.example/pricing' },
-    { hreflang: 'zh-Hans', url: 'https://www.facetry.example/zh/pricing' },
-    ...['es', 'pt', 'fr'].map((code) => ({ hreflang: code, url: `https://www.facetry.example/${code}/pricing` })),
-    { hreflang: 'zh-Hant', url: 'https://www.facetry.example/tc/pricing' },
+  expect(hreflang('/pricing').filter(([name]) => /^(?:..|zh-Han.)$/.test(name!))).toEqual([
+    ['en', '/pricing'],
+    ['zh-Hans', '/zh/pricing'],
+    ...['es', 'pt', 'fr'].map((code) => [code, `/${code}/pricing`]),
+    ['zh-Hant', '/tc/pricing'],
   ]);
 });
 

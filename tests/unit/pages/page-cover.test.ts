@@ -43,28 +43,22 @@ it.each(localeCodes)('a cover differs from adjacent covers in every list for rea
   expect(pairs).toBeGreaterThan(40);
 });
 
-it('every article, solution, alternative, feature and topic has a cover, and no other page has', () => {
+it('every article, solution, alternative, feature and topic has a cover, and no other page; all but articles have a motif', () => {
   for (const path of allPaths()) {
     const has = articleOf(path) !== undefined || tables.flat().includes(path);
     expect(pageCover(path) !== null, path).toBe(has);
   }
   expect(pageCover('/blog/nowhere')).toBeNull();
-});
-
-it('every solution, alternative, feature and topic has a motif', () => {
-  const without = tables.flat().filter((path) => !hasMotif(slugAt(path)!));
-  expect(without).toEqual([]);
+  expect(tables.flat().filter((path) => !hasMotif(slugAt(path)!))).toEqual([]);
 });
 
 it("an article's cover shows the motif that it names, else a book", () => {
   const article = { source: 'en' as const, locales: ['en' as const], date: '2026-01-01', tags: [] };
-  const index: ContentIndex = {
-    ...contentIndex(),
-    blog: [
-      { ...article, id: 'a', cover: 'ticket' },
-      { ...article, id: 'b' },
-    ],
-  };
+  const blog = [
+    { ...article, id: 'a', cover: 'ticket' as const },
+    { ...article, id: 'b' },
+  ];
+  const index: ContentIndex = { ...contentIndex(), blog };
   expect(['a', 'b'].map((id) => pageCover(articlePath('blog', id), index)?.motif)).toEqual(['ticket', 'book']);
 });
 

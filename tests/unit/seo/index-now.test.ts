@@ -12,15 +12,12 @@ it('every indexable page is submitted to IndexNow with its canonical URL', () =>
   expect(new Set(urls).size).toBe(urls.length);
 });
 
-it('only changes since a date are submitted to IndexNow', () => {
+it('only articles changed or published since a date are submitted to IndexNow', () => {
   expect(urlsToSubmit('2026-09-02', index)).toEqual([]);
   const urls = urlsToSubmit('2026-09-01', index);
   expect(urls).toContain(`${origin}/blog/both`);
   expect(urls).toContain(`${origin}/ru/news/opening`);
   expect(urls).not.toContain(`${origin}/pricing`);
-});
-
-it('articles published since a date are submitted to IndexNow', () => {
   const waiting = { ...index, blog: index.blog.map((article) => ({ ...article, shownSince: '2026-09-03' })) };
   expect(urlsToSubmit('2026-09-02', waiting)).toContain(`${origin}/blog/both`);
 });
