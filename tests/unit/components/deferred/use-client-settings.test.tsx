@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { plainSettings } from '@/tests/mocks/api';
+import { mockApi, plainSettings, type ApiRequest } from '@/tests/mocks/api';
 
-let requests = 0;
+let requests: ApiRequest[];
 let isUp = false;
 let useClientSettings: () => unknown;
 
@@ -10,13 +10,10 @@ beforeEach(async () => {
   // Settings are cached while a page is loaded.
   vi.resetModules();
   ({ useClientSettings } = await import('@/components/deferred/use-client-settings'));
-  requests = 0;
   isUp = false;
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async () => {
-    requests += 1;
-    if (!isUp) throw new TypeError('Failed to fetch');
-    return Response.json({ code: 0, msg: '', data: plainSettings });
+  requests = mockApi({
+    '/api/site/settings': () => (isUp ? { data: plainSettings } : Promise.reject(new TypeError('Failed to fetch'))),
   });
 });
 
@@ -25,16 +22,16 @@ const advanceTime = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(s
 it('client settings are requested again with growing delays, and the landing waits for them', async () => {
   const { result } = renderHook(() => useClientSettings());
   await advanceTime(4);
-  expect([result.current, requests]).toEqual(['failed', 1]);
+  expect([result.current, requests.length]).toEqual(['failed', 1]);
   await advanceTime(1);
-  expect(requests).toBe(2);
+  expect(requests).toHaveLength(2);
   await advanceTime(9);
-  expect(requests).toBe(2);
+  expect(requests).toHaveLength(2);
   isUp = true;
   await advanceTime(1);
   expect(result.current).toEqual(plainSettings);
   await advanceTime(3600);
-  expect(requests).toBe(3);
+  expect(requests).toHaveLength(3);
 });
 
 it('client settings are requested at once when the network returns', async () => {
@@ -51,5 +48,5 @@ it('client settings are not requested by an unmounted page', async () => {
   await advanceTime(1);
   unmount();
   await advanceTime(60);
-  expect(requests).toBe(1);
+  expect(requests).toHaveLength(1);
 });

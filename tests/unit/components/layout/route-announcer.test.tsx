@@ -1,28 +1,24 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { LocaleCode } from '@/lib/i18n/locales';
 import { NextContext } from '../next-context';
-
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 
 /**
  * Loads a page.
  * @returns a function that navigates to another page with the router
  */
-async function open(address: string, locale: LocaleCode = 'en') {
+async function open(address: string) {
   // A page load starts with empty memory.
   vi.resetModules();
   const { RouteAnnouncer } = await import('@/components/layout/route-announcer');
   vi.useFakeTimers();
-  const page = (path: string) => (
-    <NextContext path={path}>
-      <h1 tabIndex={-1}>{path}</h1>
-      <RouteAnnouncer locale={locale} />
-    </NextContext>
-  );
   const show = (next: string) => {
     history.pushState(null, '', next);
-    return page(new URL(next, location.href).pathname);
+    return (
+      <NextContext path={location.pathname}>
+        <h1 tabIndex={-1}>{next}</h1>
+        <RouteAnnouncer locale="en" />
+      </NextContext>
+    );
   };
   const { rerender } = render(show(address));
   return async (next: string, title: string) => {
@@ -44,7 +40,7 @@ it('focus does not move after a navigation to a URL with a fragment', async () =
 it('a page load does not move focus or announce anything, since the browser does both', async () => {
   await open('/pricing');
   document.title = 'Pricing';
-  pass(1000);
+  act(() => vi.advanceTimersByTime(1000));
   expect(document.activeElement).toBe(document.body);
   expect(screen.getByRole('status').textContent).toBe('');
 });
