@@ -43,6 +43,7 @@ export const click = (tab: Tab, ...values: string[]) => {
     tab.record({ op_type: 'click', op_obj_type: 'button', op_obj_value: value }, Date.now() + i);
   }
 };
+
 /** Opens a tab and clicks in it while the back end is in a state. */
 export async function openAndClick(values: readonly string[], state: BackEnd['state'] = 'up'): Promise<Tab> {
   const tab = await openTab();
@@ -66,13 +67,6 @@ export function expectSent(values: readonly string[]): void {
   expect(backEnd.values.toSorted()).toEqual(values.toSorted());
   expect(countQueued()).toBe(0);
 }
-
-/** Calls a function before each request reaches the back end. */
-export const interceptFetch = (before: (url: string) => void) =>
-  vi.stubGlobal('fetch', async (...call: Parameters<BackEnd['fetch']>) => {
-    before(call[0]);
-    return backEnd.fetch(...call);
-  });
 
 // Each test starts with empty storage, a fake clock, and maximum backoff delays.
 beforeEach(() => {

@@ -2,8 +2,9 @@
 import { expect, it, vi } from 'vitest';
 import { enrichEvent, type NewEvent } from '@/lib/client/analytics/start-analytics';
 import { eventTextLimits } from '@/lib/contract/events';
-import { land } from './landings';
+import type { BackEnd } from '@/tests/mocks/analytics-back-end';
 import { limitedStorage, throwSecurityError } from '@/tests/mocks/browser';
+import { land } from './landings';
 import {
   backEnd,
   click,
@@ -11,7 +12,6 @@ import {
   dispatch,
   eventNames,
   expectSent,
-  interceptFetch,
   openAndClick,
   openTab,
   settle,
@@ -124,9 +124,9 @@ it.each([
   const tab = await openTab();
   backEnd.rejectedValue = 'e1';
   let isUp = false;
-  interceptFetch((url) => {
-    if (!isUp && fails(url)) throw new TypeError('Failed to fetch');
-  });
+  vi.stubGlobal('fetch', (...call: Parameters<BackEnd['fetch']>) =>
+    !isUp && fails(call[0]) ? Promise.reject(new TypeError('Failed to fetch')) : backEnd.fetch(...call),
+  );
   click(tab, ...eventNames(20));
   await settle();
   expect(countQueued()).toBe(20 - backEnd.values.length);

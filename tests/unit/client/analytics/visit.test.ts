@@ -5,8 +5,8 @@ import { idleLimit, newVisitSource, visitStore } from '@/lib/client/analytics/vi
 import type { Arrival, Visit, VisitSource } from '@/lib/client/analytics/visit';
 import { cookieNames } from '@/lib/config/cookies';
 import { storageKeys } from '@/lib/contract/storage-keys';
-import { land, site, takeQueuedRecords } from './landings';
 import { limitedStorage } from '@/tests/mocks/browser';
+import { land, site, takeQueuedRecords } from './landings';
 // Clears storage after each test, and freezes the clock.
 import { advanceSeconds, countStored } from './open-tab';
 
