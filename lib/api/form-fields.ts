@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
-import { sanitizeText } from '@/lib/contract/sanitize-text';
+import { blankToEmpty, sanitizeText } from '@/lib/contract/sanitize-text';
 import { isEmailAddress, normalizeEmailAddress } from '@/lib/contract/email-address';
 import { isWithinLength } from '@/lib/contract/count-characters';
 import { contactLimits, honeypotField } from '@/lib/contract/form-limits';
@@ -10,10 +10,6 @@ import { formErrors } from '@/lib/contract/form-errors';
 
 const maxLength = (max: number) => z.refine<string>((text) => isWithinLength(text, max), formErrors.long);
 const notEmpty = z.refine<string>((text) => text !== '', formErrors.empty);
-
-/** Text that shows nothing: spaces, format characters, fillers, and the empty braille pattern. */
-const blank = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-const blankToEmpty = (text: string) => (blank.test(text) ? '' : text);
 
 /** Sanitizes each line, because `sanitizeText` would remove line breaks with the other control characters. */
 const sanitizeLines = (text: string) =>
@@ -30,7 +26,7 @@ export const line = (max: number) =>
   z
     .pipe(
       z.string(),
-      z.transform((text) => blankToEmpty(sanitizeText(text, Infinity))),
+      z.transform((text) => sanitizeText(text, Infinity)),
     )
     .check(maxLength(max));
 

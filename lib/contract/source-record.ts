@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
+import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 
 /** The visitor source record: where the visitor of a landing came from. */
@@ -76,6 +77,10 @@ export function parseSourceFields(query: URLSearchParams): SourceFields {
     fieldNames.map((name) => [name, sanitizeText(lowerCase.get(name), queryFieldLimits[name])]),
   ) as SourceFields;
 }
+
+/** Folds a campaign field for comparison: `Newsletter ` and `newsletter` are one. */
+export const foldCampaignValue = (value: string): string =>
+  withoutInvisibleCharacters(value.normalize('NFC')).trim().toLowerCase();
 
 /** Creates the touch of a URL. Other query fields are omitted, because they may contain anything. */
 export function toTouch(url: URL, now: Date): Touch {

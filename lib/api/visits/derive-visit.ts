@@ -1,4 +1,5 @@
 import { defaultLocale } from '@/lib/i18n/locales';
+import { foldCampaignValue } from '@/lib/contract/source-record';
 
 /** Derives a visit from its events and landings (docs/data.md, "Visits"). */
 
@@ -51,11 +52,11 @@ const clickIds = [
 const campaignFields = ['utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'callback'];
 const codeFields = ['ref', 'invite_code'];
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
-
-/** Normalizes a campaign field, so that `Newsletter ` and `newsletter` are the same campaign. */
+/** Normalizes a campaign field, so that `Newsletter ` and `newsletter` are the same campaign; null if nothing of it is visible. */
 export const normalizeCampaignField = (value: unknown): string | null =>
-  textOf(value)?.normalize('NFC').trim().toLowerCase() ?? null;
+  (typeof value === 'string' && foldCampaignValue(value)) || null;
+
+const textOf = (value: unknown): string | null => (normalizeCampaignField(value) === null ? null : (value as string));
 
 /** Returns the host of a referrer; for an Android app, its package. */
 const referrerHost = (url: unknown): string | null =>
@@ -96,6 +97,9 @@ function chooseLanding(landings: readonly LandingRow[]): LandingRow | undefined 
     ordered[0]
   );
 }
+
+/** A bare language prefix gets a slash before a query; `/ru/` and `/ru` are the same page. */
+const withoutTrailingSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 const browsers: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -142,7 +146,9 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
     utmId: normalizeCampaignField(record.utm_id),
     ref: textOf(record.ref),
     inviteCode: textOf(record.invite_code),
-    landing: /^https?:\/\/[^/]+(\/[^?#]*)/.exec(landing?.pageUrl ?? '')?.[1] ?? events?.path ?? '/',
+    landing: withoutTrailingSlash(
+      /^https?:\/\/[^/]+(\/[^?#]*)/.exec(landing?.pageUrl ?? '')?.[1] ?? events?.path ?? '/',
+    ),
     referrer: referrerHost(record.referrer),
     locale: landing?.locale ?? events?.locale ?? defaultLocale,
     country: landing?.country ?? null,

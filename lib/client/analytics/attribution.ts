@@ -1,11 +1,12 @@
 import type { EventStore } from '@/lib/client/analytics/event-store';
 import { randomId } from '@/lib/client/analytics/identity';
+import { returnDomains } from '@/lib/client/analytics/return-domains';
 import type { Arrival, Visit } from '@/lib/client/analytics/visit';
 import { isObject, readStorageItem, storedObject, writeStorageItem } from '@/lib/client/page/browser-storage';
 import { readCookie, writeCookie } from '@/lib/client/page/cookies';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { forwardedParams } from '@/lib/contract/account-href';
-import { isOwnReferrer, type OwnReferrers } from '@/lib/contract/own-referrer';
+import { isOwnReferrer, isWithin, type OwnReferrers } from '@/lib/contract/own-referrer';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import {
   codeLength,
@@ -30,10 +31,11 @@ export function describeArrival(url: URL, referrer: string, isReloadOrHistory: b
   const campaign = [...Object.entries(fields), ...codes].filter(([, value]) => value !== '');
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
   const isOwn = from !== null && isOwnReferrer(from.hostname, own);
+  const isReturn = isOwn || (from !== null && isWithin(from.hostname, returnDomains));
   const isExternal = from !== null && !isOwn && /^(?:https?|android-app):$/.test(from.protocol);
   return {
     isReloadOrHistory,
-    referrerKind: from?.origin === url.origin ? 'internal' : isOwn ? 'ownHost' : 'external',
+    referrerKind: from?.origin === url.origin ? 'internal' : isReturn ? 'return' : 'external',
     source: {
       campaign: Object.fromEntries(campaign),
       // Without its query, which may hold search terms.

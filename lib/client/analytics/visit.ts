@@ -1,6 +1,7 @@
 import { storageKeys } from '@/lib/contract/storage-keys';
 import { readStorageItem, storedObject, writeStorageItem } from '@/lib/client/page/browser-storage';
 import { randomId } from '@/lib/client/analytics/identity';
+import { foldCampaignValue } from '@/lib/contract/source-record';
 
 /** A visit is what one browser does until this many ms pass without an event (docs/data.md, "Visits"). */
 export const idleLimit = 30 * 60_000;
@@ -23,8 +24,8 @@ export type Arrival = {
   source: VisitSource;
   /** A reload, a return by Back or Forward, or a restored tab. */
   isReloadOrHistory: boolean;
-  /** The referrer is a page of this origin, or of another first-party host. */
-  referrerKind: 'internal' | 'ownHost' | 'external';
+  /** Whether the referrer is a page of this site, or one from which visitors return: a first-party host, payment, sign-in. */
+  referrerKind: 'internal' | 'return' | 'external';
 };
 
 const direct: VisitSource = { campaign: {}, referrer: '', carried: {} };
@@ -37,6 +38,15 @@ const noLanding: Arrival = { source: direct, isReloadOrHistory: false, referrerK
 const isOpen = (visit: Visit | null, now: number): visit is Visit =>
   visit !== null && Math.abs(now - visit.seen) < idleLimit;
 
+/** Returns what two landings of the same campaign have in common. IDs and codes are case-sensitive. */
+const campaignKey = ({ campaign }: VisitSource) =>
+  JSON.stringify(
+    Object.entries(campaign).map(([name, value]) => [
+      name,
+      name === 'source' || name.startsWith('utm_') ? foldCampaignValue(value) : value,
+    ]),
+  );
+
 /**
  * Decides whether an opened document begins a visit.
  * @param open the visit that the tab's next event would continue
@@ -48,7 +58,7 @@ export function newVisitSource(open: Visit | null, arrival: Arrival, wasTracked:
   // The URL of a document that was opened otherwise may still contain the campaign of an earlier visit.
   if (!open) return wasTracked && (isReloadOrHistory || referrerKind === 'internal') ? direct : source;
   if (isReloadOrHistory || referrerKind !== 'external' || Object.keys(source.campaign).length === 0) return null;
-  return JSON.stringify(source.campaign) === JSON.stringify(open.campaign) ? null : source;
+  return campaignKey(source) === campaignKey(open) ? null : source;
 }
 
 /**
@@ -68,7 +78,9 @@ export function visitStore(storage: Storage, isNewTab: boolean) {
 
   /** Returns the visit that the tab's next event continues: its own or the one that began last. Ended ones are removed. */
   function openVisit(now: number): Visit | null {
-    own = own && (read(storageKeys.visits + own.id) ?? own);
+    // In a page from the back/forward cache, `own` is older than a visit that the tab has begun since.
+    const tabId = own && readStorageItem('sessionStorage', storageKeys.visit);
+    own = own && (read(storageKeys.visits + tabId) ?? read(storageKeys.visits + own.id) ?? own);
     if (isOpen(own, now)) return own;
     let latest: Visit | null = null;
     for (const key of Object.keys(storage).filter((name) => name.startsWith(storageKeys.visits))) {

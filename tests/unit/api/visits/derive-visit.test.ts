@@ -32,6 +32,9 @@ describe('the source of a visit', () => {
     ['a code with a referrer', { invite_code: 'I1', referrer: 'https://a.example' }, 'a.example', null],
     ['a campaign without a source', { utm_campaign: 'c' }, '(unnamed)', null],
     ['decomposed letters', { utm_source: 'Cafe\u0301' }, 'caf\u00e9', null],
+    ['invisible characters around a name', { utm_source: '\u200bnl\ufeff' }, 'nl', null],
+    ['a source behind an invisible one', { utm_source: '\u3164', source: '\u200b', gclid: '1' }, 'google', 'cpc'],
+    ['invisible characters alone', { utm_source: '\u200b', utm_campaign: '\u3164', ref: '\u2060' }, 'direct', null],
     ['nothing', { referrer: '' }, 'direct', null],
     ['values of other types', { utm_source: 1, gclid: null, referrer: [] }, 'direct', null],
   ])('the source of a visit comes from %s: %o', (_, record, source, medium) => {

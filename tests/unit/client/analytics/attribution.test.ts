@@ -14,6 +14,9 @@ it.each([
   ['<script>', '<script>'],
   [null, ''],
   [undefined, ''],
+  ['\u200b', ''],
+  ['\u3164 \u00ad\u2800', ''],
+  ['a\u200db', 'a\u200db'],
 ])('the untrusted text %j is sanitized to %j', (text, expected) => {
   expect(sanitizeText(text, 10)).toBe(expected);
 });
@@ -55,8 +58,14 @@ it.each([
 
 it.each([
   ['https://www.facetry.example/pricing', 'internal'],
-  ['https://app.facetry.example/', 'ownHost'],
-  ['https://facetry.example/', 'ownHost'],
+  ['https://app.facetry.example/', 'return'],
+  ['https://facetry.example/', 'return'],
+  ['https://checkout.stripe.com/c/pay/cs_1', 'return'],
+  ['https://www.paypal.com/', 'return'],
+  ['https://accounts.google.com/', 'return'],
+  ['https://appleid.apple.com/', 'return'],
+  ['https://www.google.com/', 'external'],
+  ['https://notstripe.com/', 'external'],
   ['https://news.example/', 'external'],
   ['', 'external'],
 ])('the referrer of a page opened from %s is of the kind %s', (referrer, referrerKind) => {

@@ -68,6 +68,21 @@ it('events wait while offline and are sent when back online, including a partial
   expectSent(['one', 'two']);
 });
 
+it('a click on a page that is left before the key has arrived is sent by the next page', async () => {
+  const fetchWithoutKey: typeof backEnd.fetch = (url, init) =>
+    url === '/api/beacon/key' ? new Promise(() => {}) : backEnd.fetch(url, init);
+  vi.stubGlobal('fetch', fetchWithoutKey);
+  const gone = await openTab();
+  click(gone, 'register');
+  dispatch('pagehide');
+  await settle();
+  gone.stop();
+  vi.stubGlobal('fetch', backEnd.fetch);
+  await openTab();
+  await settle(3);
+  expect(backEnd.values).toEqual(['register']);
+});
+
 it('events are encrypted again if the key was retired', async () => {
   const tab = await openTab();
   backEnd.key = 'second';

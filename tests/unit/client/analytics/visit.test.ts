@@ -30,7 +30,7 @@ const news = 'https://news.example/';
 const campaign = (utm_source: string) => ({ campaign: { utm_source } });
 const reload = { isReloadOrHistory: true };
 const internal = { referrerKind: 'internal' } as const;
-const ownHost = { referrerKind: 'ownHost' } as const;
+const returning = { referrerKind: 'return' } as const;
 
 it.each<[name: string, open: Visit | null, Partial<VisitSource>, Partial<Arrival>, expected: string]>([
   ['a campaign link', null, campaign('nl'), {}, 'nl'],
@@ -46,8 +46,10 @@ it.each<[name: string, open: Visit | null, Partial<VisitSource>, Partial<Arrival
   ['a reload after the visit', null, campaign('nl'), reload, 'direct'],
   ['a language switch in the visit', visitFrom('nl'), campaign('old'), internal, 'continues'],
   ['a language switch after the visit', null, campaign('nl'), internal, 'direct'],
-  ['a return from the app in the visit', visitFrom('nl'), campaign('app'), ownHost, 'continues'],
-  ['a link of the app after the visit', null, campaign('app'), ownHost, 'app'],
+  ['a return from the app in the visit', visitFrom('nl'), campaign('app'), returning, 'continues'],
+  ['a link of the app after the visit', null, campaign('app'), returning, 'app'],
+  ['a campaign link in other capitals', visitFrom('c4/email'), campaign('C4/Email\u200B'), {}, 'continues'],
+  ['a referral code in other capitals', visitFrom(''), { campaign: { ref: 'R1' } }, {}, 'ref'],
 ])('a visit begins or continues depending on its source: %s', (_, open, source, how, expected) => {
   const arrival: Arrival = {
     source: { campaign: {}, referrer: '', carried: {}, ...source },
@@ -108,15 +110,27 @@ it('an event after another tab’s campaign visit has ended does not carry its c
 
 it('a tab keeps its visit while that is open, then continues the one that began last', async () => {
   const one = visitStore(localStorage, true);
-  const first = one.current(Date.now());
+  const first = one.current(Date.now()).id;
   await advanceSeconds(60);
   const second = land('/?utm_source=nl', '', { isNewTab: true });
-  expect(one.current(Date.now()).id).toBe(first.id);
+  const switchTab = (visit: string) => sessionStorage.setItem(storageKeys.visit, visit);
+  switchTab(first);
+  expect(one.current(Date.now()).id).toBe(first);
+  switchTab(second);
   for (let minute = 0; minute < 35; minute += 1) {
     await advanceSeconds(60);
     land('/faq', `${site}/`);
   }
+  switchTab(first);
   expect(one.current(Date.now()).id).toBe(second);
+});
+
+it('a page from the back/forward cache continues the visit that its tab has begun since', async () => {
+  const cachedPage = visitStore(localStorage, false);
+  cachedPage.current(Date.now());
+  await advanceSeconds(60);
+  const latest = land('/?utm_source=b');
+  expect(cachedPage.current(Date.now())).toMatchObject({ id: latest, campaign: { utm_source: 'b' } });
 });
 
 it('a new tab ignores the visit copied from the page that opened it', async () => {
