@@ -6,7 +6,7 @@ import type { PlatformId } from '@/lib/contract/platforms';
 /** Event types, and the object types of each. */
 export const objectTypes = {
   click: ['link', 'button'],
-  view: ['page', 'web_vital'],
+  view: ['page', 'web_vital', 'confirmation'],
   expose: ['section'],
   error: ['image', errorCodes.resource, errorCodes.script, errorCodes.rejection],
 } as const;

@@ -1,5 +1,5 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import { signUpClicks, type EventType } from '@/lib/contract/event-names';
+import { signUpClicks, type EventType, type ObjectType } from '@/lib/contract/event-names';
 import type { DeviceVisit } from '@/lib/api/visits/attribute-sign-ups';
 import type { EventSummary, LandingRow } from '@/lib/api/visits/derive-visit';
 import { queryRows, toMilliseconds } from '@/lib/api/store/query-rows';
@@ -23,6 +23,8 @@ const timeOf = (happenedAt: SQL, sentAt: SQL) => sql`case
 
 const isClick = sql`op_type = ${'click' satisfies EventType}`;
 const isSignUp = sql`(${isClick} and op_obj_value in ${signUpClicks})`;
+const isContact = sql`(op_type = ${'view' satisfies EventType} and op_obj_type = ${'confirmation' satisfies ObjectType<'view'>}
+  and op_obj_value = 'contact')`;
 const eventTime = timeOf(sql`user_timestamp`, sql`common -> 'sent_at'`);
 const landingTime = timeOf(sql`happened_at`, sql`record -> 'sent_at'`);
 const firstOf = (column: SQL) =>
@@ -50,7 +52,7 @@ export async function readEvents(db: Database, ids: readonly string[], days: rea
       bool_or(is_bot) as "isBot", bool_or(is_own) as "isOwn",
       coalesce(array_agg(distinct substring(op_obj_value from 10)) filter (
         where ${isClick} and op_obj_value like 'download %'), '{}') as downloads,
-      coalesce(bool_or(${isClick} and op_obj_value = 'contact'), false) as "hasContact",
+      coalesce(bool_or(${isContact}), false) as "hasContact",
       coalesce(bool_or(${isSignUp} and path ~ '(^|/)pricing$'), false) as "hasPlan",
       ${toMilliseconds(sql`min(${eventTime}) filter (where ${isSignUp})`)} as "clickedAt"
     from ${events} where day in ${days} and visit_id in ${ids} group by 1, 2`,

@@ -1,6 +1,7 @@
 import type { RecordEvent } from '@/lib/client/analytics/start-analytics';
 import { errorCodes } from '@/lib/contract/error-codes';
 import type { ObjectType } from '@/lib/contract/event-names';
+import type { FormPath } from '@/lib/contract/form-endpoints';
 
 /** Turns DOM events into analytics events. Elements describe themselves in data attributes. */
 
@@ -8,8 +9,21 @@ import type { ObjectType } from '@/lib/contract/event-names';
 const exposeTime = 1000;
 const exposeRatio = 0.5;
 
-/** Tracks clicks on elements with `data-click="name"`, including those that occurred before this code loaded. */
-export function trackClicks(record: RecordEvent, signal: AbortSignal): void {
+/** Completes the event of a form whose data the server has accepted; `site/contact` is `contact`. */
+const confirmationOf = (endpoint: string) =>
+  ({ op_type: 'view', op_obj_type: 'confirmation', op_obj_value: endpoint.split('/').at(-1)! }) as const;
+
+/** Records that the page confirms a form which the browser submitted itself, before scripts had loaded. */
+export function recordConfirmation(record: RecordEvent): void {
+  const endpoint = document.getElementById(location.hash.slice(1))?.closest('form')?.getAttribute('action');
+  if (endpoint) record(confirmationOf(endpoint));
+}
+
+/**
+ * Tracks clicks on elements with `data-click="name"` and forms accepted by the server, including those before this code
+ * loaded.
+ */
+export function trackActions(record: RecordEvent, signal: AbortSignal): void {
   function onClick({ type, target, button }: MouseEvent, time?: number, path?: string): void {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-click]') : null;
     const isLink = element instanceof HTMLAnchorElement;
@@ -19,8 +33,15 @@ export function trackClicks(record: RecordEvent, signal: AbortSignal): void {
     record({ op_type: 'click', op_obj_type, op_obj_value: element.dataset.click! }, time, path);
   }
 
-  for (const early of window.earlyClicks ?? []) onClick(...early);
+  const onAccepted = ({ detail }: CustomEvent<FormPath>, time?: number, path?: string) =>
+    record(confirmationOf(detail), time, path);
+
+  for (const [event, time, path] of window.earlyClicks ?? []) {
+    if (event instanceof CustomEvent) onAccepted(event, time, path);
+    else onClick(event, time, path);
+  }
   window.earlyClicks = undefined;
+  addEventListener('accepted', (event) => onAccepted(event), { signal });
   for (const type of ['click', 'auxclick'] as const)
     document.addEventListener(type, (event) => onClick(event), { capture: true, signal });
 }

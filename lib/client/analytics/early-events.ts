@@ -1,4 +1,5 @@
 import { forwardedPattern } from '@/lib/contract/account-href';
+import type { FormPath } from '@/lib/contract/form-endpoints';
 
 /**
  * Errors and clicks can occur before the code that reports them has loaded: a script in the head keeps the first twenty
@@ -15,12 +16,16 @@ const maxHold = 1500;
 
 declare global {
   interface Window {
-    /** Errors and clicks that have not been processed yet; undefined once they are. */
+    /** Errors that have not been processed yet, and clicks and accepted forms; undefined once they are processed. */
     earlyErrors?: (ErrorEvent | PromiseRejectionEvent | Event)[] | undefined;
-    earlyClicks?: [event: MouseEvent, time: number, path: string][] | undefined;
+    earlyClicks?: [event: MouseEvent | CustomEvent<FormPath>, time: number, path: string][] | undefined;
     /** A clicked link into the product that has not been followed yet. */
     pendingLink?: HTMLAnchorElement | undefined;
     followPendingLink?: () => void;
+  }
+  interface WindowEventMap {
+    /** The server has accepted the data of a form. */
+    accepted: CustomEvent<FormPath>;
   }
 }
 

@@ -29,18 +29,18 @@ export const enrichEvent = (event: NewEvent, time: number, path: string): Analyt
 
 /**
  * Accepts events, and sends them with the landings of all tabs.
- * @param getSessionContext returns the session context of an event that happens now
+ * @param getSessionContext returns the session context of an event
  * @param signal stops at once: nothing more is stored or sent
  */
 export function startAnalytics(
   store: EventStore,
-  getSessionContext: () => SessionContext,
+  getSessionContext: (event: NewEvent) => SessionContext,
   signal: AbortSignal,
 ): RecordEvent {
   const onQueued = queueSender(store, batchDelivery(store, signal), signal);
   return (event, time = Date.now(), path = pagePath()) => {
     if (signal.aborted) return;
-    store.add('event', { event: enrichEvent(event, time, path), common: getSessionContext() }, time);
+    store.add('event', { event: enrichEvent(event, time, path), common: getSessionContext(event) }, time);
     onQueued();
   };
 }

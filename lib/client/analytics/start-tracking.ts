@@ -1,10 +1,16 @@
 import { useForwardedParams } from '@/lib/client/analytics/account-links';
 import { describeArrival, recordLanding, storeCodes } from '@/lib/client/analytics/attribution';
-import { reportVitals, trackClicks, trackErrors, watchExposures } from '@/lib/client/analytics/dom-tracking';
+import {
+  recordConfirmation,
+  reportVitals,
+  trackActions,
+  trackErrors,
+  watchExposures,
+} from '@/lib/client/analytics/dom-tracking';
 import { eventStorage, eventStore } from '@/lib/client/analytics/event-store';
 import { logChangedFingerprint } from '@/lib/client/analytics/fingerprint-signals';
 import { deviceId } from '@/lib/client/analytics/identity';
-import { pagePath, startAnalytics } from '@/lib/client/analytics/start-analytics';
+import { pagePath, startAnalytics, type NewEvent } from '@/lib/client/analytics/start-analytics';
 import { visitStore } from '@/lib/client/analytics/visit';
 import { afterStartup } from '@/lib/client/page/idle';
 import { timeZone } from '@/lib/client/page/time-zone';
@@ -70,10 +76,18 @@ export function startTracking(
     return { ...context, visit_id: id, referrer, utm_source, utm_medium, utm_campaign };
   }
 
-  const record = startAnalytics(store, sessionContext, signal);
-  trackClicks(record, signal);
+  /** The context of the latest page view, with the visit to which it belongs. */
+  let viewContext = sessionContext();
+
+  // What no person caused neither begins nor extends a visit.
+  const isAutomatic = ({ op_type, op_obj_type }: NewEvent) => op_type === 'error' || op_obj_type === 'web_vital';
+  const getContext = (event: NewEvent) => (isAutomatic(event) ? viewContext : sessionContext());
+
+  const record = startAnalytics(store, getContext, signal);
+  trackActions(record, signal);
   trackErrors(record, signal);
   void reportVitals(record);
+  if (!isReloadOrHistory && arrival.referrerKind === 'internal') recordConfirmation(record);
   void afterStartup()
     .then(() => logChangedFingerprint(signal))
     // The next page retries.
@@ -85,6 +99,7 @@ export function startTracking(
     if (signal.aborted) return;
     stopExposures();
     context = pageContext(locale, buildId);
+    viewContext = sessionContext();
     record({ op_type: 'view', op_obj_type: 'page', op_obj_value: pagePath() });
     stopExposures = watchExposures(record);
   }

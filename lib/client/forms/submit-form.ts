@@ -48,6 +48,13 @@ function buildFormData({ form, button, shownAt }: FormDelivery, attempt: string)
   return fields;
 }
 
+/** Tells analytics, which may not have loaded yet, that the server has accepted a form. */
+function reportAccepted(endpoint: FormPath): void {
+  const event = new CustomEvent('accepted', { detail: endpoint });
+  window.earlyClicks?.push([event, Date.now(), location.pathname]);
+  dispatchEvent(event);
+}
+
 /**
  * Sends a form and reports the result. One delivery is in flight at a time. Input is retained until it is delivered,
  * and the browser asks before leaving the page.
@@ -62,6 +69,7 @@ export async function submitForm(delivery: FormDelivery): Promise<void> {
   setStatus({ message: messages.sending ?? '', isDone: false });
   try {
     const id = await sendForm(endpoint, buildFormData(delivery, attempt));
+    reportAccepted(endpoint);
     const isDone = !hasUnsavedInput(form);
     deliveries.set(form, { state: isDone ? 'done' : 'idle', attempt: createAttemptId() });
     if (isDone) {

@@ -42,21 +42,23 @@ export async function openHistory() {
     },
     /**
      * Adds a page view.
+     * @param object the type and value of what was viewed, if not the page
      * @param received days before now, if it arrived later than it happened
      */
     async addPageView(
       visitId: string,
       days: number,
-      by: Sender & { page?: string; locale?: string; received?: number } = {},
+      by: Sender & { page?: string; object?: [type: string, value: string]; locale?: string; received?: number } = {},
     ) {
       const { page = '/', locale = 'en', received = days } = by;
+      const [objectType, objectValue] = by.object ?? ['page', page];
       await db.insert(events).values({
         id: newId(),
         visitId,
         type: 'view',
         result: 'success',
-        objectType: 'page',
-        objectValue: page,
+        objectType,
+        objectValue,
         path: page,
         happenedAt: daysAgo(days),
         receivedAt: daysAgo(received),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { parseComparison, parseFilters, parseSince, parseTimeZone, parseUntil } from '@/lib/api/report/options';
+import {
+  groupings,
+  parseComparison,
+  parseFilters,
+  parseGroupings,
+  parseSince,
+  parseTimeZone,
+  parseUntil,
+} from '@/lib/api/report/options';
 
 const now = new Date('2026-11-21T12:07:00Z');
 const iso = ({ since, until }: { since: Date; until: Date }) => [since.toISOString(), until.toISOString()];
@@ -53,4 +61,54 @@ it('a report filter has a dimension and a value, normalized like campaign fields
 it('a report in an unknown time zone is rejected', () => {
   expect(parseTimeZone('Europe/Berlin')).toBe('Europe/Berlin');
   for (const text of ['', 'Mars/Olympus']) expect(() => parseTimeZone(text)).toThrow(/^--tz must be a time zone/);
+});
+
+describe('the first and last time of a report', () => {
+  const noon = new Date('2026-11-21T12:00:00Z');
+  const daysAgo = (count: number) => new Date(noon.getTime() - count * 86_400_000);
+
+  it.each([
+    ['7d', '2026-11-14T12:00:00.000Z'],
+    ['24h', '2026-11-20T12:00:00.000Z'],
+    ['2w', '2026-11-07T12:00:00.000Z'],
+    ['2026-11-01', '2026-11-01T00:00:00.000Z'],
+    ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+  ])('a report since %s begins at %s', (text, moment) => {
+    expect(parseSince(text, noon).toISOString()).toBe(moment);
+  });
+
+  it.each([
+    ...['', '7', 'd7', '7 days', '2026-13-01', 'yesterday', '2026-02-31', '2026-02-29', '2026-11-31', '2026-1-1'],
+    ...['0000-00-00', '0000-01-01', '99999w', '-1d', '2026-11-01T00:00', '1e3d'],
+  ])('an invalid report period is rejected with one line: %j', (text) => {
+    expect(() => parseSince(text, noon)).toThrow(/^--since must be like/);
+    expect(() => parseUntil(text, daysAgo(7), noon)).toThrow(/^--until must be like/);
+  });
+
+  it('a report includes the whole last day, which must not be before the first', () => {
+    const since = parseSince('2026-11-01', noon);
+    expect(parseUntil('2026-11-01', since, noon).toISOString()).toBe('2026-11-02T00:00:00.000Z');
+    expect(parseUntil('2d', since, noon)).toEqual(daysAgo(2));
+    expect(parseUntil('0h', since, noon)).toEqual(noon);
+    for (const text of ['2026-10-31', '30d']) {
+      expect(() => parseUntil(text, since, noon)).toThrow(/^--until must be after --since/);
+    }
+  });
+});
+
+it('visits can be grouped by known dimensions only', () => {
+  for (const grouping of groupings) expect(parseGroupings(grouping)).toEqual([grouping]);
+  expect(parseGroupings('page,language')).toEqual(['landing', 'locale']);
+  for (const text of [
+    '',
+    'moon',
+    'toString',
+    'Source',
+    'source,',
+    'source,source',
+    'page,landing',
+    'day,hour,source',
+  ]) {
+    expect(() => parseGroupings(text)).toThrow(/^--by must be one or two of source, medium,/);
+  }
 });

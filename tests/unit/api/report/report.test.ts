@@ -1,55 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clicks, type FixedClick } from '@/lib/contract/event-names';
-import { groupings, parseGroupings, parseSince, parseUntil, type Grouping } from '@/lib/api/report/options';
+import type { Grouping } from '@/lib/api/report/options';
 import { formatBar, formatConversion, reportTable } from '@/lib/api/report/table';
-import { daysAgo, now, openHistory, type History } from './history';
-
-describe('the period of a report', () => {
-  it.each([
-    ['7d', '2026-11-14T12:00:00.000Z'],
-    ['24h', '2026-11-20T12:00:00.000Z'],
-    ['2w', '2026-11-07T12:00:00.000Z'],
-    ['2026-11-01', '2026-11-01T00:00:00.000Z'],
-    ['2024-02-29', '2024-02-29T00:00:00.000Z'],
-  ])('a report since %s begins at %s', (text, moment) => {
-    expect(parseSince(text, now).toISOString()).toBe(moment);
-  });
-
-  it.each([
-    ...['', '7', 'd7', '7 days', '2026-13-01', 'yesterday', '2026-02-31', '2026-02-29', '2026-11-31', '2026-1-1'],
-    ...['0000-00-00', '0000-01-01', '99999w', '-1d', '2026-11-01T00:00', '1e3d'],
-  ])('an invalid report period is rejected with one line: %j', (text) => {
-    expect(() => parseSince(text, now)).toThrow(/^--since must be like/);
-    expect(() => parseUntil(text, daysAgo(7), now)).toThrow(/^--until must be like/);
-  });
-
-  it('a report includes the whole last day, which must not be before the first', () => {
-    const since = parseSince('2026-11-01', now);
-    expect(parseUntil('2026-11-01', since, now).toISOString()).toBe('2026-11-02T00:00:00.000Z');
-    expect(parseUntil('2d', since, now)).toEqual(daysAgo(2));
-    expect(parseUntil('0h', since, now)).toEqual(now);
-    for (const text of ['2026-10-31', '30d']) {
-      expect(() => parseUntil(text, since, now)).toThrow(/^--until must be after --since/);
-    }
-  });
-});
-
-it('visits can be grouped by known dimensions only', () => {
-  for (const grouping of groupings) expect(parseGroupings(grouping)).toEqual([grouping]);
-  expect(parseGroupings('page,language')).toEqual(['landing', 'locale']);
-  for (const text of [
-    '',
-    'moon',
-    'toString',
-    'Source',
-    'source,',
-    'source,source',
-    'page,landing',
-    'day,hour,source',
-  ]) {
-    expect(() => parseGroupings(text)).toThrow(/^--by must be one or two of source, medium,/);
-  }
-});
+import { daysAgo, openHistory, type History } from './history';
 
 const zero = {
   visits: 0,
@@ -143,7 +96,6 @@ describe('report of a store', () => {
         signUps,
         firstTouchSignUps: signUps,
         converted: signUps,
-        contacts: Number(name === 'contact'),
       };
       expect(await report('landing')).toEqual({
         rows: [{ names: ['/pricing'], ...counts }],
@@ -152,6 +104,14 @@ describe('report of a store', () => {
       });
     },
   );
+
+  it('a visit contacts sales if the form’s confirmation was shown, however often; a click or a vote is no contact', async () => {
+    for (const form of ['contact', 'contact', 'helpful'])
+      await history.addPageView('v1', 1, { object: ['confirmation', form] });
+    await history.addPageView('v2', 1, { object: ['confirmation', 'helpful'] });
+    for (const visit of ['v2', 'v3']) await history.addClick(visit, 1, 'contact');
+    expect((await report('source')).total).toMatchObject({ visits: 3, contacts: 1 });
+  });
 
   it('a report without data is empty', async () => {
     expect(await report('source')).toEqual({ rows: [], total: zero, excluded: { bots: 0, own: 0 } });
@@ -185,6 +145,13 @@ describe('report of a store', () => {
     ] as const) {
       expect(await visits(by), by).toEqual({ [name]: 1, [other]: 1 });
     }
+  });
+
+  it('a language’s home page is one landing page, with and without the slash that precedes a query', async () => {
+    await history.addLanding('v1', 1, { pageUrl: 'https://www.facetry.example/ru/' });
+    await history.addPageView('v2', 1, { page: '/ru' });
+    await history.addLanding('v3', 1, { pageUrl: 'https://www.facetry.example/' });
+    expect(await visits('landing')).toEqual({ '/ru': 2, '/': 1 });
   });
 
   it('the last landing with a source counts for its visit', async () => {

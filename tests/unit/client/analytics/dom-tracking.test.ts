@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { trackClicks, trackErrors, watchExposures } from '@/lib/client/analytics/dom-tracking';
+import { recordConfirmation, trackActions, trackErrors, watchExposures } from '@/lib/client/analytics/dom-tracking';
 import { mockIntersections } from '@/tests/mocks/browser';
 
 const record = vi.fn();
@@ -47,7 +47,7 @@ it('an element that was less visible, not for a full second, or on a page that i
 
 it('a click is recorded under the name of its element until tracking stops', () => {
   const controller = new AbortController();
-  trackClicks(record, controller.signal);
+  trackActions(record, controller.signal);
   click();
   document.querySelector('button')!.click();
   controller.abort();
@@ -57,7 +57,7 @@ it('a click is recorded under the name of its element until tracking stops', () 
 
 it('a middle click on a link counts; a right click, and a middle click on a button, do not', () => {
   const controller = new AbortController();
-  trackClicks(record, controller.signal);
+  trackActions(record, controller.signal);
   click('auxclick', 2);
   expect(record).not.toHaveBeenCalled();
   click('auxclick', 1);
@@ -74,7 +74,7 @@ it('clicks before tracking began are recorded once, with their time and page', (
   window.earlyClicks = [[early, 1700, '/ru']];
   for (let start = 0; start < 2; start += 1) {
     const controller = new AbortController();
-    trackClicks(record, controller.signal);
+    trackActions(record, controller.signal);
     controller.abort();
   }
   expect(record.mock.calls).toEqual([[register, 1700, '/ru']]);
@@ -92,4 +92,30 @@ it('errors are recorded, including those before startup', () => {
     [{ ...failed, op_obj_value: 'early (a.js:1)' }],
     [{ ...failed, op_obj_value: 'late (b.js:2)' }],
   ]);
+});
+
+const confirmed = { op_type: 'view', op_obj_type: 'confirmation', op_obj_value: 'contact' };
+const accepted = () => new CustomEvent('accepted', { detail: 'site/contact' as const });
+
+it('a form accepted by the server is recorded, also before tracking began, until tracking stops', () => {
+  window.earlyClicks = [[accepted(), 1700, '/ru']];
+  const controller = new AbortController();
+  trackActions(record, controller.signal);
+  window.dispatchEvent(accepted());
+  controller.abort();
+  window.dispatchEvent(accepted());
+  expect(record.mock.calls).toEqual([
+    [confirmed, 1700, '/ru'],
+    [confirmed, undefined, undefined],
+  ]);
+});
+
+it('a form that the browser submitted itself is recorded on the page that confirms it', () => {
+  document.body.innerHTML = '<h2 id="faq"></h2><form action="/api/site/contact"><p id="sent"></p></form>';
+  for (const hash of ['', '#faq', '#sent']) {
+    location.hash = hash;
+    recordConfirmation(record);
+  }
+  location.hash = '';
+  expect(record.mock.calls).toEqual([[confirmed]]);
 });

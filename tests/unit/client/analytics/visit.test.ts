@@ -178,6 +178,16 @@ it.each([
   expect(takeQueuedRecords()).toMatchObject([{ visit_id: id }]);
 });
 
+it.each(['https://checkout.stripe.com/', 'https://accounts.google.com/', 'https://app.facetry.example/'])(
+  'a return from %s in a visit is no landing, whatever campaign its URL names',
+  (referrer) => {
+    const id = land('/?utm_source=nl');
+    takeQueuedRecords();
+    expect(land('/pricing?utm_source=provider&gclid=g', referrer)).toBe(id);
+    expect(takeQueuedRecords()).toEqual([]);
+  },
+);
+
 it.each([
   ['there is no source', '/pricing', ''],
   ['the link was on a page of this site', '/pricing', `${site}/`],

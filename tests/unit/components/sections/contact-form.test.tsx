@@ -82,6 +82,26 @@ it('a double click sends the contact form once, with its text and the time it to
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+it('analytics are told of a contact form once the server has accepted it, and not of a failure', async () => {
+  const onAccepted = vi.fn();
+  addEventListener('accepted', onAccepted);
+  window.earlyClicks = [];
+  let response: { status?: number; code?: number; data?: unknown } = { status: 503, code: 1 };
+  mockApi({ '/api/site/contact': () => response });
+  await openFilled('Twelve accounts');
+  await user.click(sendButton());
+  await waitFor(() => expect(announced()).toBe(clientMessages.contact.failed));
+  expect(onAccepted).not.toHaveBeenCalled();
+  expect(window.earlyClicks).toEqual([]);
+  response = { data: { id } };
+  await user.click(sendButton());
+  await expectDelivered();
+  removeEventListener('accepted', onAccepted);
+  expect(onAccepted.mock.calls).toMatchObject([[{ detail: 'site/contact' }]]);
+  expect(window.earlyClicks).toMatchObject([[{ detail: 'site/contact' }, expect.any(Number), '/']]);
+  delete window.earlyClicks;
+});
+
 it('text typed while the contact form is sent is preserved', async () => {
   const { deliver } = mockSlowApi();
   await openFilled('Twelve accounts');
