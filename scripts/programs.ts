@@ -94,6 +94,7 @@ const table = {
   postgres: { name: 'a PostgreSQL server', find: findPostgresFolder, debianPackage: 'postgresql' },
   nginx: onPath('nginx'),
   openssl: onPath('openssl'),
+  pgbouncer: onPath('pgbouncer'),
   firefox: { name: 'Firefox', find: findFirefox, debianPackage: 'firefox-esr' },
   webkitDriver: onPath('WebKitWebDriver', 'webkit2gtk-driver'),
   miniBrowser: { name: 'MiniBrowser of WebKitGTK', find: findMiniBrowser, debianPackage: 'webkit2gtk-driver' },
@@ -110,6 +111,9 @@ export const enginePrograms = ['firefox', 'webkitDriver', 'miniBrowser', 'xvfb']
 
 /** Paths of the programs that the tests in Firefox and WebKit use. */
 export type Engines = Readonly<Record<(typeof enginePrograms)[number], string>>;
+
+/** Whether an optional program is installed. */
+export const isInstalled = (key: ProgramName): boolean => table[key].find() !== undefined;
 
 /**
  * Finds an installed program. For PostgreSQL, returns the folder of its programs.

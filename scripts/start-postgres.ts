@@ -14,7 +14,7 @@ export type Postgres = {
 };
 
 /** PostgreSQL refuses to run as root; Debian's package and most systems have one of these users. */
-function serverUser(): { uid: number; gid: number } | undefined {
+export function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {

@@ -35,7 +35,7 @@ const commandLimits: PoolConfig = {
   query_timeout: 1_900_000,
 };
 
-/** Runs a function on a separate connection; session state such as an advisory lock ends with it. */
+/** Runs a function on a separate connection. */
 async function withConnection<T>(config: PoolConfig, run: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ ...connectionOptions, ...config });
   // The pending query fails as well; without a listener, the error would end the process.
@@ -52,7 +52,10 @@ async function withConnection<T>(config: PoolConfig, run: (client: Client) => Pr
 /** Migrates the schema. Instances that start at the same time wait for each other. */
 const migrateSchema = (connectionString: string): Promise<void> =>
   withConnection({ connectionString, ...commandLimits }, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    // A lock of the transaction, because PgBouncer may give each transaction another session. The `begin` of `migrate` in
+    // this transaction has no effect but a warning, and its `commit` or `rollback` releases the lock.
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await migrate(drizzle({ client }), migrations);
   });
 
