@@ -5,7 +5,7 @@ import next from 'next';
 import { inBuild as buildPath } from '@/lib/content/generated-file';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { siteHosts } from '@/lib/i18n/origins';
-import { buildId } from '@/lib/page-data/build-id';
+import { buildId } from '@/lib/page-data/build-manifest';
 import { inProcessRequest } from '@/lib/http-server/rendering/in-process-request';
 import { createOnDemandPages } from '@/lib/http-server/rendering/on-demand-pages';
 import { getPathTables } from '@/lib/request-routing/similar-pages';

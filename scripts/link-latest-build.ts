@@ -1,4 +1,5 @@
 import { existsSync, lstatSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 
 /** Next.js looks for a build in `.next`; a link there lets `next start` serve the newest build, for comparison. */
 
@@ -24,3 +25,12 @@ export function linkLatestBuild(folder: string | undefined, link = '.next'): voi
 export function repairDanglingLink(newest: string | undefined, link = '.next'): void {
   if (statLink(link)?.isSymbolicLink() && !existsSync(link)) linkLatestBuild(newest, link);
 }
+
+/** The build folder of `npm run dev`, apart from the production builds', so that neither affects the other. */
+export const devFolder = '.next-dev';
+
+/**
+ * The folder that Next.js adds below it. The route types are always there, whether `npm ci`, `npm run dev`, `npm run build`
+ * or `npm test` has written them; `tsconfig.json` and the script `prepare` of `package.json` name it as well.
+ */
+export const devBuild = path.join(devFolder, 'dev');

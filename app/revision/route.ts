@@ -1,4 +1,4 @@
-import { buildId } from '@/lib/page-data/build-id';
+import { buildId } from '@/lib/page-data/build-manifest';
 
 export const dynamic = 'force-dynamic';
 

@@ -8,7 +8,7 @@ import { getHelpArticles } from '@/lib/client/chat/chat-api';
 import { useFormSender } from '@/lib/client/forms/use-form-sender';
 import type { ClientMessages } from '@/lib/client/page/client-messages';
 import { overlayRef } from '@/lib/client/page/avoid-overlap';
-import { honeypotField } from '@/lib/contract/form-limits';
+import { honeypotField } from '@/lib/contract/forms';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, splitLocale } from '@/lib/i18n/locale-paths';
 import type { PathOf } from '@/lib/urls/path-to';

@@ -7,10 +7,9 @@ import { Icon } from '@/components/ui/icon';
 import { LogoMark, Wordmark } from '@/components/ui/logo';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
-import { pageLink } from '@/lib/pages/page-link';
+import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { matchRoute } from '@/lib/urls/match';
-import { pathTo } from '@/lib/urls/path-to';
-import { sectionPath } from '@/lib/urls/section-path';
+import { pathTo, sectionPath } from '@/lib/urls/path-to';
 import {
   featureLinks,
   solutionUseCaseLinks,

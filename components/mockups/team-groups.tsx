@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ProfileIcon, type Facet } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
-import { teamLog } from '@/components/mockups/team-log';
 import { Icon } from '@/components/ui/icon';
 import mockup from './mockup.module.css';
 import styles from './team-groups.module.css';
@@ -15,6 +14,13 @@ const people = [
   { member: 'admin', accessibleGroups: ['all'], open: { profile: 'storeKrakow', facet: 4 } },
   { member: 'manager', accessibleGroups: ['shops', 'clients'] },
   { member: 'secondMember', accessibleGroups: ['clients'], open: { profile: 'adsA', facet: 2 } },
+] as const;
+
+/** Latest entries of a team's action log; people, actions and profiles are message keys. */
+export const teamLog = [
+  { time: '14:02', member: 'secondMember', action: 'started', profile: 'adsA', facet: 2 },
+  { time: '13:47', member: 'admin', action: 'changedProxy', profile: 'storeKrakow', facet: 4 },
+  { time: '11:20', member: 'manager', action: 'shared', profile: 'adsB', facet: 5 },
 ] as const;
 
 /** A team: people with their groups and open profiles, and the action log. */

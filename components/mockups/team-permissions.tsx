@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { PermissionIcon, type Permission } from '@/components/mockups/permission-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
-import { teamLog } from '@/components/mockups/team-log';
+import { teamLog } from '@/components/mockups/team-groups';
 import { Icon } from '@/components/ui/icon';
 import mockup from './mockup.module.css';
 import styles from './team-permissions.module.css';

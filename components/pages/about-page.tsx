@@ -5,11 +5,10 @@ import { Principles } from '@/components/sections/principles';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
 import { FacetsMockup } from '@/components/mockups/facets';
-import { sectionById } from '@/lib/content/section-by-id';
+import { sectionById } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
-import { pageLink } from '@/lib/pages/page-link';
+import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** The team's work, principles, and what it declines to do. */

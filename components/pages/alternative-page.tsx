@@ -10,14 +10,20 @@ import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { ProfileImportMockup } from '@/components/mockups/profile-import';
 import { Note } from '@/components/ui/note';
-import { sectionById } from '@/lib/content/section-by-id';
+import { sectionById } from '@/lib/content/page-copy';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { relatedToAlternative } from '@/lib/pages/related-pages';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { spaceBrandName } from '@/lib/i18n/brand-spacing';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { competitorName, type AlternativeId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+/** Formats a brand name for use in a sentence: Chinese puts spaces around Latin names, but not around Chinese ones. */
+function spaceBrandName(name: string, locale: LocaleCode): string {
+  const isChinese = locale === 'zh' || locale === 'tc';
+  return isChinese && /^\p{Script=Latin}/u.test(name) ? ` ${name} ` : name;
+}
 
 /** Page for users of a competing product: comparison, suitability of each, questions to ask, and how to migrate. */
 export async function AlternativePage({ id }: { id: AlternativeId }) {

@@ -1,7 +1,6 @@
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
-import { comparisonCriteria } from '@/components/sections/comparison-criteria';
 import { CompetitorTable } from '@/components/sections/competitor-table';
 import { BulletList } from '@/components/sections/bullet-list';
 import { Section } from '@/components/sections/section';
@@ -15,6 +14,9 @@ import { alternativeIds } from '@/lib/urls/catalog';
 import { alternativeLocales } from '@/lib/urls/locale-availability';
 import { pathTo } from '@/lib/urls/path-to';
 import { getTexts } from '@/lib/server-messages/texts';
+
+/** Reasons to choose our product, whatever the alternative: keys of compare.json. */
+const comparisonCriteria = ['accounts', 'roles', 'scripts', 'leaving'] as const;
 
 /** Overview of the competing products that users come from, and for whom this product is suitable. */
 export async function AlternativesPage({ path }: { path: PagePath }) {

@@ -9,10 +9,9 @@ import { PlanAgreement } from '@/components/sections/plan-agreement';
 import { FaqSection } from '@/components/sections/faq-section';
 import { Statement } from '@/components/sections/statement';
 import { Steps } from '@/components/sections/steps';
-import { sectionById } from '@/lib/content/section-by-id';
+import { sectionById } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
-import { pageLink } from '@/lib/pages/page-link';
+import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 

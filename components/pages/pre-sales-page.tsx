@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/sections/page-header';
 import { BulletList } from '@/components/sections/bullet-list';
 import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
-import { sectionById } from '@/lib/content/section-by-id';
+import { sectionById } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';

@@ -5,7 +5,7 @@ import collapsible from '@/components/sections/collapsible-nav.module.css';
 import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index';
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 import { collectionLists } from '@/lib/pages/collection-lists';
-import { pageLink } from '@/lib/pages/page-link';
+import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';

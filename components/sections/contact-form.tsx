@@ -3,7 +3,7 @@ import { EnhancedForm } from '@/components/sections/enhanced-form';
 import button from '@/components/ui/button.module.css';
 import field from '@/components/ui/field.module.css';
 import { FieldError } from '@/components/ui/field-error';
-import { honeypotField } from '@/lib/contract/form-limits';
+import { honeypotField } from '@/lib/contract/forms';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';

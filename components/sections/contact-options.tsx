@@ -3,7 +3,7 @@ import QRCode from 'qrcode';
 import { Icon } from '@/components/ui/icon';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { isChinese } from '@/lib/i18n/locales';
-import { pageLink } from '@/lib/pages/page-link';
+import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 import type { IconName } from '@/generated/icon-names';
 import { site } from '@/lib/config/site';

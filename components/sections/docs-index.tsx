@@ -9,7 +9,7 @@ import { contentIndex } from '@/lib/content/content-index';
 import { links } from '@/lib/content/recommended-links';
 import { getArticle } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
-import { pageLink } from '@/lib/pages/page-link';
+import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { groupByTopic } from '@/lib/urls/article-topics';
 import { pathTo } from '@/lib/urls/path-to';

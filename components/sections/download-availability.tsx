@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { hasDownloads } from '@/components/sections/has-downloads';
 import { platformIds } from '@/lib/contract/platforms';
 import { site } from '@/lib/config/site';
 import styles from './download-availability.module.css';
+
+/** Whether the settings contain a download URL for any operating system. */
+export const hasDownloads = platformIds.some((id) => site.downloadUrls[id]);
 
 /** Operating systems without a download URL in the settings; `all` if no system has one. */
 const unavailable = hasDownloads ? platformIds.filter((id) => !site.downloadUrls[id]).join(' ') : 'all';

@@ -3,11 +3,9 @@ import button from '@/components/ui/button.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { platformIds, platforms, type PlatformId } from '@/lib/contract/platforms';
-import { IfAvailable } from '@/components/sections/download-availability';
-import { hasDownloads } from '@/components/sections/has-downloads';
+import { hasDownloads, IfAvailable } from '@/components/sections/download-availability';
 import { contentIndex } from '@/lib/content/content-index';
 import { newestRelease } from '@/lib/download/releases';
-import { formatMegabytes } from '@/lib/download/format-megabytes';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { articlePath } from '@/lib/urls/article-path';
@@ -17,6 +15,12 @@ import { site } from '@/lib/config/site';
 import { getTexts } from '@/lib/server-messages/texts';
 import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './download-list.module.css';
+
+/** Formats a file size in megabytes for a language: `112 MB`, `112 Мбайт`. */
+function formatMegabytes(bytes: number, language: string): string {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 });
+  return format.format(bytes / 1_000_000);
+}
 
 /** Metadata of an operating system's file: requirements, size, and the checksum with a copy button. */
 async function FileMetadata({ id }: { id: PlatformId }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { FormPath } from '@/lib/contract/form-endpoints';
+import type { FormPath } from '@/lib/contract/forms';
 import type { FormSenderMessages } from '@/lib/client/forms/submit-form';
 import { useFormSender } from '@/lib/client/forms/use-form-sender';
 

@@ -6,7 +6,7 @@ import { SupportCta } from '@/components/sections/support-cta';
 import { TopicGroups } from '@/components/sections/topic-groups';
 import { listArticles } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
-import { pageLink } from '@/lib/pages/page-link';
+import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { listPopularHelps } from '@/lib/pages/popular-helps';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';

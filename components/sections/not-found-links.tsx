@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { LinkList } from '@/components/sections/link-list';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { pageLink } from '@/lib/pages/page-link';
+import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './not-found-links.module.css';
 

@@ -5,7 +5,7 @@ import { ClosingCtaSection } from '@/components/sections/closing-cta';
 import { HeadingText } from '@/components/sections/heading-text';
 import { PlanAgreement } from '@/components/sections/plan-agreement';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
-import { pageLink } from '@/lib/pages/page-link';
+import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
 import { getTexts } from '@/lib/server-messages/texts';

@@ -1,5 +1,5 @@
 import { AgreementMockup } from '@/components/mockups/agreement';
-import { sectionById } from '@/lib/content/section-by-id';
+import { sectionById } from '@/lib/content/page-copy';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pathTo } from '@/lib/urls/path-to';

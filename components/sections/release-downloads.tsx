@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
 import { Icon } from '@/components/ui/icon';
-import { hasDownloads } from '@/components/sections/has-downloads';
+import { hasDownloads } from '@/components/sections/download-availability';
 import { newestRelease, olderReleases } from '@/lib/download/releases';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';

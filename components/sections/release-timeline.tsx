@@ -12,7 +12,7 @@ import { capitalize } from '@/lib/i18n/capitalize';
 import { foreignLanguage, languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { hasDownloads } from '@/components/sections/has-downloads';
+import { hasDownloads } from '@/components/sections/download-availability';
 import { HeadingText } from '@/components/sections/heading-text';
 import { pathTo } from '@/lib/urls/path-to';
 import untranslatedStyles from './untranslated.module.css';

@@ -2,7 +2,7 @@ import { LanguageBadge } from '@/components/sections/language-badge';
 import { Icon } from '@/components/ui/icon';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { pageLink } from '@/lib/pages/page-link';
+import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { listPopularHelps } from '@/lib/pages/popular-helps';
 import { tipPlaceholder } from '@/lib/search/results-template';
 import { pathTo } from '@/lib/urls/path-to';

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { honeypotField } from '@/lib/contract/form-limits';
+import { honeypotField } from '@/lib/contract/forms';
 import { HttpError } from '@/lib/api/http/http-error';
 import { clientColumns } from '@/lib/api/http/client-info';
 import { database } from '@/lib/api/store/current-store';

@@ -3,7 +3,7 @@ import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { blankToEmpty, sanitizeText } from '@/lib/contract/sanitize-text';
 import { isEmailAddress, normalizeEmailAddress } from '@/lib/contract/email-address';
 import { isWithinLength } from '@/lib/contract/count-characters';
-import { contactLimits, honeypotField } from '@/lib/contract/form-limits';
+import { contactLimits, honeypotField } from '@/lib/contract/forms';
 import { formErrors } from '@/lib/contract/form-errors';
 
 /** Schemas of form fields: sanitization and validation. Text that is too long is rejected, not truncated. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { motifs, type MotifName } from '@/lib/assets/covers/motifs';
+import { motifs, type MotifName } from '@/lib/assets/covers/composition';
 import { platformIds } from '@/lib/contract/platforms';
 import { articleTopics } from '@/lib/urls/article-topics';
 import type { CollectionName } from '@/lib/urls/route-table';

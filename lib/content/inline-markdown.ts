@@ -1,4 +1,10 @@
-import { markdownParser, type MarkdownTree } from '@/lib/content/markdown-parser';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+export const markdownParser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+export type MarkdownTree = ReturnType<typeof markdownParser.parse>;
 
 /** Markdown within a line, in the answers of questions: emphasis, code and links. */
 

@@ -4,7 +4,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { markdownParser, type MarkdownTree } from '@/lib/content/markdown-parser';
+import { markdownParser, type MarkdownTree } from '@/lib/content/inline-markdown';
 import { element, isHeading } from '@/lib/content/hast-element';
 
 /**

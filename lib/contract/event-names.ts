@@ -1,7 +1,9 @@
-import { errorCodes } from '@/lib/contract/error-codes';
 import type { PlatformId } from '@/lib/contract/platforms';
 
 /** All event names, shared by components, analytics and reports (docs/data.md). */
+
+/** Codes of page errors (error catalog of the specification). */
+export const errorCodes = { resource: '100101', script: '100102', rejection: '100103' } as const;
 
 /** Event types, and the object types of each. */
 export const objectTypes = {
@@ -40,3 +42,11 @@ export const signUpClicks = (Object.keys(clicks) as FixedClick[]).filter((name) 
 /** The values of `data-expose`, for elements whose first view is recorded. */
 export const exposures = ['hero', 'plans', 'downloads', 'closing'] as const;
 export type ExposeName = (typeof exposures)[number];
+
+/** Makes a name that is unknown to reports a type error on any element. */
+declare module 'react' {
+  interface DOMAttributes<T> {
+    'data-click'?: ClickName | undefined;
+    'data-expose'?: ExposeName | undefined;
+  }
+}

@@ -1,5 +1,5 @@
 import { countCharacters } from '@/lib/contract/count-characters';
-import { contactLimits } from '@/lib/contract/form-limits';
+import { contactLimits } from '@/lib/contract/forms';
 
 /** Errors of form fields by the key of the visitor's message, with the text in API messages. */
 export const formErrors = {

@@ -14,7 +14,7 @@ import { articleAt } from '@/lib/urls/article-path';
 import { listAt } from '@/lib/urls/list-path';
 import { matchRoute, type RouteMatch } from '@/lib/urls/match';
 import type { RouteMeta } from '@/lib/urls/route-table';
-import { sectionPath } from '@/lib/urls/section-path';
+import { sectionPath } from '@/lib/urls/path-to';
 import type { ImageText } from '@/lib/og-images/render';
 import { site } from '@/lib/config/site';
 

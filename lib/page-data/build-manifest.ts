@@ -6,8 +6,10 @@ import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { matchRoute } from '@/lib/urls/match';
 import { routes } from '@/lib/urls/route-table';
-import { buildId } from '@/lib/page-data/build-id';
 import { site } from '@/lib/config/site';
+import { existsSync, readFileSync } from 'node:fs';
+import { inBuild } from '@/lib/content/generated-file';
+import { buildIdFile } from '@/lib/next-internals/build-folder';
 
 type RouteRule = {
   indexable: boolean;
@@ -37,6 +39,12 @@ export function prerenderedPaths(index: ContentIndex): string[] {
     );
   // On its own host, Chinese has the same paths as English on the main one.
   return [...new Set(paths)];
+}
+
+/** Returns the id of the served build, the same on all servers of that build; `development` if there is no build. */
+export function buildId(): string {
+  const file = inBuild(buildIdFile);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : 'development';
 }
 
 let cached: BuildManifest | undefined;

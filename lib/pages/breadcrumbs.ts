@@ -3,8 +3,7 @@ import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { canonicalUrl } from '@/lib/pages/locale-variants';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { matchRoute } from '@/lib/urls/match';
-import { pathTo } from '@/lib/urls/path-to';
-import { sectionPath } from '@/lib/urls/section-path';
+import { pathTo, sectionPath } from '@/lib/urls/path-to';
 
 export type Breadcrumb = {
   label: string;

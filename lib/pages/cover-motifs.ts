@@ -1,4 +1,4 @@
-import type { MotifName } from '@/lib/assets/covers/motifs';
+import type { MotifName } from '@/lib/assets/covers/composition';
 
 type Ids = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { contentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
-import { pageLink } from '@/lib/pages/page-link';
+import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import {
   alternativeIds,

@@ -1,6 +1,6 @@
 import { pageCopy, type CopyFolder, type PageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { PagePath } from '@/lib/i18n/locale-paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { isFeatureId, isTopicId } from '@/lib/urls/catalog';
 import { matchRoute } from '@/lib/urls/match';
 import { isFixed } from '@/lib/urls/route-table';
@@ -24,4 +24,9 @@ export function pageCopyAt(locale: LocaleCode, path: PagePath): PageCopy {
   const copy = lookUpPageCopy(path);
   if (!copy) throw new Error(`Page ${path} has no page copy.`);
   return pageCopy(locale, copy.kind, copy.id);
+}
+
+/** A link labeled with the page's name, for pages that have page copy. */
+export function pageLink(locale: LocaleCode, path: PagePath): { label: string; href: string } {
+  return { label: pageCopyAt(locale, path).name, href: linkPath(locale, path) };
 }

@@ -1,6 +1,5 @@
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
-import { assignCompositions, type Composition } from '@/lib/assets/covers/composition';
-import type { MotifName } from '@/lib/assets/covers/motifs';
+import { assignCompositions, type Composition, type MotifName } from '@/lib/assets/covers/composition';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { fallbackMotif, getMotif } from '@/lib/pages/cover-motifs';
 import { articleAt } from '@/lib/urls/article-path';

@@ -3,7 +3,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { summarizeArticle } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
-import { pageLink } from '@/lib/pages/page-link';
+import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { relatedArticles } from '@/lib/pages/related-articles';
 import { solutionLayouts } from '@/lib/pages/solution-layouts';

@@ -3,18 +3,19 @@ import type { SearchSection } from '@/lib/search/article-sections';
 import { addEllipsis } from '@/lib/search/excerpts';
 import {
   derivedAnchor,
-  slugify,
-  encodeVarints,
   encodePostings,
+  encodeVarints,
   encodeWords,
+  searchCategories,
+  slugify,
   type IndexManifest,
   type PageRecord,
   type PageShard,
   type Posting,
   type PostingsShard,
+  type SearchCategory,
   type VocabularyShard,
 } from '@/lib/search/index-format';
-import { searchCategories, type SearchCategory } from '@/lib/search/categories';
 import { extractProse } from '@/lib/search/section-text';
 import { indexTerms, type WordSegmenter } from '@/lib/search/tokens';
 

@@ -1,11 +1,14 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { SearchCategory } from '@/lib/search/categories';
 
 /**
  * File format of a language's search index. Every shard name contains a content hash, so shards are immutable; only the
  * pointer, named by locale code, is not. Pages are numbered by category; each page has one slot for its title and one per
  * section. The keys `head`, `places` and `kinds` are read by browsers of older builds, so they keep their names.
  */
+
+/** Categories of results: the collection of an article, or `page`. */
+export const searchCategories = ['docs', 'helps', 'blog', 'news', 'release', 'partner', 'legal', 'page'] as const;
+export type SearchCategory = (typeof searchCategories)[number];
 
 /** The pointer file of a locale: the names of the manifests to load. */
 export type IndexPointer = {

@@ -1,6 +1,11 @@
-import { decodeVarints, type IndexManifest, type Posting, type PostingsShard } from '@/lib/search/index-format';
+import {
+  decodeVarints,
+  type IndexManifest,
+  type Posting,
+  type PostingsShard,
+  type SearchCategory,
+} from '@/lib/search/index-format';
 import { toPostingsTable, type PostingsTable } from '@/lib/search/index-tables';
-import type { SearchCategory } from '@/lib/search/categories';
 import type { TermMatch, LoadedIndex } from '@/lib/search/vocabulary';
 
 /** Scores pages for the words of a query: titles count more than headings, headings more than text. */

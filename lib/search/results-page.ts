@@ -8,13 +8,13 @@ import { linkedPages } from '@/lib/pages/collection-lists';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import type { TextSegment } from '@/lib/search/highlight';
 import type { ResultsClasses, ResultsHtml } from '@/lib/search/results-template';
-import { searchCategories, type SearchCategory, type SearchHit, type SearchResults } from '@/lib/search/search';
+import { searchCategories, type SearchCategory } from '@/lib/search/index-format';
+import type { SearchHit, SearchResults } from '@/lib/search/search';
 import { countResultPages, type SearchParams } from '@/lib/search/site-search';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { isFeatureId, isTopicId } from '@/lib/urls/catalog';
 import { matchRoute } from '@/lib/urls/match';
-import { pathTo } from '@/lib/urls/path-to';
-import { sectionPath } from '@/lib/urls/section-path';
+import { pathTo, sectionPath } from '@/lib/urls/path-to';
 
 /** The HTML of a search: a pure function of the query and its results, much cheaper than rendering it with React. */
 

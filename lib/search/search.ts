@@ -3,14 +3,11 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { resolveTerms } from '@/lib/search/resolve-terms';
 import { topResults, countCategories } from '@/lib/search/top-results';
 import { hydrateResults } from '@/lib/search/hydrate-results';
-import { searchCategories, type SearchCategory } from '@/lib/search/categories';
-import { parseRanges, type IndexPointer, type IndexManifest } from '@/lib/search/index-format';
+import { parseRanges, type IndexManifest, type IndexPointer, type SearchCategory } from '@/lib/search/index-format';
 import type { TextSegment } from '@/lib/search/highlight';
 import { queryWords } from '@/lib/search/query-words';
 import { rankPages } from '@/lib/search/rank-pages';
 import type { LoadedIndex } from '@/lib/search/vocabulary';
-
-export { searchCategories, type SearchCategory };
 
 /** A page that matches a query, and its best matching heading. */
 export type SearchHit = {

@@ -1,7 +1,8 @@
 import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { indexLoader } from '@/lib/search/index-loader';
-import { maxQueryLength, search, searchCategories, type SearchCategory, type SearchResults } from '@/lib/search/search';
+import { searchCategories, type SearchCategory } from '@/lib/search/index-format';
+import { maxQueryLength, search, type SearchResults } from '@/lib/search/search';
 
 /** Hits per result page. */
 const pageSize = 20;

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { ResolvedWord, RankedPage } from '@/lib/search/rank-pages';
-import { searchCategories, type SearchCategory } from '@/lib/search/categories';
+import { searchCategories, type SearchCategory } from '@/lib/search/index-format';
 
 /** Minimum share of the best page's matched words that a page must contain if no page contains all. */
 const minMatchShare = 0.6;

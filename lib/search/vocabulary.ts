@@ -1,6 +1,5 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { codeUnitDistance, toCodeUnits, type CodeUnits } from '@/lib/text/levenshtein';
-import { maxTypos } from './typo-tolerance';
 import type { IndexManifest, VocabularyShard } from '@/lib/search/index-format';
 import { toVocabularyTable, type VocabularyTable } from '@/lib/search/index-tables';
 import { haveSameStem, stemPrefix } from '@/lib/search/stemming';
@@ -135,6 +134,9 @@ export async function findCorrections(
   const fuzzyMatches = topMatches(findFuzzy(ranges, word, maxDistance, isLast)).slice(0, 8);
   return fuzzyMatches.length > 0 ? addInflections(index, fuzzyMatches, budget) : findClosest(ranges, word);
 }
+
+/** Maximum number of typos by word length: 1 from four letters, 2 from eight. */
+export const maxTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** The words within the maximum number of typos. */
 function findFuzzy(ranges: readonly WordRange[], word: string, maxEdits: number, isLast: boolean): TermMatch[] {

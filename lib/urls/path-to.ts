@@ -1,5 +1,5 @@
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { patternOf, type RouteId, type RouteParams, type RoutePattern } from '@/lib/urls/route-table';
+import { patternOf, type RouteId, type RouteParams, type RoutePattern, type Section } from '@/lib/urls/route-table';
 
 /** Intersection of a union's members: the parameters required when the route is one of several. */
 type UnionToIntersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
@@ -44,3 +44,8 @@ export type PathOf<Route extends RouteId, Params extends RouteParams<Route> = Ro
   RoutePattern<Route>,
   Params
 >;
+
+/** The root page of a section; null for `site`, which has none. */
+export function sectionPath(section: Section): PagePath | null {
+  return section === 'site' ? null : pathTo(section);
+}

@@ -1,7 +1,7 @@
 import { nextArgs } from '@/lib/next-internals/next-command';
 import { checkBeforeServing } from '../check-before-serving';
 import { commandLine } from '../command-line';
-import { devFolder } from '../dev-folder';
+import { devFolder } from '../link-latest-build';
 import { loadSettings } from '../environment';
 import { cliArgs, run } from '../run';
 import { exitWithError } from '../exit-with-error';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { devBuild } from '../dev-folder';
+import { devBuild } from '../link-latest-build';
 import { binPath } from '../run';
 import { e2eEnvironment } from '../e2e-environment';
 

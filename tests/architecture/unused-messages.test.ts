@@ -49,7 +49,7 @@ const messages = JSON.parse(generated.slice(generated.indexOf('{'), generated.la
 for (const key of inventedMessages) withFile(messages, key);
 
 // Uses that cannot be resolved, which must be reported.
-const example = 'lib/download/format-megabytes.ts';
+const example = 'lib/i18n/capitalize.ts';
 const inventedSource = `
   import { getTranslations } from 'next-intl/server';
   export async function strange(name: string, pass: (t: unknown) => void) {

@@ -1,5 +1,5 @@
 import { jsonResponse } from '@/lib/page-data/json-response';
-import { buildId } from '@/lib/page-data/build-id';
+import { buildId } from '@/lib/page-data/build-manifest';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formFields } from '@/lib/api/form-fields';
-import type { FormPath } from '@/lib/contract/form-endpoints';
+import type { FormPath } from '@/lib/contract/forms';
 import { defineEndpoint, acceptsHtml } from '@/lib/api/http/define-endpoint';
 import { redirectBack, isBot, storeMessage } from '@/lib/api/contact-messages';
 

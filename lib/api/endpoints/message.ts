@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { formFields, optionalEmail, page as pageField, paragraph } from '@/lib/api/form-fields';
-import { contactLimits } from '@/lib/contract/form-limits';
-import { messageReceipt, type FormPath } from '@/lib/contract/form-endpoints';
+import { contactLimits, messageReceipt, type FormPath } from '@/lib/contract/forms';
 import { defineEndpoint, acceptsHtml } from '@/lib/api/http/define-endpoint';
 import { redirectBack, isBot, storeMessage } from '@/lib/api/contact-messages';
 

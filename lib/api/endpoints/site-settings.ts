@@ -1,7 +1,7 @@
 import { apiBase } from '@/lib/contract/endpoint-schema';
 import { siteSettingsEndpoint } from '@/lib/contract/endpoints/site-settings';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
-import { buildId } from '@/lib/page-data/build-id';
+import { buildId } from '@/lib/page-data/build-manifest';
 import { ownHosts, ownReferrerDomains } from '@/lib/config/own-hosts';
 import { site } from '@/lib/config/site';
 

@@ -1,4 +1,11 @@
-import type { MotifName } from '@/lib/assets/covers/motifs';
+import type { Motif } from '@/lib/assets/covers/svg-paths';
+import { productMotifs } from '@/lib/assets/covers/product-motifs';
+import { useCaseMotifs } from '@/lib/assets/covers/use-case-motifs';
+
+/** Name of a motif that a cover can show. */
+export type MotifName = keyof typeof productMotifs | keyof typeof useCaseMotifs;
+
+export const motifs: Record<MotifName, Motif> = { ...productMotifs, ...useCaseMotifs };
 
 /** One of the six facet hues of app/tokens.css. */
 export type CoverHue = 1 | 2 | 3 | 4 | 5 | 6;

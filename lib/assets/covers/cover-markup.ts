@@ -1,6 +1,5 @@
-import type { Composition, CoverHue } from '@/lib/assets/covers/composition';
+import { motifs, type Composition, type CoverHue } from '@/lib/assets/covers/composition';
 import type { Paint } from '@/lib/assets/covers/svg-paths';
-import { motifs } from '@/lib/assets/covers/motifs';
 
 /** Fill of each hue, and of paper, as SVG colors. */
 export type CoverColors = { hue: (hue: CoverHue) => string; paper: string };

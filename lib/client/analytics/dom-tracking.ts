@@ -1,7 +1,6 @@
 import type { RecordEvent } from '@/lib/client/analytics/start-analytics';
-import { errorCodes } from '@/lib/contract/error-codes';
-import type { ObjectType } from '@/lib/contract/event-names';
-import type { FormPath } from '@/lib/contract/form-endpoints';
+import { errorCodes, type ObjectType } from '@/lib/contract/event-names';
+import type { FormPath } from '@/lib/contract/forms';
 
 /** Turns DOM events into analytics events. Elements describe themselves in data attributes. */
 

@@ -1,5 +1,5 @@
 import { forwardedPattern } from '@/lib/contract/account-href';
-import type { FormPath } from '@/lib/contract/form-endpoints';
+import type { FormPath } from '@/lib/contract/forms';
 
 /**
  * Errors and clicks can occur before the code that reports them has loaded: a script in the head keeps the first twenty

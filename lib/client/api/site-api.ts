@@ -6,7 +6,7 @@ import { apiBase } from '@/lib/contract/endpoint-schema';
 import { consentEndpoint } from '@/lib/contract/endpoints/consent';
 import { eraseEndpoint } from '@/lib/contract/endpoints/erase';
 import { consentVersion, type Choice } from '@/lib/contract/consent-policy';
-import { messageReceipt, type FormPath } from '@/lib/contract/form-endpoints';
+import { messageReceipt, type FormPath } from '@/lib/contract/forms';
 import { cookieNames } from '@/lib/config/cookies';
 
 /**

@@ -3,8 +3,7 @@ import type { ApiError } from '@/lib/client/api/call-endpoint';
 import { showErrors } from '@/lib/client/forms/show-errors';
 import { hasUnsavedInput, markUnsaved } from '@/lib/client/forms/unsaved';
 import { interpolate } from '@/lib/client/page/interpolate';
-import type { FormPath } from '@/lib/contract/form-endpoints';
-import { contactLimits } from '@/lib/contract/form-limits';
+import { contactLimits, type FormPath } from '@/lib/contract/forms';
 import type { FieldErrors } from '@/lib/contract/form-errors';
 
 /** Messages about the delivery of a form. */

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
-import type { FormPath } from '@/lib/contract/form-endpoints';
+import type { FormPath } from '@/lib/contract/forms';
 import type { FormSenderMessages, FormStatus } from '@/lib/client/forms/submit-form';
 import { markUnsaved } from '@/lib/client/forms/unsaved';
 

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { ArticleFile } from '@/lib/content/article-file';
 import { insertBrand } from '@/lib/content/brand';
 import { lintMarkdown } from '@/lib/content/check/markdown-lint';
-import { markdownParser, type MarkdownTree } from '@/lib/content/markdown-parser';
+import { markdownParser, type MarkdownTree } from '@/lib/content/inline-markdown';
 import { checkPlaceholders, doubledBrand, findDoubledBraces } from '@/lib/content/check/placeholders';
 import { lineAt } from '@/lib/content/strip-bom';
 import { ContentError, quoted, type ContentIssue } from '@/lib/content/diagnostic';

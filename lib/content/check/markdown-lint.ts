@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import { titleReason } from '@/lib/content/article-file';
 import { quoted, type ContentIssue } from '@/lib/content/diagnostic';
 import { calloutNames } from '@/lib/content/rehype-callouts';
-import type { MarkdownTree } from '@/lib/content/markdown-parser';
+import type { MarkdownTree } from '@/lib/content/inline-markdown';
 import { checkImage } from '@/lib/content/check/images';
 import { checkPlaceholders } from '@/lib/content/check/placeholders';
 

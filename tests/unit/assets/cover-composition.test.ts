@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignCompositions } from '@/lib/assets/covers/composition';
-import { motifs, type MotifName } from '@/lib/assets/covers/motifs';
+import { assignCompositions, motifs, type MotifName } from '@/lib/assets/covers/composition';
 
 const names = Object.keys(motifs) as MotifName[];
 const slugs = Array.from({ length: 400 }, (_, i) => [`blog/an-article-${i}`, names[(i * i) % 7]!] as const);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shownArticles } from '@/lib/content/article-lists';
-import { motifs, type MotifName } from '@/lib/assets/covers/motifs';
+import { motifs, type MotifName } from '@/lib/assets/covers/composition';
 import { readContent } from '@/lib/content/build-index';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';

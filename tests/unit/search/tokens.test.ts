@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { maxTypos } from '@/lib/search/typo-tolerance';
+import { maxTypos } from '@/lib/search/vocabulary';
 import { haveSameStem } from '@/lib/search/stemming';
 import { normalizeToken } from '@/lib/search/normalize-token';
 import { segmentByDictionary, queryWords } from '@/lib/search/query-words';

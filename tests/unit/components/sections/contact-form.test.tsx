@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/sections/contact-form';
 import { HelpfulVote } from '@/components/sections/helpful-vote';
-import { honeypotField } from '@/lib/contract/form-limits';
+import { honeypotField } from '@/lib/contract/forms';
 import clientMessages from '@/messages/en/client.json';
 import contactMessages from '@/messages/en/contact.json';
 import { mockApi, type ApiRequest } from '@/tests/mocks/api';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Cover } from '@/components/sections/cover';
 import { coverMarkup } from '@/lib/assets/covers/cover-markup';
-import { motifs, type MotifName } from '@/lib/assets/covers/motifs';
+import { motifs, type MotifName } from '@/lib/assets/covers/composition';
 import { allPaths } from '@/lib/pages/all-paths';
 import { pageCover } from '@/lib/pages/page-cover';
 

@@ -1,2 +1,0 @@
-/** Reasons to choose our product, whatever the alternative: keys of compare.json. */
-export const comparisonCriteria = ['accounts', 'roles', 'scripts', 'leaving'] as const;
