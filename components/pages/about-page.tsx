@@ -7,12 +7,12 @@ import { Statement } from '@/components/sections/statement';
 import { FacetsMockup } from '@/components/mockups/facets';
 import { sectionById } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** The team's work, principles, and what it declines to do. */
-export async function AboutPage({ path }: { path: PagePath }) {
+export async function AboutPage() {
+  const path = pathTo('about-us');
   const locale = await currentLocale();
   const copy = pageCopyAt(locale, path);
   const section = (id: string) => sectionById(copy, id);

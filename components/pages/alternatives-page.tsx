@@ -9,7 +9,6 @@ import { copyCards } from '@/lib/pages/copy-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { itemList } from '@/lib/seo/json-ld';
-import type { PagePath } from '@/lib/i18n/locale-paths';
 import { alternativeIds } from '@/lib/urls/catalog';
 import { alternativeLocales } from '@/lib/urls/locale-availability';
 import { pathTo } from '@/lib/urls/path-to';
@@ -19,7 +18,8 @@ import { getTexts } from '@/lib/server-messages/texts';
 const comparisonCriteria = ['accounts', 'roles', 'scripts', 'leaving'] as const;
 
 /** Overview of the competing products that users come from, and for whom this product is suitable. */
-export async function AlternativesPage({ path }: { path: PagePath }) {
+export async function AlternativesPage() {
+  const path = pathTo('alternatives');
   const locale = await currentLocale();
   const texts = await getTexts('compare');
   const { heading, lead } = pageCopyAt(locale, path);

@@ -37,7 +37,8 @@ const preReleaseArticles = (locale: LocaleCode, page: PagePath) =>
   );
 
 /** The app for every system, system requirements, installation, and troubleshooting. */
-export async function DownloadPage({ path }: { path: PagePath }) {
+export async function DownloadPage() {
+  const path = pathTo('download');
   const locale = await currentLocale();
   const t = await getTranslations('downloads');
   const texts = await getTexts('downloads');

@@ -9,13 +9,14 @@ import button from '@/components/ui/button.module.css';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
-import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { langProps, plainText, textProps, translatedText } from '@/lib/i18n/element-text';
 import { getTexts } from '@/lib/server-messages/texts';
 import styles from './faq-page.module.css';
 
 /** All questions in groups, each group and question with its own anchor, and a filter for them. */
-export async function FaqPage({ path }: { path: PagePath }) {
+export async function FaqPage() {
+  const path = pathTo('faq');
   const locale = await currentLocale();
   const t = await getTranslations('faq');
   const texts = await getTexts('faq');

@@ -3,11 +3,11 @@ import { MarketingPage } from '@/components/pages/marketing-page';
 import { FingerprintTestMockup } from '@/components/mockups/fingerprint-test';
 import { Icon } from '@/components/ui/icon';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { linkGroups, links, type LinkGroup } from '@/lib/content/recommended-links';
 import { getTexts } from '@/lib/server-messages/texts';
 import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
+import { pathTo } from '@/lib/urls/path-to';
 import styles from './links-page.module.css';
 
 const icons = {
@@ -18,7 +18,8 @@ const icons = {
 } as const satisfies Record<LinkGroup, string>;
 
 /** Useful public pages, grouped by purpose. */
-export async function LinksPage({ path }: { path: PagePath }) {
+export async function LinksPage() {
+  const path = pathTo('links');
   const texts = await getTexts('links');
   const copy = pageCopyAt(await currentLocale(), path);
   return (

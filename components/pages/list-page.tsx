@@ -136,3 +136,17 @@ export async function ListPage({ Body, ...route }: ListPageProps) {
     </PageLayout>
   );
 }
+
+type ListPageParams = { params: Promise<Partial<Record<'category' | 'tag' | 'page', string>>> };
+
+/** The exports of the route file of a collection's categories, tags or further pages, which are its parameters. */
+export function listRoute(collection: ListRoute['collection'], Body: ListPageProps['Body']) {
+  const readParams = async ({ params }: ListPageParams): Promise<ListRoute> => {
+    const { category, tag, page = 1 } = await params;
+    return { collection, category, tag, page: Number(page) };
+  };
+  return {
+    generateMetadata: async (props: ListPageParams) => listMetadata(await readParams(props)),
+    Page: async (props: ListPageParams) => <ListPage {...await readParams(props)} Body={Body} />,
+  };
+}

@@ -12,11 +12,12 @@ import { listArticles } from '@/lib/pages/articles';
 import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { itemList } from '@/lib/seo/json-ld';
-import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** Types of partnership, their audience, and how partners are selected. */
-export async function PartnerPage({ path }: { path: PagePath }) {
+export async function PartnerPage() {
+  const path = pathTo('partner');
   const locale = await currentLocale();
   const t = await getTranslations('common');
   const {

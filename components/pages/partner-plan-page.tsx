@@ -13,10 +13,11 @@ import { sectionById } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
-import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 
 /** How to become a partner: requirements, steps, and the obligations of both sides. */
-export async function PartnerPlanPage({ path }: { path: PagePath }) {
+export async function PartnerPlanPage() {
+  const path = pathTo('partner-plan');
   const locale = await currentLocale();
   const t = await getTranslations('common');
   const copy = pageCopyAt(locale, path);

@@ -11,7 +11,7 @@ import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { sectionById } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 import { getTexts } from '@/lib/server-messages/texts';
@@ -19,7 +19,8 @@ import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './pre-sales-page.module.css';
 
 /** Ways to contact a person before buying, the form first, and what happens next. */
-export async function PreSalesPage({ path }: { path: PagePath }) {
+export async function PreSalesPage() {
+  const path = pathTo('pre-sales');
   const t = await getTranslations('common');
   const texts = await getTexts('common');
   const locale = await currentLocale();

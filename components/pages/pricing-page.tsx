@@ -11,12 +11,12 @@ import { BillingToggle } from '@/components/sections/billing-toggle';
 import { FaqSection } from '@/components/sections/faq-section';
 import { Section } from '@/components/sections/section';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currencies, planIds, type Currency, type PlanId } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import { getTexts } from '@/lib/server-messages/texts';
 import { textProps } from '@/lib/i18n/element-text';
+import { pathTo } from '@/lib/urls/path-to';
 import styles from './pricing-page.module.css';
 
 /** Profiles and seats of the examples that replace the calculator without scripts. */
@@ -31,7 +31,8 @@ const examples = [
 
 const calculatorKeys = ['profiles', 'seats', 'fewer', 'more', 'plan', 'price', 'perProfile', 'extras'] as const;
 
-export async function PricingPage({ path }: { path: PagePath }) {
+export async function PricingPage() {
+  const path = pathTo('pricing');
   const locale = await currentLocale();
   const t = await getTranslations('pricing');
   const texts = await getTexts('pricing');

@@ -13,7 +13,6 @@ import { Steps } from '@/components/sections/steps';
 import { SettingsPanel } from '@/components/mockups/settings-panel';
 import { sectionById } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
 import { defaultCurrency } from '@/lib/pricing/currency';
@@ -40,7 +39,8 @@ const examples = [
 const calculatorKeys = ['people', 'plan', 'months', 'total', 'lastMonth'] as const;
 
 /** The referral program: how it works, sample terms, an example, and a calculator. */
-export async function ReferralPage({ path }: { path: PagePath }) {
+export async function ReferralPage() {
+  const path = pathTo('referral-program');
   const locale = await currentLocale();
   const t = await getTranslations('referral');
   const texts = await getTexts('referral');

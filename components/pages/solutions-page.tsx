@@ -11,13 +11,14 @@ import { copyCards } from '@/lib/pages/copy-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { itemList } from '@/lib/seo/json-ld';
-import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { solutionUseCaseIds, solutionPlatformIds, type SolutionId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { getTexts } from '@/lib/server-messages/texts';
 
 /** All solutions, by job and by platform. The first of each group shows its windows, the others a thumbnail. */
-export async function SolutionsPage({ path }: { path: PagePath }) {
+export async function SolutionsPage() {
+  const path = pathTo('solutions');
   const locale = await currentLocale();
   const t = await getTranslations();
   const texts = await getTexts('common.teamSizes');

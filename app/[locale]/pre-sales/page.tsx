@@ -6,10 +6,6 @@ import { pathTo } from '@/lib/urls/path-to';
 /** The API fills in the form, too (lib/api/endpoints/contact.ts). */
 export const generateStaticParams = templateParams;
 
-const path = pathTo('pre-sales');
+export const generateMetadata = () => copyMetadata(pathTo('pre-sales'));
 
-export const generateMetadata = () => copyMetadata(path);
-
-export default function Page() {
-  return <PreSalesPage path={path} />;
-}
+export default PreSalesPage;

@@ -1,15 +1,9 @@
-import { ListPage, listMetadata } from '@/components/pages/list-page';
+import { listRoute } from '@/components/pages/list-page';
 import { NewsTimeline } from '@/components/sections/news-timeline';
 import { tagParams } from '@/lib/pages/static-params';
 
-type Props = PageProps<'/[locale]/news-category/[category]/[tag]'>;
+const { generateMetadata, Page } = listRoute('news', NewsTimeline);
 
 export const generateStaticParams = ({ params }: { params: { locale: string } }) => tagParams(params.locale, 'news');
 
-const listRoute = async ({ params }: Props) => ({ collection: 'news', ...(await params) }) as const;
-
-export const generateMetadata = async (props: Props) => listMetadata(await listRoute(props));
-
-export default async function Page(props: Props) {
-  return <ListPage {...await listRoute(props)} Body={NewsTimeline} />;
-}
+export { generateMetadata, Page as default };
