@@ -5,20 +5,15 @@ import { lazy, useEffect } from 'react';
 import { OperatorSettings } from '@/components/deferred/operator-settings';
 import { UpdateChecker } from '@/components/deferred/update-checker';
 import { Consent } from '@/components/deferred/consent';
-import { CodeBlockActions } from '@/components/deferred/code-block-actions';
-import { TocHighlight } from '@/components/deferred/toc-highlight';
 import { LanguageSuggestion } from '@/components/deferred/language-suggestion';
-import { UnsavedChangesGuard } from '@/components/deferred/unsaved-changes-guard';
 import { LoadingBar } from '@/components/deferred/loading-bar';
-import { Menus } from '@/components/deferred/menu-behavior';
+import { PageBehavior } from '@/components/deferred/page-behavior';
 import { OfflineBanner } from '@/components/deferred/offline-banner';
 import { StaggeredRender } from '@/components/deferred/staggered-render';
 import { FeatureBoundary } from '@/components/deferred/feature-boundary';
-import { ImageFallback } from '@/components/deferred/image-fallback';
 import { Prefetch } from '@/components/deferred/link-prefetcher';
 import { PromoBanner } from '@/components/deferred/promo-banner';
 import { SearchShortcut } from '@/components/deferred/search-shortcut';
-import { Share } from '@/components/deferred/share-actions';
 import { Toasts } from '@/components/deferred/toasts';
 import { useClientSettings } from '@/components/deferred/use-client-settings';
 import { useClientMessages } from '@/components/deferred/use-client-messages';
@@ -79,9 +74,9 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
     <>
       <StaggeredRender>
         <>
-          <UnsavedChangesGuard />
-          <Menus />
-          <ImageFallback />
+          <FeatureBoundary>
+            <PageBehavior language={language} />
+          </FeatureBoundary>
           <SearchShortcut locale={locale} />
           <FeatureBoundary>
             <Analytics landing={landing} locale={locale} settings={settings} />
@@ -93,10 +88,7 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
         <>
           <FeatureBoundary>
             <Prefetch />
-            <TocHighlight />
           </FeatureBoundary>
-          <CodeBlockActions language={language} />
-          <Share />
           {settings ? <UpdateChecker buildId={settings.buildId} /> : null}
           {settings ? (
             <OperatorSettings language={language} landing={landing.url} areSnippetsAllowed={areServicesAllowed} />
