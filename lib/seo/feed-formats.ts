@@ -1,4 +1,5 @@
-import { escapeXml, xmlDeclaration } from '@/lib/seo/xml';
+import { xmlDeclaration } from '@/lib/seo/xml';
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { FeedFormat } from '@/lib/urls/feed-paths';
 
 /** Serializes feeds as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1. */
@@ -32,7 +33,7 @@ export type FeedContent = {
 
 /** Serializes an element with text; returns an empty string if there is no text. */
 const element = (name: string, text: string | undefined): string =>
-  text === undefined ? '' : `<${name}>${escapeXml(text)}</${name}>\n`;
+  text === undefined ? '' : `<${name}>${escapeHtml(text)}</${name}>\n`;
 
 /** HTML wrapped in a CDATA section; `]]>` is escaped. */
 const cdata = (html: string): string => `<![CDATA[${html.replaceAll(']]>', ']]&gt;')}]]>`;
@@ -57,13 +58,13 @@ const rss = ({ title, description, home, self, language, updated, entries }: Fee
   element('description', description) +
   element('language', language) +
   element('lastBuildDate', updated.toUTCString()) +
-  `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>\n` +
+  `<atom:link href="${escapeHtml(self)}" rel="self" type="application/rss+xml"/>\n` +
   entries.map(rssItem).join('') +
   '</channel>\n</rss>\n';
 
 const atomAuthor = (name: string | undefined) => (name ? `<author>\n${element('name', name)}</author>\n` : '');
 
-const atomLink = (rel: string, href: string) => `<link rel="${rel}" href="${escapeXml(href)}"/>\n`;
+const atomLink = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(href)}"/>\n`;
 
 const atomEntry = ({ url, language, title, description, html, published, updated, author }: FeedEntry): string =>
   `<entry xml:lang="${language}">\n` +

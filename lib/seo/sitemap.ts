@@ -5,7 +5,8 @@ import { allPaths, articleOf } from '@/lib/pages/all-paths';
 import { localeVariants, type LocaleVariant } from '@/lib/pages/locale-variants';
 import { alternatesOf } from './hreflang';
 import { lastModifiedHeader } from '@/lib/seo/last-modified';
-import { escapeXml, xmlDeclaration } from '@/lib/seo/xml';
+import { xmlDeclaration } from '@/lib/seo/xml';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { sitemapPath } from '@/lib/urls/sitemap-paths';
 
 /** Sitemaps (sitemaps.org 0.9 with xhtml:link alternates): one per language, split if it gets too large. */
@@ -19,7 +20,7 @@ const header =
 const footer = '</urlset>\n';
 
 function link(hreflang: string, url: string): string {
-  return `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url)}"/>\n`;
+  return `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(url)}"/>\n`;
 }
 
 function urlEntry(
@@ -29,7 +30,7 @@ function urlEntry(
 ): string {
   const changed = metadata && (metadata.updated ?? metadata.date);
   return (
-    `  <url>\n    <loc>${escapeXml(variant.url)}</loc>\n` +
+    `  <url>\n    <loc>${escapeHtml(variant.url)}</loc>\n` +
     // Only articles have a known date; wrong dates would make crawlers ignore all of them.
     (changed ? `    <lastmod>${changed}</lastmod>\n` : '') +
     alternatesOf(variants)
@@ -95,7 +96,7 @@ export function sitemapUrl(locale: LocaleCode, part: number): string {
 /** The sitemap index. @param singleLocale the locale of a single-language host, whose index lists only its own sitemap */
 export function sitemapIndex(singleLocale: LocaleCode | null): string {
   const entries = indexedLocales(singleLocale).flatMap((locale) =>
-    sitemapFiles(locale).map((_, i) => `  <sitemap><loc>${escapeXml(sitemapUrl(locale, i + 1))}</loc></sitemap>\n`),
+    sitemapFiles(locale).map((_, i) => `  <sitemap><loc>${escapeHtml(sitemapUrl(locale, i + 1))}</loc></sitemap>\n`),
   );
   return (
     xmlDeclaration +

@@ -3,10 +3,6 @@ import { pageCacheControl } from '@/lib/request-routing/cache-control';
 /** The start of an XML document. */
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Escapes text for XML elements and attributes. */
-export const escapeXml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 /** Builds a publicly cacheable XML response. */
 export function xmlResponse(xml: string, extraHeaders: Record<string, string>): Response {
   return new Response(xml, {
