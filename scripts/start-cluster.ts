@@ -1,13 +1,27 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { siteHosts } from '@/lib/i18n/origins';
 import { site } from '@/lib/config/site';
 import { getPortError } from '@/lib/http-server/check-port';
 import { nginxPrograms, startNginx } from './nginx/start-nginx';
 import { findProgram } from './programs';
-import { startInstance } from './start-instance';
+import { serverArguments } from './server-arguments';
 import { startPostgresOn } from './start-postgres';
+
+/** Starts another server of a build and waits until it is ready. @throws Error when it exits before */
+async function startInstance(port: number, env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, serverArguments(), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+  });
+  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error(`The server on port ${port} did not start.`);
+    await pause(100);
+  }
+  return child;
+}
 
 /** Consecutive ports of a cluster. */
 export type ClusterPorts = { https: number; http: number; store: number; instances: [number, number] };

@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { FingerprintTestMockup } from '@/components/mockups/fingerprint-test';
 import type { ArticleListProps } from '@/components/sections/article-list';
 import { LanguageBadge } from '@/components/sections/language-badge';
-import { SectionLinks } from '@/components/sections/section-links';
 import { SearchForm } from '@/components/sections/search-form';
 import { TopicGroups } from '@/components/sections/topic-groups';
 import { contentIndex } from '@/lib/content/content-index';
 import { links } from '@/lib/content/recommended-links';
-import { getArticle } from '@/lib/pages/articles';
+import { getArticle, type Article } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-copy-lookup';
-import { foreignLanguage } from '@/lib/i18n/locales';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByTopic } from '@/lib/urls/article-topics';
 import { pathTo } from '@/lib/urls/path-to';
 import { getTexts } from '@/lib/server-messages/texts';
@@ -19,6 +19,22 @@ import styles from './docs-index.module.css';
 
 /** Tabs of the mockup next to the first page. */
 const testPages = links.filter(({ group }) => group === 'check');
+
+/** The sections of an article as links, for use on another page. */
+function SectionLinks({ locale, article }: { locale: LocaleCode; article: Article }) {
+  const sections = article.headings.filter(({ level }) => level === 2);
+  const visibleHeadings = sections.length > 0 ? sections : article.headings;
+  const language = foreignLanguage(article.locale, locale);
+  return (
+    <ul lang={language}>
+      {visibleHeadings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`${linkPath(locale, article.path)}#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The documentation: search, the first page with its table of contents, and all other pages by section. */
 export async function DocsIndex({ locale, articles }: ArticleListProps) {

@@ -1,5 +1,15 @@
-import { registrableDomains } from '@/lib/config/registrable-domains';
+import { getDomain } from 'tldts';
 import { site } from '@/lib/config/site';
+
+/**
+ * Returns the registrable domains of URLs without duplicates, such as `facetry.example` for
+ * `https://www.facetry.example`. Public suffixes include private ones such as `github.io`. IP addresses and public
+ * suffixes have no registrable domain.
+ */
+export function registrableDomains(urls: readonly (string | undefined)[]): string[] {
+  const domains = urls.map((url) => (url ? getDomain(new URL(url).hostname, { allowPrivateDomains: true }) : null));
+  return [...new Set(domains.filter((domain) => domain !== null))];
+}
 
 /** The origins that belong to the product: the site's own, the app, the documentation, and OWN_DOMAINS. */
 export const ownOrigins: readonly string[] = [

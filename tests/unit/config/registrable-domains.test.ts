@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registrableDomains } from '@/lib/config/registrable-domains';
+import { registrableDomains } from '@/lib/config/own-hosts';
 
 it.each([
   ['https://www.facetry.example', ['facetry.example']],
