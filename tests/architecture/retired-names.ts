@@ -26,10 +26,10 @@ export const files = table(`
   by-month: group-by-month; call: define-endpoint; call-shape: endpoint-schema; capital: capitalize;
   chat-instead: chat-fallback; check-writing: markdown-lint; checked-profile: fingerprint-test; choice: radio-group;
   choose-build: resolve-build; clean-spans: scrub-spans; clean-text: sanitize-text; client-data: request-headers;
-  client-words: client-messages; closing: closing-cta; code-in-article: code-block-actions;
+  client-words: client-messages; closing: closing-cta; code-in-article: page-behavior;
   complete-event: enrich-event; console-lines: console-logger; contact-ways: contact-options;
-  contents-mark: toc-highlight; copy-of: page-copy-lookup; counted-drawing: og-image-metrics; courier: batch-delivery;
-  cover-of: page-cover; cross-site: csrf; current-page: aria-current; custom-layout: error-layout; cut-runs: segment;
+  contents-mark: page-behavior; copy-of: page-copy-lookup; counted-drawing: og-image-metrics; courier: batch-delivery;
+  cover-of: page-cover; cross-site: csrf; current-page: aria-current; custom-layout: error-layout; cut-runs: build-shards;
   data-cell: competitor-cell; default-layout: page-layout; deploy: version-skew; describe-hits: hydrate-results;
   distinct-pages: near-duplicates; do-overlap: rects-intersect; docs-path: docs-index; drainable: connection-draining;
   draw-summary: print-summary; editor-facts: draft-metadata; editor-remarks: draft-lint;
@@ -38,7 +38,7 @@ export const files = table(`
   every-plan: plan-common-features; fact-cell: competitor-cell; fact-table: data-table; failure-page: error-page;
   file-gate: download-availability; file-table: asset-manifest; file-text: strip-bom; fill: interpolate;
   filled-page: gzip-template; finish-error-pages: replace-error-pages; finish-html: postprocess-html;
-  first-changes: release-highlights; first-files: chunk-recovery; fits: comparison-criteria;
+  first-changes: release-highlights; first-files: chunk-recovery; fits: alternatives-page;
   fitting-values: consistent-fingerprint; floats: avoid-overlap; fold-nav: collapsible-nav; folder-lock: directory-lock;
   foot: banner-queue; foot-of-page: bottom-banner-clearance; for-readers: llms-txt; forget: clear-storage;
   found-profiles: profile-search; front-and-site: nginx-and-site; front-config: nginx-config;
@@ -48,7 +48,7 @@ export const files = table(`
   inner-address: rewrite-target; interface-words: ui-messages; joiners: no-break-spaces; keep-assets: retain-assets;
   kill: crash-recovery; lane: queue-sender; language-offer*: language-suggestion*; late-head: late-title;
   later: deferred-loader; later-parts: deferred-features; later-weight: deferred-bundle-size;
-  leave-guard: unsaved-changes-guard; lenient: lenient-schema; line-faults: line-break-rules;
+  leave-guard: page-behavior; lenient: lenient-schema; line-faults: line-break-rules;
   line-joins: no-break-spaces; lines-panel: settings-panel; link-clicks: client-navigation; link-lines: link-list;
   list-nav: filter-nav; listen: dom-tracking; located-json: json-with-positions; look-after-visits: css-order;
   looking: wait-for; machine-address: public-path; machine-paths: non-page-paths; made-at-build: prerender-policy;
@@ -57,11 +57,11 @@ export const files = table(`
   measure-while-allowed: start-analytics; menus-by-focus: close-menu-on-blur; meter: metrics;
   metric-table: metric-definitions; mirrored-page: synced-page; missed-searches: zero-result-searches;
   missing-page: not-found-page; missing-routes: not-found-routes; misspelled-settings: detect-typos; moment: timestamp;
-  move: profile-import; moved-pages: redirects; name-in-text: brand-spacing; news-stream: news-timeline;
+  move: profile-import; moved-pages: redirects; name-in-text: alternative-page; news-stream: news-timeline;
   next-link: link-latest-build; next-requests: request-headers; no-loss: event-durability;
   offline-line: offline-banner; older-page: on-demand-page;
   older-pages: on-demand-pages; one-by-one: staggered-render; onward: article-cta; other-builds: version-skew;
-  out-of-view: deferred-layout; outcomes: results; outline-links: section-links; own-calls: builtin-endpoints;
+  out-of-view: deferred-layout; outcomes: results; outline-links: docs-index; own-calls: builtin-endpoints;
   own-chat*: builtin-chat*; own-first: sort-by-locale; own-folder: data-dir; page-head: page-header;
   page-tree: flight-tree; page-versions: locale-variants; page-views: page-sketches; part: feature-boundary;
   part-files: shard-paths; partner-closing: partner-cta; person-options: data-subject-options;
