@@ -25,7 +25,7 @@ export const modules: readonly Module[] = tableRows(page, 'module').map(([name, 
 }));
 
 /** Top-level entries that are not modules; each has its reason in the second table. */
-export const topEntries: readonly string[] = tableRows(page, 'file or folder').flatMap(([name]) => codeSpans(name!));
+export const topEntries: readonly string[] = tableRows(page, 'file or directory').flatMap(([name]) => codeSpans(name!));
 
 /** The module of a file: in lib and components a folder, elsewhere a top-level folder or file. */
 export function moduleOf(file: string): string {
