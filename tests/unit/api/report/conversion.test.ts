@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatConversion } from '@/lib/api/report/table';
 import type { Grouping } from '@/lib/api/report/options';
-import { daysAgo, openHistory, type History } from './history';
-
-let history: History;
-beforeAll(async () => {
-  history = await openHistory();
-});
-beforeEach(() => history.clear());
-afterAll(() => history.close());
+import { daysAgo, history } from './history';
 
 /** Visits, sign-ups and conversion by group. */
 async function report(by: Grouping, since = 7) {
@@ -17,42 +10,40 @@ async function report(by: Grouping, since = 7) {
   return Object.fromEntries([...rows.map((row) => [row.names[0], toRow(row)]), ['all', toRow(total)]]);
 }
 
-describe('conversion is a share of the visits that are its base', () => {
-  it('two sign-ups of visits before the period do not convert a visit of today', async () => {
-    await history.addLanding('today', 0.1, { utmSource: 'mail' });
-    for (const device of ['device-b', 'device-c']) {
-      await history.addLanding(device, 10, { utmSource: 'mail' }, { device });
-      await history.addClick(`${device}-later`, 0.2, 'register', { device });
-    }
-    expect(await report('source')).toMatchObject({ mail: [1, 2, '0.0000'], direct: [2, 0, '0.0000'] });
-  });
+it('two sign-ups of visits before the period do not convert a visit of today', async () => {
+  await history.addLanding('today', 0.1, { utmSource: 'mail' });
+  for (const device of ['device-b', 'device-c']) {
+    await history.addLanding(device, 10, { utmSource: 'mail' }, { device });
+    await history.addClick(`${device}-later`, 0.2, 'register', { device });
+  }
+  expect(await report('source')).toMatchObject({ mail: [1, 2, '0.0000'], direct: [2, 0, '0.0000'] });
+});
 
-  it('three sign-ups of one campaign visit convert it once', async () => {
-    await history.addLanding('v1', 6, { utmSource: 'mail' });
-    for (const days of [3, 2, 1]) await history.addClick(`after ${days}`, days);
-    expect(await report('source')).toEqual({
-      mail: [1, 3, '1.0000'],
-      direct: [3, 0, '0.0000'],
-      all: [4, 3, '0.2500'],
-    });
+it('three sign-ups of one campaign visit convert it once', async () => {
+  await history.addLanding('v1', 6, { utmSource: 'mail' });
+  for (const days of [3, 2, 1]) await history.addClick(`after ${days}`, days);
+  expect(await report('source')).toEqual({
+    mail: [1, 3, '1.0000'],
+    direct: [3, 0, '0.0000'],
+    all: [4, 3, '0.2500'],
   });
+});
 
-  it('a sign-up just after midnight converts the visit of the day before', async () => {
-    // The present is noon, so half a day ago is midnight.
-    for (const device of ['device-a', 'device-b', 'device-c']) {
-      await history.addLanding(device, device === 'device-a' ? 0.4 : 0.505, { utmSource: 'mail' }, { device });
-      await history.addClick(device, device === 'device-a' ? 0.39 : 0.499, 'register', { device });
-    }
-    expect(await report('day')).toEqual({
-      '2026-11-20': [2, 0, '1.0000'],
-      '2026-11-21': [1, 3, '1.0000'],
-      all: [3, 3, '1.0000'],
-    });
+it('a sign-up just after midnight converts the visit of the day before', async () => {
+  // The present is noon, so half a day ago is midnight.
+  for (const device of ['device-a', 'device-b', 'device-c']) {
+    await history.addLanding(device, device === 'device-a' ? 0.4 : 0.505, { utmSource: 'mail' }, { device });
+    await history.addClick(device, device === 'device-a' ? 0.39 : 0.499, 'register', { device });
+  }
+  expect(await report('day')).toEqual({
+    '2026-11-20': [2, 0, '1.0000'],
+    '2026-11-21': [1, 3, '1.0000'],
+    all: [3, 3, '1.0000'],
   });
+});
 
-  it('without visits there is no conversion rate', async () => {
-    await history.addLanding('v1', 10, { utmSource: 'mail' });
-    await history.addClick('v1', 1);
-    expect(await report('source')).toEqual({ mail: [0, 1, ''], all: [0, 1, ''] });
-  });
+it('without visits there is no conversion rate', async () => {
+  await history.addLanding('v1', 10, { utmSource: 'mail' });
+  await history.addClick('v1', 1);
+  expect(await report('source')).toEqual({ mail: [0, 1, ''], all: [0, 1, ''] });
 });

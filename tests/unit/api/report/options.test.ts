@@ -16,32 +16,30 @@ const days = (from: string, to: string, zone: string) => {
   return { since, until: parseUntil(to, since, now, zone) };
 };
 
-describe('the period of a report', () => {
-  it('the days of a report are those of its time zone, also when daylight saving begins or ends', () => {
-    expect(iso(days('2026-10-25', '2026-10-25', 'Europe/Berlin'))).toEqual([
-      ...['2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
-    ]);
-    expect(iso(days('2026-10-25', '2026-10-25', 'Asia/Kathmandu'))[0]).toBe('2026-10-24T18:15:00.000Z');
-    expect(iso(days('2026-10-25', '2026-10-25', 'Pacific/Kiritimati'))[0]).toBe('2026-10-24T10:00:00.000Z');
-  });
+it('the days of a report are those of its time zone, also when daylight saving begins or ends', () => {
+  expect(iso(days('2026-10-25', '2026-10-25', 'Europe/Berlin'))).toEqual([
+    ...['2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+  ]);
+  expect(iso(days('2026-10-25', '2026-10-25', 'Asia/Kathmandu'))[0]).toBe('2026-10-24T18:15:00.000Z');
+  expect(iso(days('2026-10-25', '2026-10-25', 'Pacific/Kiritimati'))[0]).toBe('2026-10-24T10:00:00.000Z');
+});
 
-  it('a relative report period covers whole quarter hours', () => {
-    expect(iso(days('1d', '0h', 'UTC'))).toEqual(['2026-11-20T12:00:00.000Z', '2026-11-21T12:15:00.000Z']);
-  });
+it('a relative report period covers whole quarter hours', () => {
+  expect(iso(days('1d', '0h', 'UTC'))).toEqual(['2026-11-20T12:00:00.000Z', '2026-11-21T12:15:00.000Z']);
+});
 
-  it('a report period is compared with the previous one, or with the same one a year earlier', () => {
-    const zone = 'Europe/Berlin';
-    const period = days('2026-10-25', '2026-10-31', zone);
-    expect(iso(parseComparison('previous', period, zone))).toEqual(iso(days('2026-10-18', '2026-10-24', zone)));
-    expect(iso(parseComparison('year', period, zone))).toEqual(iso(days('2025-10-25', '2025-10-31', zone)));
-    expect(iso(parseComparison('year', days('2024-02-29', '2024-02-29', zone), zone))).toEqual([
-      ...['2023-02-27T23:00:00.000Z', '2023-02-28T23:00:00.000Z'],
-    ]);
-    expect(iso(parseComparison('previous', days('1d', '0h', 'UTC'), 'UTC'))).toEqual([
-      ...['2026-11-19T11:45:00.000Z', '2026-11-20T12:00:00.000Z'],
-    ]);
-    expect(() => parseComparison('week', period, zone)).toThrow(/^--compare must be previous or year/);
-  });
+it('a report period is compared with the previous one, or with the same one a year earlier', () => {
+  const zone = 'Europe/Berlin';
+  const period = days('2026-10-25', '2026-10-31', zone);
+  expect(iso(parseComparison('previous', period, zone))).toEqual(iso(days('2026-10-18', '2026-10-24', zone)));
+  expect(iso(parseComparison('year', period, zone))).toEqual(iso(days('2025-10-25', '2025-10-31', zone)));
+  expect(iso(parseComparison('year', days('2024-02-29', '2024-02-29', zone), zone))).toEqual([
+    ...['2023-02-27T23:00:00.000Z', '2023-02-28T23:00:00.000Z'],
+  ]);
+  expect(iso(parseComparison('previous', days('1d', '0h', 'UTC'), 'UTC'))).toEqual([
+    ...['2026-11-19T11:45:00.000Z', '2026-11-20T12:00:00.000Z'],
+  ]);
+  expect(() => parseComparison('week', period, zone)).toThrow(/^--compare must be previous or year/);
 });
 
 it('a report filter has a dimension and a value, normalized like campaign fields', () => {

@@ -1,12 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { daysAgo, openHistory, type History } from './history';
-
-let history: History;
-beforeAll(async () => {
-  history = await openHistory();
-});
-beforeEach(() => history.clear());
-afterAll(() => history.close());
+import { expect, it } from 'vitest';
+import { daysAgo, history } from './history';
 
 /** Sign-ups by source, each with the number attributed by first touch. */
 async function signUps(since = 7, until = 0): Promise<Record<string, [number, number]>> {
@@ -17,7 +10,11 @@ async function signUps(since = 7, until = 0): Promise<Record<string, [number, nu
   return Object.fromEntries(reported.map((row) => [row.names[0], [row.signUps, row.firstTouchSignUps]]));
 }
 
-type Case = [what: string, happens: (h: History) => Promise<unknown>, expected: Record<string, [number, number]>];
+type Case = [
+  what: string,
+  happens: (h: typeof history) => Promise<unknown>,
+  expected: Record<string, [number, number]>,
+];
 
 const mail = { utmSource: 'mail' };
 const forum = { utmSource: 'forum' };
@@ -163,16 +160,14 @@ const cases: Case[] = [
   ['outside of the period: none', (h) => Promise.all([h.addClick('v1', 8), h.addSignIn(8)]), {}],
 ];
 
-describe('attribution of sign-ups', () => {
-  it.each(cases)('a sign-up belongs to one visit: %s', async (_, happens, expected) => {
-    await happens(history);
-    expect(await signUps()).toEqual(expected);
-  });
+it.each(cases)('a sign-up belongs to one visit: %s', async (_, happens, expected) => {
+  await happens(history);
+  expect(await signUps()).toEqual(expected);
+});
 
-  it('a sign-up belongs to the same visit in whatever periods it is reported', async () => {
-    await history.addLanding('v1', 6, mail);
-    for (const days of [4, 1]) await history.addClick(`after ${days}`, days);
-    expect([await signUps(7, 3), await signUps(3, 0)]).toEqual([{ mail: [1, 1] }, { mail: [1, 1] }]);
-    expect(await signUps()).toEqual({ mail: [2, 2] });
-  });
+it('a sign-up belongs to the same visit in whatever periods it is reported', async () => {
+  await history.addLanding('v1', 6, mail);
+  for (const days of [4, 1]) await history.addClick(`after ${days}`, days);
+  expect([await signUps(7, 3), await signUps(3, 0)]).toEqual([{ mail: [1, 1] }, { mail: [1, 1] }]);
+  expect(await signUps()).toEqual({ mail: [2, 2] });
 });
