@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 /** The device ID stored for a request of a browser that has one. */
 async function deviceStored(headers: Record<string, string>, mode = 'opt-out'): Promise<string | null> {
@@ -14,19 +14,17 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('stored device ID', () => {
-  it('the device ID is stored until the visitor refuses in opt-out mode', async () => {
-    expect(await deviceStored({})).toBe('device-0123456789ab');
-    expect(await deviceStored({ cookie: 'consent=1.0.1' })).toBeNull();
-  });
+it('the device ID is stored until the visitor refuses in opt-out mode', async () => {
+  expect(await deviceStored({})).toBe('device-0123456789ab');
+  expect(await deviceStored({ cookie: 'consent=1.0.1' })).toBeNull();
+});
 
-  it('the device ID is stored after the visitor agrees in opt-in mode', async () => {
-    expect(await deviceStored({}, 'opt-in')).toBeNull();
-    expect(await deviceStored({ cookie: 'consent=1.1.0' }, 'opt-in')).toBe('device-0123456789ab');
-  });
+it('the device ID is stored after the visitor agrees in opt-in mode', async () => {
+  expect(await deviceStored({}, 'opt-in')).toBeNull();
+  expect(await deviceStored({ cookie: 'consent=1.1.0' }, 'opt-in')).toBe('device-0123456789ab');
+});
 
-  it.each(['sec-gpc', 'dnt'])('the device ID is never stored if the browser sends %s', async (name) => {
-    expect(await deviceStored({ [name]: '1', cookie: 'consent=1.1.1' })).toBeNull();
-    expect(await deviceStored({ [name]: '0' })).toBe('device-0123456789ab');
-  });
+it.each(['sec-gpc', 'dnt'])('the device ID is never stored if the browser sends %s', async (name) => {
+  expect(await deviceStored({ [name]: '1', cookie: 'consent=1.1.1' })).toBeNull();
+  expect(await deviceStored({ [name]: '0' })).toBe('device-0123456789ab');
 });

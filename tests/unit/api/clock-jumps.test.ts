@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryRows } from '@/lib/api/store/query-rows';
 import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
 import { addTombstones, emailTombstone } from '@/lib/api/store/tombstones';
 import { beaconKeys, scheduledTasks, consents, events, messages } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
+import { pageView } from './backup-rows';
 import { store } from './embedded-store';
 
 const retention = 100;
@@ -15,9 +17,7 @@ const began = Date.now();
 let steady = 0;
 let offset = 0;
 
-function setClock(): void {
-  vi.setSystemTime(began + offset + steady);
-}
+const setClock = () => void vi.setSystemTime(began + offset + steady);
 function wait(milliseconds: number): void {
   steady += milliseconds;
   setClock();
@@ -61,78 +61,68 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('a new store', () => {
-  it('a new store counts as maintained, so nothing in it is old', async () => {
-    const { rows } = (await store.db.execute(sql`select 1 from chores where name = 'daily'`)) as { rows: unknown[] };
-    expect(rows).toHaveLength(1);
-  });
+it('a new store counts as maintained, so nothing in it is old', async () => {
+  expect(await queryRows(store.db, sql`select 1 from chores where name = 'daily'`)).toHaveLength(1);
 });
 
-describe('a clock that is 400 days ahead for a minute', () => {
-  it('a clock far ahead deletes no rows, partitions or keys, and is logged once', async () => {
-    const happened = { type: 'view', result: 'success', objectType: 'page', objectValue: '/', common: {} };
-    await readClock();
-    await store.db
-      .insert(events)
-      .values({ id: 'today', day: new Date().toISOString().slice(0, 10), happenedAt: new Date(), ...happened });
-    await store.db
-      .insert(beaconKeys)
-      .values({ id: 'key', publicPem: 'p', privatePem: 'secret', createdAt: ago(9), retiredAt: ago(1) });
-    jump(400 * day);
-    expect(await readClock()).toBe(true);
-    expect(await readClock()).toBe(false);
-    expect(warnings()).toHaveLength(1);
-    jump(-400 * day);
-    wait(minute);
-    await readClock();
-    expect(await held()).toBe(2);
-    expect(await store.db.$count(events)).toBe(1);
-    expect((await store.db.select().from(beaconKeys).where(eq(beaconKeys.id, 'key')))[0]!.privatePem).toBe('secret');
-    expect((await maintenance()).dueAt.getTime() - Date.now()).toBeLessThanOrEqual(day);
-  });
-
-  it('a row received while the clock is ahead neither keeps old rows nor removes younger ones later', async () => {
-    await readClock();
-    jump(400 * day);
-    await receive();
-    await readClock();
-    jump(-400 * day);
-    await readClock();
-    expect(await held()).toBe(3);
-    await receive(ago(retention + 1));
-    await run(0.9);
-    expect(await held()).toBe(4);
-    await run(0.3);
-    // All but the old one.
-    expect(await held()).toBe(3);
-    await receive(ago(retention + 1));
-    await run(1.1);
-    expect(await held()).toBe(3);
-  });
+it('a clock far ahead deletes no rows, partitions or keys, and is logged once', async () => {
+  await readClock();
+  await store.db
+    .insert(events)
+    .values({ id: 'today', day: new Date().toISOString().slice(0, 10), happenedAt: new Date(), ...pageView });
+  await store.db
+    .insert(beaconKeys)
+    .values({ id: 'key', publicPem: 'p', privatePem: 'secret', createdAt: ago(9), retiredAt: ago(1) });
+  jump(400 * day);
+  expect(await readClock()).toBe(true);
+  expect(await readClock()).toBe(false);
+  expect(warnings()).toHaveLength(1);
+  jump(-400 * day);
+  wait(minute);
+  await readClock();
+  expect(await held()).toBe(2);
+  expect(await store.db.$count(events)).toBe(1);
+  expect((await store.db.select().from(beaconKeys).where(eq(beaconKeys.id, 'key')))[0]!.privatePem).toBe('secret');
+  expect((await maintenance()).dueAt.getTime() - Date.now()).toBeLessThanOrEqual(day);
 });
 
-describe('a server that was off for weeks', () => {
-  it('a server that was off for weeks deletes old rows after a day of uptime, restarts included', async () => {
-    jump(90 * day);
-    await readClock();
-    expect(await held()).toBe(2);
-    await run(0.5);
-    restart();
-    await readClock();
-    await run(0.4);
-    expect(await held()).toBe(2);
-    await run(0.3);
-    expect(await held()).toBe(1);
-    expect((await maintenance()).doneAt!.getTime()).toBeGreaterThan(ago(1).getTime());
-  });
+it('a row received while the clock is ahead neither keeps old rows nor removes younger ones later', async () => {
+  await readClock();
+  jump(400 * day);
+  await receive();
+  await readClock();
+  jump(-400 * day);
+  await readClock();
+  expect(await held()).toBe(3);
+  await receive(ago(retention + 1));
+  await run(0.9);
+  expect(await held()).toBe(4);
+  await run(0.3);
+  // All but the old one.
+  expect(await held()).toBe(3);
+  await receive(ago(retention + 1));
+  await run(1.1);
+  expect(await held()).toBe(3);
 });
 
-describe('a person erased by mail address while the clock was ahead', () => {
-  it('rows written after an erasure with a fast clock are retained', async () => {
-    await addTombstones(store.db, new Map([[emailTombstone('ada@example.org'), ago(-400)]]));
-    const message = { kind: 'contact', content: 'Hello again', email: 'ada@example.org' } as const;
-    await store.db.insert(messages).values({ id: 'again', receivedAt: ago(0), ...message });
-    await readClock();
-    expect(await store.db.$count(messages)).toBe(1);
-  });
+it('a server that was off for weeks deletes old rows after a day of uptime, restarts included', async () => {
+  jump(90 * day);
+  await readClock();
+  expect(await held()).toBe(2);
+  await run(0.5);
+  restart();
+  await readClock();
+  await run(0.4);
+  expect(await held()).toBe(2);
+  await run(0.3);
+  expect(await held()).toBe(1);
+  expect((await maintenance()).doneAt!.getTime()).toBeGreaterThan(ago(1).getTime());
+});
+
+it('rows written after an erasure with a fast clock are retained', async () => {
+  await addTombstones(store.db, new Map([[emailTombstone('ada@example.org'), ago(-400)]]));
+  const message = { kind: 'contact', content: 'Hello again', email: 'ada@example.org' } as const;
+  await store.db.insert(messages).values({ id: 'again', receivedAt: ago(0), ...message });
+  await readClock();
+  expect(await store.db.$count(messages)).toBe(1);
 });

@@ -5,8 +5,10 @@ import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
 import { addTombstones, deviceTombstone } from '@/lib/api/store/tombstones';
 import { dropOldPartitions, createPartitions, firstRetainedDay } from '@/lib/api/store/event-partitions';
 import { purge } from '@/lib/api/store/purge';
+import { queryRows } from '@/lib/api/store/query-rows';
 import { beaconKeys, scheduledTasks, events, landings, visitQueue, visits } from '@/lib/api/store/schema';
 import { queueAllVisits, updateVisits } from '@/lib/api/visits/update-visits';
+import { pageView } from './backup-rows';
 import { store } from './embedded-store';
 
 const retention = 100;
@@ -18,21 +20,16 @@ beforeEach(async () => {
 });
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-const happened = { type: 'view', result: 'success', objectType: 'page', objectValue: '/', common: {} };
 const event = (id: string, happenedAt: Date, receivedAt = happenedAt) => ({
-  id,
-  day: dayOf(happenedAt),
-  happenedAt,
-  receivedAt,
-  ...happened,
+  ...{ id, day: dayOf(happenedAt), happenedAt, receivedAt },
+  ...pageView,
 });
 /** Returns the partition that stores an event. */
 async function partitionOf(id: string): Promise<string | undefined> {
-  const result = (await store.db.execute(
-    sql`select tableoid::regclass::text as partition from events where id = ${id}`,
-  )) as unknown as { rows: { partition: string }[] };
-  return result.rows[0]?.partition;
+  const query = sql`select tableoid::regclass::text as partition from events where id = ${id}`;
+  return (await queryRows<{ partition: string }>(store.db, query))[0]?.partition;
 }
+const landing = (days: number) => ({ record: {}, referers: [], receivedAt: ago(days) });
 const partition = (date: Date) => `events_${dayOf(date).replaceAll('-', '')}`;
 
 describe('event partitions', () => {
@@ -67,29 +64,18 @@ describe('event partitions', () => {
   });
 
   it('partitions have the indexes that find rows of a device or visit', async () => {
-    const { rows } = (await store.db.execute(sql`
-      select count(*)::int as count from pg_indexes where tablename = ${partition(new Date())}`)) as unknown as {
-      rows: { count: number }[];
-    };
-    expect(rows[0]!.count).toBe(4);
+    const indexes = sql`select indexname from pg_indexes where tablename = ${partition(new Date())}`;
+    expect(await queryRows(store.db, indexes)).toHaveLength(4);
   });
 });
 
-describe('old rows', () => {
-  it('old rows are deleted in batches, however many there are', async () => {
-    const rows = (from: number, days: number) =>
-      Array.from({ length: 4000 }, (_, i) => ({
-        id: String(from + i),
-        record: {},
-        referers: [],
-        receivedAt: ago(days),
-      }));
-    for (const from of [0, 4000, 8000]) await store.db.insert(landings).values(rows(from, retention + 1));
-    await store.db.insert(landings).values(rows(12_000, 1));
-    await store.db.insert(events).values(event('of the year 2000', new Date('2000-01-01'), ago(retention + 1)));
-    expect(await purge(store.db, retention)).toBe(12_001);
-    expect(await store.db.$count(landings)).toBe(4000);
-  });
+it('old rows are deleted in batches, however many there are', async () => {
+  const rows = (days: number) => Array.from({ length: 4000 }, () => landing(days));
+  for (const days of [retention + 1, retention + 1, retention + 1, 1])
+    await store.db.insert(landings).values(rows(days));
+  await store.db.insert(events).values(event('of the year 2000', new Date('2000-01-01'), ago(retention + 1)));
+  expect(await purge(store.db, retention)).toBe(12_001);
+  expect(await store.db.$count(landings)).toBe(4000);
 });
 
 describe('daily maintenance', () => {
@@ -104,8 +90,7 @@ describe('daily maintenance', () => {
   });
 
   it('daily maintenance is retried within the hour if a step fails, and the other steps still run', async () => {
-    const row = { record: {}, referers: [] };
-    await store.db.insert(landings).values([{ ...row, receivedAt: ago(retention + 1) }, row]);
+    await store.db.insert(landings).values([landing(retention + 1), landing(0)]);
     const day = dayOf(ago(-3)).replaceAll('-', '');
     await store.db.execute(sql.raw(`drop table events_${day}`));
     await store.db.execute(sql.raw(`create table events_${day} (in_the_way int)`));
@@ -118,10 +103,8 @@ describe('daily maintenance', () => {
 
   it('daily maintenance removes rows that arrived while their device was being erased', async () => {
     await addTombstones(store.db, new Map([[deviceTombstone('device-erased'), new Date()]]));
-    await store.db.insert(landings).values([
-      { record: {}, referers: [], deviceId: 'device-erased' },
-      { record: {}, referers: [], deviceId: 'device-other' },
-    ]);
+    const devices = ['device-erased', 'device-other'];
+    await store.db.insert(landings).values(devices.map((deviceId) => ({ ...landing(0), deviceId })));
     await runDailyMaintenance(store.db, retention);
     expect((await store.db.select().from(landings)).map(({ deviceId }) => deviceId)).toEqual(['device-other']);
   });
@@ -140,17 +123,15 @@ describe('beacon keys', () => {
   });
 
   it('the private key is deleted one month after a beacon key is retired', async () => {
+    const [old, recent] = [key('long ago', 90), key('lately', 90)];
     await store.db
       .insert(beaconKeys)
-      .values([
-        { ...key('long ago', 90), retiredAt: ago(31) },
-        { ...key('lately', 90), retiredAt: ago(29) },
-        key('in use', 90),
-      ]);
+      .values([{ ...old, retiredAt: ago(31) }, { ...recent, retiredAt: ago(29) }, key('in use', 90)]);
     await runDailyMaintenance(store.db, retention);
-    const pemOf = async (id: string) =>
-      (await store.db.select().from(beaconKeys).where(eq(beaconKeys.id, id)))[0]!.privatePem;
-    expect([await pemOf('long ago'), await pemOf('lately'), await pemOf('in use')]).toEqual([null, 'secret', 'secret']);
+    const rows = await store.db.select().from(beaconKeys);
+    expect(Object.fromEntries(rows.map(({ id, privatePem }) => [id, privatePem]))).toEqual({
+      ...{ 'long ago': null, lately: 'secret', 'in use': 'secret' },
+    });
   });
 });
 

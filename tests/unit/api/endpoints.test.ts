@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { allEndpoints } from '@/lib/api/all-endpoints';
 import { mediaTypes } from '@/lib/api/http/body-parser';
 import { respondTo } from '@/lib/api/http/define-endpoint';
@@ -9,46 +9,44 @@ vi.mock('server-only', () => ({}));
 
 const endpoints = await allEndpoints();
 
-describe('API endpoints', () => {
-  it('every endpoint file is registered', () => {
-    const files = readdirSync('lib/api/endpoints').map((file) => path.basename(file, '.ts'));
-    expect([...endpoints.keys()].sort()).toEqual(files.sort());
-  });
+it('every endpoint file is registered', () => {
+  const files = readdirSync('lib/api/endpoints').map((file) => path.basename(file, '.ts'));
+  expect([...endpoints.keys()].sort()).toEqual(files.sort());
+});
 
-  it('every endpoint has a unique path', () => {
-    const paths = [...endpoints.values()].map((endpoint) => endpoint.path);
-    expect(new Set(paths).size).toBe(paths.length);
-  });
+it('every endpoint has a unique path', () => {
+  const paths = [...endpoints.values()].map((endpoint) => endpoint.path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
 
-  // site/redeem is disabled without SIGN_IN_SECRET.
-  const enabledEndpoints = [...endpoints.values()].filter(({ path: route }) => route !== 'site/redeem');
-  const unstorableFields: Record<string, string>[] = [{ 'a\u0000': 'b' }, { a: 'b\u0000' }];
-  const unstorableJsonFields = [...unstorableFields, { a: '\ud800' }, { '\udc00': 'b' }];
-  const requests = enabledEndpoints.flatMap(({ path: route, body }): [string, BodyInit?, string?][] => {
-    const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
-    if (!body) return unstorableFields.map((fields) => [`${route}?${query(fields)}`]);
-    const isJson = !body.includes('form') && !body.includes('multipart');
-    if (isJson)
-      return unstorableJsonFields.map((fields) => [route, JSON.stringify({ nested: [fields] }), mediaTypes[body[0]!]]);
-    return unstorableFields.map((fields) => {
-      if (body.includes('form')) return [route, query(fields), mediaTypes.form];
-      const form = new FormData();
-      for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      return [route, form];
-    });
+// site/redeem is disabled without SIGN_IN_SECRET.
+const enabledEndpoints = [...endpoints.values()].filter(({ path: route }) => route !== 'site/redeem');
+const unstorableFields: Record<string, string>[] = [{ 'a\u0000': 'b' }, { a: 'b\u0000' }];
+const unstorableJsonFields = [...unstorableFields, { a: '\ud800' }, { '\udc00': 'b' }];
+const requests = enabledEndpoints.flatMap(({ path: route, body }): [string, BodyInit?, string?][] => {
+  const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+  if (!body) return unstorableFields.map((fields) => [`${route}?${query(fields)}`]);
+  const isJson = !body.includes('form') && !body.includes('multipart');
+  if (isJson)
+    return unstorableJsonFields.map((fields) => [route, JSON.stringify({ nested: [fields] }), mediaTypes[body[0]!]]);
+  return unstorableFields.map((fields) => {
+    if (body.includes('form')) return [route, query(fields), mediaTypes.form];
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return [route, form];
   });
+});
 
-  it.each(requests)('%s rejects text and names that the store cannot hold: %j', async (target, body, type) => {
-    const endpoint = enabledEndpoints.find(({ path: route }) => route === target.split('?')[0])!;
-    const request = new Request(`https://www.facetry.example/api/${target}`, {
-      method: endpoint.method,
-      headers: type ? { 'Content-Type': type } : {},
-      ...(body === undefined ? {} : { body }),
-    });
-    const response = await respondTo(endpoint, request);
-    expect([response.status, ((await response.json()) as { msg: string }).msg]).toEqual([
-      400,
-      'A text or name contains NUL or an unpaired surrogate.',
-    ]);
+it.each(requests)('%s rejects text and names that the store cannot hold: %j', async (target, body, type) => {
+  const endpoint = enabledEndpoints.find(({ path: route }) => route === target.split('?')[0])!;
+  const request = new Request(`https://www.facetry.example/api/${target}`, {
+    method: endpoint.method,
+    headers: type ? { 'Content-Type': type } : {},
+    ...(body === undefined ? {} : { body }),
   });
+  const response = await respondTo(endpoint, request);
+  expect([response.status, ((await response.json()) as { msg: string }).msg]).toEqual([
+    400,
+    'A text or name contains NUL or an unpaired surrogate.',
+  ]);
 });

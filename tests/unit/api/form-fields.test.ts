@@ -32,38 +32,16 @@ describe('form fields', () => {
 
 describe('email address', () => {
   it.each([
-    'ada@example.org',
-    'ivan@пример.рф',
-    'ivan@xn--e1afmkfd.xn--p1ai',
-    'li@公司.中国',
-    'user@münchen.de',
-    'user@例え。jp',
-    'user@उदाहरण.भारत',
-    'user@ตัวอย่าง.ไทย',
-    "a&b!c#d/e=f*g~h%i'j+k?l^m_n`o{p|q}r-s$@example.org",
-    '.a..b.@example.org',
-    `${'a'.repeat(64)}@${'b'.repeat(63)}.example`,
-    'user@1.2.3.4',
+    ...['ada@example.org', 'ivan@пример.рф', 'ivan@xn--e1afmkfd.xn--p1ai', 'li@公司.中国', 'user@münchen.de'],
+    ...['user@例え。jp', 'user@उदाहरण.भारत', 'user@ตัวอย่าง.ไทย', '.a..b.@example.org', 'user@1.2.3.4'],
+    ...["a&b!c#d/e=f*g~h%i'j+k?l^m_n`o{p|q}r-s$@example.org", `${'a'.repeat(64)}@${'b'.repeat(63)}.example`],
   ])('the email address %s is accepted', (text) => {
     expect(z.safeParse(requiredEmail, text)).toMatchObject({ success: true, data: text });
   });
 
   it.each([
-    'ada',
-    '@example.org',
-    'ada@',
-    'a@b',
-    'a b@example.org',
-    'a@b@example.org',
-    'a,b@example.org',
-    'a@-b.org',
-    'a@b-.org',
-    'a@b..org',
-    'a@b.org.',
-    'a@b_c.org',
-    'a@b.org/x',
-    '"a"@example.org',
-    '<ada@example.org>',
+    ...['ada', '@example.org', 'ada@', 'a@b', 'a b@example.org', 'a@b@example.org', 'a,b@example.org', 'a@-b.org'],
+    ...['a@b-.org', 'a@b..org', 'a@b.org.', 'a@b_c.org', 'a@b.org/x', '"a"@example.org', '<ada@example.org>'],
     `a@${'b'.repeat(64)}.org`,
   ])('the email address %s is rejected', (text) => {
     expect(z.safeParse(requiredEmail, text).success).toBe(false);

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { geoipDatabase } from './geoip-database';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'geoip-'));
@@ -18,26 +18,24 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const emptyLocation = { timezone: '', country: '', region: '', city: '' };
 
-describe('GeoIP', () => {
-  it('the location of an IP address is read from a local database', async () => {
-    const file = path.join(folder, 'places.mmdb');
-    writeFileSync(file, geoipDatabase());
-    const locate = await importGeoip(file);
-    expect(await locate('203.0.113.7')).toEqual({
-      timezone: 'Europe/Lisbon',
-      country: 'Portugal',
-      region: 'Lisbon',
-      city: 'Lisbon',
-    });
-    expect(await locate('8.8.8.8')).toEqual(emptyLocation);
-    expect(await locate('nonsense')).toEqual(emptyLocation);
+it('the location of an IP address is read from a local database', async () => {
+  const file = path.join(folder, 'places.mmdb');
+  writeFileSync(file, geoipDatabase());
+  const locate = await importGeoip(file);
+  expect(await locate('203.0.113.7')).toEqual({
+    timezone: 'Europe/Lisbon',
+    country: 'Portugal',
+    region: 'Lisbon',
+    city: 'Lisbon',
   });
+  expect(await locate('8.8.8.8')).toEqual(emptyLocation);
+  expect(await locate('nonsense')).toEqual(emptyLocation);
+});
 
-  it('the location of an IP address is empty without a database and with an unreadable one', async () => {
-    expect(await (await importGeoip(undefined))('203.0.113.7')).toEqual(emptyLocation);
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(await (await importGeoip(path.join(folder, 'missing.mmdb')))('203.0.113.7')).toEqual(emptyLocation);
-    expect(consoleError).toHaveBeenCalledOnce();
-    consoleError.mockRestore();
-  });
+it('the location of an IP address is empty without a database and with an unreadable one', async () => {
+  expect(await (await importGeoip(undefined))('203.0.113.7')).toEqual(emptyLocation);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await (await importGeoip(path.join(folder, 'missing.mmdb')))('203.0.113.7')).toEqual(emptyLocation);
+  expect(consoleError).toHaveBeenCalledOnce();
+  consoleError.mockRestore();
 });

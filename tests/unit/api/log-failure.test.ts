@@ -42,14 +42,12 @@ describe('error codes in the log', () => {
   });
 });
 
-describe('error messages of commands', () => {
-  it('the error of a failed query contains no values, whichever copy of the library threw it', () => {
-    const foreign = Object.assign(new Error('Failed query: select $1\nparams: ada@example.org'), {
-      query: 'select $1',
-      params: ['ada@example.org'],
-      cause: withCode('x', '42P01'),
-    });
-    expect(toErrorMessage(foreign)).toBe('A query of the store failed: 42P01.');
-    expect(toErrorMessage(new Error('There is no message 7.'))).toBe('There is no message 7.');
+it('the error of a failed query contains no values, whichever copy of the library threw it', () => {
+  const foreign = Object.assign(new Error('Failed query: select $1\nparams: ada@example.org'), {
+    query: 'select $1',
+    params: ['ada@example.org'],
+    cause: withCode('x', '42P01'),
   });
+  expect(toErrorMessage(foreign)).toBe('A query of the store failed: 42P01.');
+  expect(toErrorMessage(new Error('There is no message 7.'))).toBe('There is no message 7.');
 });

@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { allEndpoints } from '@/lib/api/all-endpoints';
 import { openApi } from '@/lib/api/openapi';
 
@@ -17,45 +17,43 @@ const at = (path: string) => Object.values(document.paths[path]!)[0]!;
 const mediaTypes = ({ $ref, content }: Response) =>
   Object.keys(($ref ? document.components.responses[$ref.split('/').at(-1)!]!.content : content) ?? {});
 
-describe('OpenAPI description of the API', () => {
-  it('the description is valid OpenAPI 3.1', async () => {
-    const validator = new Validator();
-    const result = await validator.validate(document);
-    expect(result.errors ?? []).toEqual([]);
-    expect([result.valid, validator.version]).toEqual([true, '3.1']);
-  });
+it('the description is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const result = await validator.validate(document);
+  expect(result.errors ?? []).toEqual([]);
+  expect([result.valid, validator.version]).toEqual([true, '3.1']);
+});
 
-  it('every endpoint has a unique operation ID', async () => {
-    const ids = operations.map(({ operationId }) => operationId);
-    expect(new Set(ids).size).toBe((await allEndpoints()).size);
-    for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
-  });
+it('every endpoint has a unique operation ID', async () => {
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe((await allEndpoints()).size);
+  for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
+});
 
-  it('no schema uses keywords that JSON Schema lacks', () => {
-    expect(JSON.stringify(document)).not.toMatch(/"nullable"|"\$schema"/);
-  });
+it('no schema uses keywords that JSON Schema lacks', () => {
+  expect(JSON.stringify(document)).not.toMatch(/"nullable"|"\$schema"/);
+});
 
-  it('an invalid form has its fields in the data of the error, and is also answered as HTML', () => {
-    const { responses } = at('/site/contact');
-    expect(JSON.stringify(responses['400'])).toMatch(/"fields".*"empty"/);
-    for (const status of ['400', '403', '413', '429', '503']) {
-      expect(mediaTypes(responses[status]!), status).toEqual(['application/json', 'text/html']);
-    }
-    expect(responses).toHaveProperty('303');
-    expect(mediaTypes(at('/beacon').responses['400']!)).toEqual(['application/json']);
-    expect(at('/client/record-data/log').responses).not.toHaveProperty('303');
-  });
+it('an invalid form has its fields in the data of the error, and is also answered as HTML', () => {
+  const { responses } = at('/site/contact');
+  expect(JSON.stringify(responses['400'])).toMatch(/"fields".*"empty"/);
+  for (const status of ['400', '403', '413', '429', '503']) {
+    expect(mediaTypes(responses[status]!), status).toEqual(['application/json', 'text/html']);
+  }
+  expect(responses).toHaveProperty('303');
+  expect(mediaTypes(at('/beacon').responses['400']!)).toEqual(['application/json']);
+  expect(at('/client/record-data/log').responses).not.toHaveProperty('303');
+});
 
-  it('the endpoint for servers names its signature and all its statuses', () => {
-    const { security, responses } = at('/site/redeem');
-    expect(security).toEqual([{ signature: [] }]);
-    expect(Object.keys(responses)).toEqual(
-      expect.arrayContaining(['200', '400', '401', '403', '404', '405', '410', '413', '415', '429', '503']),
-    );
-  });
+it('the endpoint for servers names its signature and all its statuses', () => {
+  const { security, responses } = at('/site/redeem');
+  expect(security).toEqual([{ signature: [] }]);
+  expect(Object.keys(responses)).toEqual(
+    expect.arrayContaining(['200', '400', '401', '403', '404', '405', '410', '413', '415', '429', '503']),
+  );
+});
 
-  it('a response with status 200 has code 0 or a documented code', () => {
-    expect(JSON.stringify(at('/beacon/key').responses['200'])).toContain('"code":{"const":0}');
-    expect(JSON.stringify(at('/sys/user/passport/authorized-login').responses['200'])).toContain('4001');
-  });
+it('a response with status 200 has code 0 or a documented code', () => {
+  expect(JSON.stringify(at('/beacon/key').responses['200'])).toContain('"code":{"const":0}');
+  expect(JSON.stringify(at('/sys/user/passport/authorized-login').responses['200'])).toContain('4001');
 });

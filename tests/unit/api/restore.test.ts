@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '@/lib/api/store/backup';
 import { addTombstones, deviceTombstone, emailTombstone } from '@/lib/api/store/tombstones';
@@ -8,20 +8,19 @@ import { events, landings, messages, visits } from '@/lib/api/store/schema';
 import { expireVisits } from '@/lib/api/store/purge';
 import { openStore, type Store } from '@/lib/api/store/store';
 import { updateVisits } from '@/lib/api/visits/update-visits';
-import { timestamp, event, storeFolders, landing, message, writeLines } from './backup-rows';
+import { event, insertRows, landing, message, storeFolders, timestamp, writeLines } from './backup-rows';
 
 const { inFolder, open, cleanup } = storeFolders();
 const count = async ({ db }: Store, table: Parameters<Store['db']['$count']>[0]) => db.$count(table);
+const idsIn = async ({ db }: Store, table: typeof events | typeof messages, condition?: SQL) =>
+  (await db.select({ id: table.id }).from(table).where(condition)).map(({ id }) => id).sort();
 
 let one: Store;
 let other: Store;
 beforeAll(async () => {
   one = await open('one');
   other = await open('other');
-  const many = Array.from({ length: 4500 }, (_, i) => event(`event-${i}`));
-  for (let i = 0; i < many.length; i += 1500) await one.db.insert(events).values(many.slice(i, i + 1500));
-  await one.db.insert(landings).values([landing('a'), landing('b')]);
-  await one.db.insert(messages).values([message('m1', 'Ada@example.org'), message('m2', 'bob@example.org')]);
+  await insertRows(one);
   await other.db.insert(landings).values([landing('b'), landing('c')]);
   await backUp(one, inFolder('plain'));
 });
@@ -62,17 +61,8 @@ describe('restored store', () => {
     await one.db.insert(events).values(event('straggler', 'device-2'));
     await backUp(one, inFolder('with-erasures'));
     expect(await restore(third, inFolder('with-erasures'))).toMatchObject({ erased: 2 });
-    const ids = (
-      await third.db
-        .select({ id: events.id })
-        .from(events)
-        .where(sql`device_id <> 'device-1'`)
-    ).map(({ id }) => id);
-    expect(ids).toEqual(['kept']);
-    expect((await third.db.select({ id: messages.id }).from(messages)).map(({ id }) => id).sort()).toEqual([
-      'later',
-      'm2',
-    ]);
+    expect(await idsIn(third, events, sql`device_id <> 'device-1'`)).toEqual(['kept']);
+    expect(await idsIn(third, messages)).toEqual(['later', 'm2']);
   });
 
   it('a message that was written after its device was erased is restored, an earlier one and events are not', async () => {
@@ -89,7 +79,59 @@ describe('restored store', () => {
       written('after', after),
     ]);
     expect(await restore(fourth, inFolder('of-erased-device'))).toEqual({ added: 1, present: 0, erased: 2 });
-    expect((await fourth.db.select({ id: messages.id }).from(messages)).map(({ id }) => id)).toEqual(['after']);
+    expect(await idsIn(fourth, messages)).toEqual(['after']);
+  });
+});
+
+describe('an invalid or truncated backup', () => {
+  const valid = { table: 'landings', row: landing('never') };
+  const changedLanding = (columns: object) => ({ table: 'landings', row: { ...landing('x'), ...columns } });
+  const deep = (levels: number): object => (levels === 0 ? {} : { in: deep(levels - 1) });
+  const bad: [what: string, line: unknown, message: RegExp][] = [
+    ['no JSON', '{"table":', /Line 2 of \S+ cannot be restored: it is not valid JSON\.$/],
+    ['an unknown table', { table: 'planets', row: {} }, /it does not name a table of the store\.$/],
+    ['a table named like an Object property', { table: 'constructor', row: {} }, /it does not name a table/],
+    ['a row that is not an object', { table: 'landings', row: [] }, /it contains no row\.$/],
+    ['nothing', 'null', /it does not name a table/],
+    ['an unknown column', changedLanding({ color: 1 }), /landings has no column color\.$/],
+    ['no ID', changedLanding({ id: undefined }), /landings\.id is invalid\.$/],
+    ['a number instead of text', changedLanding({ source: 7 }), /\.source is invalid\.$/],
+    ['an invalid day', { table: 'events', row: { ...event('x'), day: '2026-02-31' } }, /\.day is invalid\.$/],
+    ['an invalid time', { table: 'events', row: { ...event('x'), happenedAt: 'soon' } }, /\.happenedAt is invalid\.$/],
+    ['an unknown kind', { table: 'messages', row: { ...message('x', 'a'), kind: 'spam' } }, /\.kind is invalid\.$/],
+    ['NUL', changedLanding({ source: 'a\0' }), /\.source is invalid\.$/],
+    ['NUL in a key', changedLanding({ record: { 'a\0': 1 } }), /\.record is invalid\.$/],
+    [
+      'half a surrogate pair',
+      { table: 'consents', row: { id: 'x', choice: '\ud800', version: 1 } },
+      /\.choice is invalid\.$/,
+    ],
+    ['values nested too deeply', changedLanding({ record: deep(200) }), /\.record is invalid\.$/],
+    ['an ID too long for an index', changedLanding({ id: 'x'.repeat(3000) }), /\.id is invalid\.$/],
+    ['a required value missing', { table: 'consents', row: { id: 'x', version: 1 } }, /\.choice is invalid\.$/],
+  ];
+
+  it.each(bad)(
+    'a backup with %s is rejected with its line number, without changes to the store',
+    async (what, line, message) => {
+      const before = await one.db.$count(landings);
+      writeLines(inFolder('bad'), [valid, line]);
+      await expect(restore(one, inFolder('bad'))).rejects.toThrow(message);
+      expect(await one.db.$count(landings)).toBe(before);
+    },
+  );
+
+  it('a file that is not a backup is rejected with one line', async () => {
+    mkdirSync(inFolder('a-folder'));
+    writeFileSync(inFolder('text'), 'Hello.');
+    writeFileSync(inFolder('no-bytes'), '');
+    writeFileSync(inFolder('cut'), readFileSync(inFolder('plain')).subarray(0, 2000));
+    const message = async (name: string) => restore(one, inFolder(name)).then(String, (error: Error) => error.message);
+    expect(await message('a-folder')).toMatch(/is not a file\.$/);
+    expect(await message('nowhere')).toMatch(/^The backup .* does not exist\.$/);
+    expect(await message('text')).toMatch(/is not a backup\.$/);
+    expect(await message('no-bytes')).toMatch(/is not a backup\.$/);
+    expect(await message('cut')).toMatch(/cannot be read after line \d+: it is damaged or truncated\.$/);
   });
 });
 

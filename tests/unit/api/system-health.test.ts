@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { checkDisk } from '@/lib/api/system-health';
 import { mountTmpfs } from '@/tests/tmpfs';
 
@@ -12,10 +12,8 @@ afterAll(() => {
   disk?.unmount();
 });
 
-describe('disk check', () => {
-  it('the disk check leaves a writable disk unchanged', async () => {
-    expect(await checkDisk(folder)).toBeNull();
-    expect(await checkDisk(path.join(folder, 'not', 'made', 'yet'))).toBeNull();
-    expect(readdirSync(folder)).toEqual([]);
-  });
+it('the disk check leaves a writable disk unchanged', async () => {
+  expect(await checkDisk(folder)).toBeNull();
+  expect(await checkDisk(path.join(folder, 'not', 'made', 'yet'))).toBeNull();
+  expect(readdirSync(folder)).toEqual([]);
 });

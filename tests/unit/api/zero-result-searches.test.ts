@@ -19,17 +19,9 @@ describe('a query', () => {
   });
 
   it.each([
-    ['somebody@example.com'],
-    ['call +49 170 1234567'],
-    ['4111 1111 1111 1111'],
-    ['http://user:secret@198.51.100.1:8080'],
-    ['www.example.com/my-account'],
-    ['eyJhbGciOiJIUzI1NiJ9abcdefgh'],
-    ['hunter2hunter2'],
-    ['12345'],
-    ['x'],
-    ['proxy '.repeat(20)],
-    ['?'],
+    ...['somebody@example.com', 'call +49 170 1234567', '4111 1111 1111 1111', 'www.example.com/my-account', 'x', '?'],
+    ...['http://user:secret@198.51.100.1:8080', 'eyJhbGciOiJIUzI1NiJ9abcdefgh', 'hunter2hunter2', '12345'],
+    'proxy '.repeat(20),
   ])('the query “%s” is not stored', (query) => {
     expect(normalizeZeroResultQuery(query)).toBeNull();
   });
@@ -69,15 +61,9 @@ describe('zero-result searches', () => {
 
   it('after five hundred queries a day only known ones are counted', async () => {
     const today = '2026-11-22';
-    await store.db.insert(zeroResultSearches).values(
-      Array.from({ length: 500 }, (_, i) => ({
-        id: `flood-${i}`,
-        day: today,
-        locale: 'en',
-        query: `flood ${i}`,
-        count: 1,
-      })),
-    );
+    const row = { day: today, locale: 'en', count: 1 };
+    const flood = Array.from({ length: 500 }, (_, i) => ({ ...row, id: `flood-${i}`, query: `flood ${i}` }));
+    await store.db.insert(zeroResultSearches).values(flood);
     await add('one more', 'en', today);
     expect(await store.db.$count(zeroResultSearches)).toBe(504);
     await add('android', 'en', '2026-11-21');
