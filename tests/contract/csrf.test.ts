@@ -13,30 +13,22 @@ const device_id = `cross-site-${Date.now()}`;
 const refSet = (headers: Record<string, string>, device = device_id) =>
   request('sys/config/ref/set?c_v=cross-site', { headers: { ...headers, Cookie: `__SYS_ID=${device}` } });
 
-const writes: [path: string, send: (headers: Record<string, string>) => Promise<TestResponse>][] = [
+const asJson = { 'Content-Type': 'application/json' };
+const message = { name: 'A', email: 'a@example.org', content: 'x', page: '/pre-sales' };
+const sendTo = (path: string, body: BodyInit, own = {}) =>
+  [path, (headers: Record<string, string>) => post(path, body, { ...headers, ...own })] as const;
+
+type Write = readonly [path: string, send: (headers: Record<string, string>) => Promise<TestResponse>];
+const writes: Write[] = [
   ['sys/config/ref/set', refSet],
-  [
-    'sys/user/passport/record-source',
-    (headers) => post('sys/user/passport/record-source', multipart({ source_data: '{}' }), headers),
-  ],
-  ['client/record-data/log', (headers) => post('client/record-data/log', urlencoded({}), headers)],
-  ['beacon', (headers) => post('beacon', '{}', { ...headers, 'Content-Type': 'application/json' })],
+  sendTo('sys/user/passport/record-source', multipart({ source_data: '{}' })),
+  sendTo('client/record-data/log', urlencoded({})),
+  sendTo('beacon', '{}', asJson),
 ];
-const ownWrites: typeof writes = [
-  [
-    'site/contact',
-    (headers) =>
-      post(
-        'site/contact',
-        urlencoded({ name: 'A', email: 'a@example.org', content: 'x', page: '/pre-sales' }),
-        headers,
-      ),
-  ],
-  ['site/consent', (headers) => post('site/consent', '{}', { ...headers, 'Content-Type': 'application/json' })],
-  [
-    'site/erase',
-    (headers) => post('site/erase', JSON.stringify({ device_id }), { ...headers, 'Content-Type': 'application/json' }),
-  ],
+const ownWrites: Write[] = [
+  sendTo('site/contact', urlencoded(message)),
+  sendTo('site/consent', '{}', asJson),
+  sendTo('site/erase', JSON.stringify({ device_id }), asJson),
 ];
 const isOwn = process.env.CONTRACT_OWN === '1';
 

@@ -1,40 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { request, multipart, post, postJson, urlencoded } from './api-client';
 
-const shape = (value: unknown) => expect.objectContaining(value as Record<string, unknown>) as unknown;
 const text = expect.any(String) as unknown;
+/** An object with texts in these fields, and others. */
+const texts = (...names: string[]) => shape(Object.fromEntries(names.map((name) => [name, text])));
+const shape = (value: object) => expect.objectContaining(value) as unknown;
+
+const location = texts('timezone', 'country', 'region', 'city');
+const seo = ['title', 'keywords', 'description', 'register_url', 'login_url', 'statistical_title', 'statistical_body'];
+const version = 'client/sys-client-version/get-latest-version';
 
 /** Read endpoints: path, and the expected data of the response. */
 const reads: [path: string, data: unknown][] = [
   ...['com_win64', 'com_win32', 'com_mac', 'com_arm64'].map((system): [string, unknown] => [
-    `client/sys-client-version/get-latest-version?system=${system}`,
-    shape({ url: text }),
+    `${version}?system=${system}`,
+    texts('url'),
   ]),
-  [
-    'sys/config/ip/get-visitor-ip',
-    shape({
-      ip: text,
-      ua: text,
-      language: text,
-      ip_data: shape({ timezone: text, country: text, region: text, city: text }),
-    }),
-  ],
-  [
-    'home/base-info?lang=ru-RU&type=home',
-    shape({
-      title: text,
-      keywords: text,
-      description: text,
-      register_url: text,
-      login_url: text,
-      statistical_title: text,
-      statistical_body: text,
-    }),
-  ],
-  [
-    'sys/config/register-chat/get-chat-type-config?lang=en-US&type=www',
-    shape({ chat: text, chat_info: shape({ js: text }) }),
-  ],
+  ['sys/config/ip/get-visitor-ip', shape({ ip: text, ua: text, language: text, ip_data: location })],
+  ['home/base-info?lang=ru-RU&type=home', texts(...seo)],
+  ['sys/config/register-chat/get-chat-type-config?lang=en-US&type=www', shape({ chat: text, chat_info: texts('js') })],
   ['third/chat/choose?ip=&lang=zh', shape({ type: expect.stringMatching(/^(?:easemob|ss)$/) })],
   ['sys/config/ref/set?c_v=contract-suite', expect.anything()],
 ];
@@ -51,8 +35,8 @@ describe('read endpoints', () => {
   });
 
   it.each([
-    'client/sys-client-version/get-latest-version',
-    'client/sys-client-version/get-latest-version?system=com_amiga',
+    version,
+    `${version}?system=com_amiga`,
     'sys/config/ref/set',
     'sys/config/ref/set?c_v=',
     `sys/config/ref/set?c_v=${'x'.repeat(3000)}`,
@@ -68,6 +52,9 @@ describe('read endpoints', () => {
   });
 });
 
+const recordSource = 'sys/user/passport/record-source';
+const logPath = 'client/record-data/log';
+const signIn = 'sys/user/passport/authorized-login';
 const record = { utm_source: 'contract', page_url: 'https://www.facetry.example/ru/pricing' };
 const encoded = (signals: object) => Buffer.from(JSON.stringify(signals)).toString('base64');
 const log = { log_type: 'WWW_FINGERPRINT_INFO', data: encoded({ screen: '1×1', cores: 2 }), base_encode: '1' };
@@ -75,8 +62,8 @@ const login = { third_party: 'google', third_party_action_type: 'one_tap', redir
 
 /** Write endpoints: path, and how to create a valid request. */
 const writes: [path: string, body: () => BodyInit][] = [
-  ['sys/user/passport/record-source', () => multipart({ source_data: JSON.stringify(record), referer: '[]' })],
-  ['client/record-data/log', () => urlencoded(log)],
+  [recordSource, () => multipart({ source_data: JSON.stringify(record), referer: '[]' })],
+  [logPath, () => urlencoded(log)],
 ];
 
 describe('write endpoints', () => {
@@ -98,29 +85,17 @@ describe('write endpoints', () => {
   });
 
   it.each([
-    ['record-source without its record', 'sys/user/passport/record-source', multipart({ referer: '[]' })],
-    ['a record that is not JSON', 'sys/user/passport/record-source', multipart({ source_data: '{' })],
-    ['a record that is a list', 'sys/user/passport/record-source', multipart({ source_data: '[1]' })],
-    [
-      'referrers that are not a list',
-      'sys/user/passport/record-source',
-      multipart({ source_data: '{}', referer: '[{]' }),
-    ],
-    ['a log of another type', 'client/record-data/log', urlencoded({ ...log, log_type: 'OTHER' })],
-    ['signals that are not base64', 'client/record-data/log', urlencoded({ ...log, data: '***' })],
-    ['signals that are not JSON', 'client/record-data/log', urlencoded({ ...log, data: 'AAAA' })],
-    [
-      'a signal with NUL in its name',
-      'client/record-data/log',
-      urlencoded({ ...log, data: encoded({ 'a\u0000': 1 }) }),
-    ],
-    ['a log without base_encode', 'client/record-data/log', urlencoded({ ...log, base_encode: '0' })],
-    [
-      'a sign-in with an unknown provider',
-      'sys/user/passport/authorized-login',
-      multipart({ ...login, third_party: 'me' }),
-    ],
-    ['a sign-in without a credential', 'sys/user/passport/authorized-login', multipart({ third_party: 'google' })],
+    ['record-source without its record', recordSource, multipart({ referer: '[]' })],
+    ['a record that is not JSON', recordSource, multipart({ source_data: '{' })],
+    ['a record that is a list', recordSource, multipart({ source_data: '[1]' })],
+    ['referrers that are not a list', recordSource, multipart({ source_data: '{}', referer: '[{]' })],
+    ['a log of another type', logPath, urlencoded({ ...log, log_type: 'OTHER' })],
+    ['signals that are not base64', logPath, urlencoded({ ...log, data: '***' })],
+    ['signals that are not JSON', logPath, urlencoded({ ...log, data: 'AAAA' })],
+    ['a signal with NUL in its name', logPath, urlencoded({ ...log, data: encoded({ 'a\u0000': 1 }) })],
+    ['a log without base_encode', logPath, urlencoded({ ...log, base_encode: '0' })],
+    ['a sign-in with an unknown provider', signIn, multipart({ ...login, third_party: 'me' })],
+    ['a sign-in without a credential', signIn, multipart({ third_party: 'google' })],
   ])('%s is a bad request', async (_, path, body) => {
     const { status, code, msg } = await post(path, body);
     expect(status).toBe(400);
@@ -130,11 +105,11 @@ describe('write endpoints', () => {
 
   it('oversized campaign fields are truncated, not rejected', async () => {
     const long = JSON.stringify({ ...record, utm_campaign: '<script>alert(1)</script>'.repeat(400) });
-    expect(await post('sys/user/passport/record-source', multipart({ source_data: long }))).toMatchObject({ code: 0 });
+    expect(await post(recordSource, multipart({ source_data: long }))).toMatchObject({ code: 0 });
   });
 
   it('a sign-in with an invalid token returns code 4001', async () => {
-    const response = await post('sys/user/passport/authorized-login', multipart(login));
+    const response = await post(signIn, multipart(login));
     expect(response).toMatchObject({ status: 200, code: 4001, data: null });
   });
 });

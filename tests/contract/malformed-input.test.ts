@@ -3,11 +3,15 @@ import { request, post, postJson } from './api-client';
 
 /** Bytes and values that our own client never sends: the response is 400, and later requests still succeed. */
 
+const record = 'sys/user/passport/record-source';
+const logPath = 'client/record-data/log';
+const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 const boundary = 'x-boundary-x';
 const multipart = `multipart/form-data; boundary=${boundary}`;
 const part = (name: string, value: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const end = `--${boundary}--\r\n`;
 const log = 'log_type=WWW_FINGERPRINT_INFO&base_encode=1&data=';
 const encoded = (json: string) => encodeURIComponent(Buffer.from(json).toString('base64'));
 const bytes = (text: string) => Buffer.from(text, 'latin1');
@@ -36,9 +40,9 @@ describe('queries', () => {
 
 describe('bodies', () => {
   it.each([
-    ['a form in Windows-1251', 'client/record-data/log', `${form}; charset=windows-1251`, log + encoded('{}')],
-    ['JSON in UTF-16', 'beacon', 'application/json; charset="UTF-16"', '{}'],
-    ['a multipart form in Latin-1', 'sys/user/passport/record-source', `${multipart}; charset=latin1`, part('a', 'b')],
+    ['a form in Windows-1251', logPath, `${form}; charset=windows-1251`, log + encoded('{}')],
+    ['JSON in UTF-16', 'beacon', `${json}; charset="UTF-16"`, '{}'],
+    ['a multipart form in Latin-1', record, `${multipart}; charset=latin1`, part('a', 'b')],
   ])('a body that is %s has an unsupported media type', async (_, path, type, body) => {
     expect(await post(path, body, { 'Content-Type': type })).toMatchObject({ status: 415, data: null });
   });
@@ -46,56 +50,31 @@ describe('bodies', () => {
   it.each([`${form}; charset=utf-8`, `${form};charset="UTF-8"`, `${form} ; boundary=x; CHARSET=utf8`])(
     'the content type %s is accepted',
     async (type) => {
-      const response = await post('client/record-data/log', log + encoded('{"a":1}'), { 'Content-Type': type });
+      const response = await post(logPath, log + encoded('{"a":1}'), { 'Content-Type': type });
       expect(response).toMatchObject({ status: 200, code: 0 });
     },
   );
 
   it.each([
-    ['a form with a duplicate field', 'client/record-data/log', form, `${log}${encoded('{}')}&base_encode=1`],
-    ['a form with an invalid escape', 'client/record-data/log', form, `${log}%`],
-    ['a form with invalid UTF-8', 'client/record-data/log', form, bytes(`${log}\xff`)],
-    ['signals with a lone surrogate', 'client/record-data/log', form, log + encoded('{"\\ud800":1}')],
-    ['signals with NUL in a text', 'client/record-data/log', form, log + encoded('{"a":"b\\u0000"}')],
-    [
-      'a landing with a lone surrogate',
-      'sys/user/passport/record-source',
-      multipart,
-      `${part('source_data', '{"utm_source":"\\ud800"}')}--${boundary}--\r\n`,
-    ],
-    ['nested signals', 'client/record-data/log', form, log + encoded('{"a":{"b":1}}')],
-    ['signals with a number too large', 'client/record-data/log', form, log + encoded('{"a":1e999}')],
-    ['signals that are a list', 'client/record-data/log', form, log + encoded('[1]')],
-    [
-      'a multipart form with a duplicate field',
-      'sys/user/passport/record-source',
-      multipart,
-      part('source_data', '{}').repeat(2) + `--${boundary}--\r\n`,
-    ],
-    [
-      'a multipart form with invalid UTF-8',
-      'sys/user/passport/record-source',
-      multipart,
-      bytes(`${part('source_data', '{"source":"\xe9"}')}--${boundary}--\r\n`),
-    ],
-    ['an unterminated multipart form', 'sys/user/passport/record-source', multipart, part('source_data', '{}')],
-    [
-      'a multipart form without its boundary',
-      'sys/user/passport/record-source',
-      'multipart/form-data',
-      part('source_data', '{}'),
-    ],
-    ['JSON with invalid UTF-8', 'beacon', 'application/json', bytes('{"_t":"\xc0\xaf","_a":"x"}')],
-    ['JSON with 10,000 levels of nesting', 'beacon', 'application/json', deep(10_000)],
-    ['JSON with the name of an Object property', 'beacon', 'application/json', '{"__proto__":{"_t":"x","_a":"x"}}'],
-    [
-      'JSON with such a name in a nested object',
-      'beacon',
-      'application/json',
-      '{"_t":"x","_a":"x","x":[{"constructor":1}]}',
-    ],
-    ['a number for a text', 'beacon', 'application/json', '{"_t":1e308,"_a":-0}'],
-    ['empty', 'beacon', 'application/json', ''],
+    ['a form with a duplicate field', logPath, form, `${log}${encoded('{}')}&base_encode=1`],
+    ['a form with an invalid escape', logPath, form, `${log}%`],
+    ['a form with invalid UTF-8', logPath, form, bytes(`${log}\xff`)],
+    ['signals with a lone surrogate', logPath, form, log + encoded('{"\\ud800":1}')],
+    ['signals with NUL in a text', logPath, form, log + encoded('{"a":"b\\u0000"}')],
+    ['nested signals', logPath, form, log + encoded('{"a":{"b":1}}')],
+    ['signals with a number too large', logPath, form, log + encoded('{"a":1e999}')],
+    ['signals that are a list', logPath, form, log + encoded('[1]')],
+    ['a landing with a lone surrogate', record, multipart, part('source_data', '{"utm_source":"\\ud800"}') + end],
+    ['a multipart form with a duplicate field', record, multipart, part('source_data', '{}').repeat(2) + end],
+    ['a multipart form with invalid UTF-8', record, multipart, bytes(part('source_data', '{"source":"\xe9"}') + end)],
+    ['an unterminated multipart form', record, multipart, part('source_data', '{}')],
+    ['a multipart form without its boundary', record, 'multipart/form-data', part('source_data', '{}')],
+    ['JSON with invalid UTF-8', 'beacon', json, bytes('{"_t":"\xc0\xaf","_a":"x"}')],
+    ['JSON with 10,000 levels of nesting', 'beacon', json, deep(10_000)],
+    ['JSON with the name of an Object property', 'beacon', json, '{"__proto__":{"_t":"x","_a":"x"}}'],
+    ['JSON with such a name in a nested object', 'beacon', json, '{"_t":"x","_a":"x","x":[{"constructor":1}]}'],
+    ['a number for a text', 'beacon', json, '{"_t":1e308,"_a":-0}'],
+    ['empty', 'beacon', json, ''],
   ])('a body that is %s is a bad request', async (_, path, type, body) => {
     expect(await post(path, body, { 'Content-Type': type })).toMatchObject({ status: 400, data: null });
   });
@@ -107,21 +86,15 @@ describe('bodies', () => {
 });
 
 describe.skipIf(process.env.CONTRACT_OWN !== '1')('bodies of the site’s own endpoints', () => {
+  const consent = { choice: { measurement: true, services: true }, version: 1, locale: 'ru' };
+
   it.each([
-    ['a choice that is a list', 'site/consent', { choice: [], version: 1, locale: 'ru' }],
-    [
-      'a version that is too large',
-      'site/consent',
-      { choice: { measurement: true, services: true }, version: 1e300, locale: 'ru' },
-    ],
-    [
-      'a fractional version',
-      'site/consent',
-      { choice: { measurement: true, services: true }, version: 1.5, locale: 'ru' },
-    ],
+    ['a choice that is a list', 'site/consent', { ...consent, choice: [] }],
+    ['a version that is too large', 'site/consent', { ...consent, version: 1e300 }],
+    ['a fractional version', 'site/consent', { ...consent, version: 1.5 }],
+    ['a name with NUL', 'site/consent', { ...consent, 'a\0': 1 }],
     ['a device with NUL', 'site/erase', { device_id: `${'x'.repeat(20)}\u0000` }],
     ['a list of devices', 'site/erase', { device_id: ['x'.repeat(20)] }],
-    ['a name with NUL', 'site/consent', { choice: { measurement: true, services: true }, version: 1, 'a\0': 1 }],
   ])('a request with %s is a bad request', async (_, path, body) => {
     expect(await postJson(path, body)).toMatchObject({ status: 400, data: null });
   });
