@@ -45,57 +45,47 @@ const data = '<main data-dedupe="">A</main><script>self.__next_f.push([9,"0:null
 const head =
   '<head><link href="a.css" rel="stylesheet"/><script data-dedupe="">x</script></head><script>self.__next_f.push([1,"0:null\\n"])</script>';
 
-const builds: [surface: NextInternal, step: string, files: Record<string, string>, run: () => Promise<unknown>][] = [
-  [
-    'Flight data',
-    'pages',
-    { 'server/app/en/a.html': data, 'server/app/en/b.html': data },
-    async () => (await import('@/scripts/postprocess-pages')).postprocessPages(folder),
-  ],
+const processPages = async () => (await import('@/scripts/postprocess-pages')).postprocessPages(folder);
+const mergeStyles = async () => (await import('@/scripts/merge-styles')).mergeStyles(folder);
+const replaceErrorPages = async () => (await import('@/scripts/replace-error-pages')).replaceErrorPages(folder);
+
+/** Manifests with these values. */
+const manifests = (...values: string[]) =>
+  Object.fromEntries(
+    values.map((json, i) => [
+      `server/app/${i}_client-reference-manifest.js`,
+      `globalThis.__RSC_MANIFEST["/${i}"] = ${json}`,
+    ]),
+  );
+const elsewhere = '{"entryCSSFiles":{"page":[{"path":"css/a.css","inlined":false}]}}';
+
+it.each<[surface: NextInternal, step: string, files: Record<string, string>, run: () => Promise<unknown>]>([
+  ['Flight data', 'pages', { 'server/app/en/a.html': data, 'server/app/en/b.html': data }, processPages],
   [
     'client reference manifests',
     'style sheets',
-    Object.fromEntries(
-      ['{"entryCSSFiles":{}}', '{"entryCSSFiles":{"page":["a.css"]}}', '{}', 'null'].map((json, i) => [
-        `server/app/${i}_client-reference-manifest.js`,
-        `globalThis.__RSC_MANIFEST["/${i}"] = ${json}`,
-      ]),
-    ),
-    async () => (await import('@/scripts/merge-styles')).mergeStyles(folder),
+    manifests('{"entryCSSFiles":{}}', '{"entryCSSFiles":{"page":["a.css"]}}', '{}', 'null'),
+    mergeStyles,
   ],
   [
     'client reference manifests',
     'style sheets in another folder',
-    {
-      'server/app/a_client-reference-manifest.js':
-        'globalThis.__RSC_MANIFEST["/"] = {"entryCSSFiles":{"page":[{"path":"css/a.css","inlined":false}]}}',
-      'static/css/a.css': 'a{}',
-    },
-    async () => (await import('@/scripts/merge-styles')).mergeStyles(folder),
+    { ...manifests(elsewhere), 'static/css/a.css': 'a{}' },
+    mergeStyles,
   ],
-  [
-    'client reference manifests',
-    'style sheets without manifests',
-    { 'server/app/page.js': '' },
-    async () => (await import('@/scripts/merge-styles')).mergeStyles(folder),
-  ],
+  ['client reference manifests', 'style sheets without manifests', { 'server/app/page.js': '' }, mergeStyles],
   [
     'layout of the build folder',
     'error pages',
     { 'server/app/_not-found.html': '<script>a</script>' },
-    async () => (await import('@/scripts/replace-error-pages')).replaceErrorPages(folder),
+    replaceErrorPages,
   ],
-];
-
-it.each(builds)(
-  'output of Next.js in an unknown format (%s) is left unchanged: %s',
-  async (surface, _step, files, run) => {
-    writeFiles(files);
-    await run();
-    expect(readFiles()).toEqual(files);
-    expectWarning(surface);
-  },
-);
+])('output of Next.js in an unknown format (%s) is left unchanged: %s', async (surface, _step, files, run) => {
+  writeFiles(files);
+  await run();
+  expect(readFiles()).toEqual(files);
+  expectWarning(surface);
+});
 
 it('a head of an unknown order stays as it is', async () => {
   const { postprocessBatch } = await import('@/scripts/postprocess-page');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatMoney } from '@/lib/pricing/money';
 import { defaultCurrency } from '@/lib/pricing/currency';
 import type { Currency } from '@/lib/pricing/plans';
@@ -25,18 +25,16 @@ const rows: [amount: number, currency: Currency, written: string][] = [
   [-3000, 'VND', '-3K₫'],
 ];
 
-describe('money', () => {
-  it.each(rows)('the amount %d %s is formatted as %s', (amount, currency, written) => {
-    expect(formatMoney(amount, currency)).toBe(written);
-  });
+it.each(rows)('the amount %d %s is formatted as %s', (amount, currency, written) => {
+  expect(formatMoney(amount, currency)).toBe(written);
+});
 
-  it.each([
-    ['en', 'USD'],
-    ['zh', 'USD'],
-    ['uk', 'USD'],
-    ['pt', 'BRL'],
-    ['vn', 'VND'],
-  ] as const)('the default currency for readers of %s is %s', (locale, currency) => {
-    expect(defaultCurrency(locale)).toBe(currency);
-  });
+it.each([
+  ['en', 'USD'],
+  ['zh', 'USD'],
+  ['uk', 'USD'],
+  ['pt', 'BRL'],
+  ['vn', 'VND'],
+] as const)('the default currency for readers of %s is %s', (locale, currency) => {
+  expect(defaultCurrency(locale)).toBe(currency);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { limits, discountedMonthlyPrice, periods, savings } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice, type PlansAndPacks } from '@/lib/pricing/quote';
 
@@ -22,48 +22,45 @@ const price = (profiles: number, seats: number) => quotePrice(cheapestQuote(prof
 const profileCounts = [1, 2, 3, 19, 20, 21, 60, 90, 91, 100, 101, 320, 330, 500, 501, limits.profiles];
 const seatCounts = [1, 2, 3, 4, 9, 10, 11, limits.seats];
 
-describe('price calculator', () => {
-  it.each([
-    [2, 1, 'free'],
-    [3, 1, 'solo'],
-    [20, 1, 'solo'],
-    [2, 2, 'solo'],
-    [100, 3, 'team'],
-    [500, 10, 'business'],
-    [2000, 100, 'business'],
-  ])('the best plan for %d profiles and %d seats is %s', (profiles, seats, plan) => {
-    expect(cheapestQuote(profiles, seats, offer).plan).toBe(plan);
-  });
+it.each([
+  [2, 1, 'free'],
+  [3, 1, 'solo'],
+  [20, 1, 'solo'],
+  [2, 2, 'solo'],
+  [100, 3, 'team'],
+  [500, 10, 'business'],
+  [2000, 100, 'business'],
+])('the best plan for %d profiles and %d seats is %s', (profiles, seats, plan) => {
+  expect(cheapestQuote(profiles, seats, offer).plan).toBe(plan);
+});
 
-  it('a quote always includes at least the requested quantities', () => {
-    for (const profiles of profileCounts) {
-      for (const seats of seatCounts) {
-        const { plan, addedPacks } = cheapestQuote(profiles, seats, offer);
-        expect(plans[plan].profiles + addedPacks.profiles * packs.profiles.size).toBeGreaterThanOrEqual(profiles);
-        expect(plans[plan].seats + addedPacks.seats * packs.seats.size).toBeGreaterThanOrEqual(seats);
-      }
-    }
-  });
-
-  it('a larger quantity never costs less', () => {
+it('a quote always includes at least the requested quantities', () => {
+  for (const profiles of profileCounts) {
     for (const seats of seatCounts) {
-      const prices = profileCounts.map((profiles) => price(profiles, seats));
-      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      const { plan, addedPacks } = cheapestQuote(profiles, seats, offer);
+      expect(plans[plan].profiles + addedPacks.profiles * packs.profiles.size).toBeGreaterThanOrEqual(profiles);
+      expect(plans[plan].seats + addedPacks.seats * packs.seats.size).toBeGreaterThanOrEqual(seats);
     }
-    for (const profiles of profileCounts) {
-      const prices = seatCounts.map((seats) => price(profiles, seats));
-      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    }
-  });
+  }
+});
 
-  it('a quote has the prices of packs in the requested currency', () => {
-    const quote = { plan: 'solo', addedPacks: { profiles: 2, seats: 1 } } as const;
-    expect(quotePrice(quote, 'USD', offer)).toBe(12 + 2 * 4 + 5);
-    expect(quotePrice(quote, 'VND', offer)).toBe((12 + 2 * 4 + 5) * 25_000);
-  });
+it('a larger quantity never costs less', () => {
+  for (const seats of seatCounts) {
+    const prices = profileCounts.map((profiles) => price(profiles, seats));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  }
+  for (const profiles of profileCounts) {
+    const prices = seatCounts.map((seats) => price(profiles, seats));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  }
+});
 
-  it('longer billing periods apply their discount to the monthly price', () => {
-    for (const period of periods)
-      expect(discountedMonthlyPrice(40, period)).toBeCloseTo(40 * (1 - savings[period]), 10);
-  });
+it('a quote has the prices of packs in the requested currency', () => {
+  const quote = { plan: 'solo', addedPacks: { profiles: 2, seats: 1 } } as const;
+  expect(quotePrice(quote, 'USD', offer)).toBe(12 + 2 * 4 + 5);
+  expect(quotePrice(quote, 'VND', offer)).toBe((12 + 2 * 4 + 5) * 25_000);
+});
+
+it('longer billing periods apply their discount to the monthly price', () => {
+  for (const period of periods) expect(discountedMonthlyPrice(40, period)).toBeCloseTo(40 * (1 - savings[period]), 10);
 });
