@@ -1,5 +1,5 @@
 import * as cheerio from 'cheerio';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isPrefixed, languageTag, localeCodes } from '@/lib/i18n/locales';
 import { prefixedChinese, type InternalLocale } from '@/lib/i18n/internal-locale';
 import { resultsHtml } from '@/lib/search/results-page';
@@ -28,63 +28,61 @@ function render(fields: Record<string, string>, results: SearchResults, locale: 
 
 const hostile = `<script>alert(1)</script>"'&<img src=x onerror=a()>`;
 
-describe('HTML of search results', () => {
-  it('a search result links to its heading, with matches marked and its category', () => {
-    const title = [
-      { text: 'Proxies and ', isMatch: false },
-      { text: 'teams', isMatch: true },
-    ];
-    const { $, hasResults } = render(
-      { q: 'teams' },
-      found([hit('/docs/proxies', { anchor: 'roles', title, heading: plain('Roles') })]),
-    );
-    expect(hasResults).toBe(true);
-    expect($('ol li h2 a').attr('href')).toBe('/docs/proxies#roles');
-    expect($('ol li h2 mark').text()).toBe('teams');
-    expect($('ol li h2').text()).toBe('Proxies and teams');
-    expect($('ol li > p').text().trim()).toBe('Documentation');
-    expect($(`.${classes.hitHeading}`).text()).toBe('Roles');
-    expect($('output').text()).toBe('1 result for “teams”.');
-    expect($('#tip').text()).toBe('');
-  });
-
-  it('no text of a visitor, a page or the index becomes markup of search results', () => {
-    const segments = [{ text: hostile, isMatch: true }, ...plain(hostile)];
-    const evil = hit('/docs/proxies', { anchor: `"><b>`, title: segments, heading: segments, excerpt: segments });
-    const many = { ...countCategories([]), docs: 50 };
-    for (const results of [found([evil], { suggestion: hostile, counts: many }), found([], { suggestion: hostile })]) {
-      const { $, query } = render({ q: hostile, kind: 'docs' }, results);
-      expect($('script, img, b')).toHaveLength(0);
-      expect($('output').text()).toContain(hostile);
-      expect($('output + p a').text()).toBe(hostile);
-      expect(query).not.toMatch(/[<>"']/);
-      expect(cheerio.load(`<input value="${query}">`)('input').attr()).toEqual({ value: hostile });
-      for (const link of $('nav a, output + p a').toArray()) {
-        expect(new URL($(link).attr('href')!, 'http://localhost').searchParams.get('q')).toBe(hostile);
-      }
-      if (results.hits.length > 0) expect($('h2 a').attr('href')).toBe('/docs/proxies#"><b>');
-    }
-  });
-
-  it('an empty query shows neither a summary nor a tip', () => {
-    const { summary, results, tip, query } = render({ q: ' ' }, found([]));
-    expect([summary, results, tip, query]).toEqual(['', '', '', '']);
-  });
-
-  it.each([...localeCodes, prefixedChinese] as InternalLocale[])(
-    'links and messages of search results are those of the locale: %s',
-    (code) => {
-      const locale = code === prefixedChinese ? 'zh' : code;
-      const prefix = code === prefixedChinese || (code !== 'zh' && isPrefixed(locale)) ? `/${locale}` : '';
-      const hits = [hit('/pricing', { category: 'page', locale }), hit('/blog/a', { category: 'blog' })];
-      const { $ } = render({ q: 'x' }, found(hits), code);
-      expect($('h2 a').first().attr('href')).toBe(`${prefix}/pricing`);
-      expect($('nav a').first().attr('href')).toBe(`${prefix}/search?q=x`);
-      expect($('nav').attr('lang')).toBe(languageTag(locale));
-      expect($('li[lang]').length).toBe(locale === 'en' ? 0 : 1);
-      expect($('li[lang="en-US"] [role=img]').text()).toBe(locale === 'en' ? '' : 'EN');
-      expect($('output').text()).toContain('x');
-      expect($.html()).not.toMatch(/undefined|common\.|articles\.|shell\.|\{\w+/);
-    },
+it('a search result links to its heading, with matches marked and its category', () => {
+  const title = [
+    { text: 'Proxies and ', isMatch: false },
+    { text: 'teams', isMatch: true },
+  ];
+  const { $, hasResults } = render(
+    { q: 'teams' },
+    found([hit('/docs/proxies', { anchor: 'roles', title, heading: plain('Roles') })]),
   );
+  expect(hasResults).toBe(true);
+  expect($('ol li h2 a').attr('href')).toBe('/docs/proxies#roles');
+  expect($('ol li h2 mark').text()).toBe('teams');
+  expect($('ol li h2').text()).toBe('Proxies and teams');
+  expect($('ol li > p').text().trim()).toBe('Documentation');
+  expect($(`.${classes.hitHeading}`).text()).toBe('Roles');
+  expect($('output').text()).toBe('1 result for “teams”.');
+  expect($('#tip').text()).toBe('');
 });
+
+it('no text of a visitor, a page or the index becomes markup of search results', () => {
+  const segments = [{ text: hostile, isMatch: true }, ...plain(hostile)];
+  const evil = hit('/docs/proxies', { anchor: `"><b>`, title: segments, heading: segments, excerpt: segments });
+  const many = { ...countCategories([]), docs: 50 };
+  for (const results of [found([evil], { suggestion: hostile, counts: many }), found([], { suggestion: hostile })]) {
+    const { $, query } = render({ q: hostile, kind: 'docs' }, results);
+    expect($('script, img, b')).toHaveLength(0);
+    expect($('output').text()).toContain(hostile);
+    expect($('output + p a').text()).toBe(hostile);
+    expect(query).not.toMatch(/[<>"']/);
+    expect(cheerio.load(`<input value="${query}">`)('input').attr()).toEqual({ value: hostile });
+    for (const link of $('nav a, output + p a').toArray()) {
+      expect(new URL($(link).attr('href')!, 'http://localhost').searchParams.get('q')).toBe(hostile);
+    }
+    if (results.hits.length > 0) expect($('h2 a').attr('href')).toBe('/docs/proxies#"><b>');
+  }
+});
+
+it('an empty query shows neither a summary nor a tip', () => {
+  const { summary, results, tip, query } = render({ q: ' ' }, found([]));
+  expect([summary, results, tip, query]).toEqual(['', '', '', '']);
+});
+
+it.each([...localeCodes, prefixedChinese] as InternalLocale[])(
+  'links and messages of search results are those of the locale: %s',
+  (code) => {
+    const locale = code === prefixedChinese ? 'zh' : code;
+    const prefix = code === prefixedChinese || (code !== 'zh' && isPrefixed(locale)) ? `/${locale}` : '';
+    const hits = [hit('/pricing', { category: 'page', locale }), hit('/blog/a', { category: 'blog' })];
+    const { $ } = render({ q: 'x' }, found(hits), code);
+    expect($('h2 a').first().attr('href')).toBe(`${prefix}/pricing`);
+    expect($('nav a').first().attr('href')).toBe(`${prefix}/search?q=x`);
+    expect($('nav').attr('lang')).toBe(languageTag(locale));
+    expect($('li[lang]').length).toBe(locale === 'en' ? 0 : 1);
+    expect($('li[lang="en-US"] [role=img]').text()).toBe(locale === 'en' ? '' : 'EN');
+    expect($('output').text()).toContain('x');
+    expect($.html()).not.toMatch(/undefined|common\.|articles\.|shell\.|\{\w+/);
+  },
+);
