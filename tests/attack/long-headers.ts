@@ -6,9 +6,23 @@ import type { RawRequest } from '../backend/http-request';
 export type Attack = { name: string; request: RawRequest };
 
 const headerBytes = 15_000;
+const multipart = 'multipart/form-data';
+const urlencoded = 'application/x-www-form-urlencoded';
 
-/** Header fields that the site or Next.js reads, with the prefixes they need to be parsed. */
+/** Header fields that the site or Next.js reads. */
+const plainFields = `
+  If-Unmodified-Since X-Forwarded-Host X-Forwarded-Port Content-Encoding RSC Next-Action Next-Router-Prefetch
+  Next-HMR-Refresh X-Nextjs-Data X-Prerender-Revalidate X-Request-Id X-Signature Sec-Fetch-Site Sec-GPC DNT Purpose
+  Pragma TE Via`;
+
+/** Header fields, with the prefixes they need to be parsed. */
 const fields: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    plainFields
+      .trim()
+      .split(/\s+/)
+      .map((field) => [field, ['']]),
+  ),
   'User-Agent': ['', 'Mozilla/5.0 '],
   Accept: ['', 'text/html,'],
   'Accept-Language': ['', 'ru,'],
@@ -19,78 +33,46 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   'If-None-Match': ['', '"'],
   'If-Match': ['', '"'],
   'If-Modified-Since': ['', 'Sat, '],
-  'If-Unmodified-Since': [''],
   Range: ['bytes=', 'bytes=0-'],
   'If-Range': ['', '"'],
   'X-Forwarded-For': ['', '1.'],
-  'X-Forwarded-Host': [''],
   'X-Forwarded-Proto': ['', 'https,'],
-  'X-Forwarded-Port': [''],
   Forwarded: ['', 'for='],
-  'Content-Type': [
-    '',
-    'multipart/form-data; boundary=',
-    'application/x-www-form-urlencoded;',
-    'application/json;charset=',
-  ],
-  'Content-Encoding': [''],
-  RSC: [''],
-  'Next-Action': [''],
+  'Content-Type': ['', `${multipart}; boundary=`, `${urlencoded};`, 'application/json;charset='],
   'Next-Url': ['', '/'],
   'Next-Router-State-Tree': ['', '%5B', '["",'],
-  'Next-Router-Prefetch': [''],
   'Next-Router-Segment-Prefetch': ['', '/_'],
-  'Next-HMR-Refresh': [''],
-  'X-Nextjs-Data': [''],
-  'X-Prerender-Revalidate': [''],
   'X-Matched-Path': ['/'],
   'X-Middleware-Subrequest': ['', 'middleware:'],
   'X-Middleware-Rewrite': ['/'],
-  'X-Request-Id': [''],
-  'X-Signature': [''],
   Traceparent: ['', '00-'],
   Tracestate: ['', 'a='],
   Baggage: ['', 'a='],
   Authorization: ['', 'Bearer ', 'Basic '],
-  'Sec-Fetch-Site': [''],
-  'Sec-GPC': [''],
   'Sec-Purpose': ['', 'prefetch;'],
   'Sec-CH-UA': ['', '"'],
-  DNT: [''],
-  Purpose: [''],
   'Cache-Control': ['', 'max-age='],
-  Pragma: [''],
-  TE: [''],
-  Via: [''],
   'Content-Security-Policy': ['', "script-src 'nonce-"],
 };
 
 type Target = Omit<RawRequest, 'headers'> & { headers?: Record<string, string> };
 
 const nothing = Buffer.alloc(0);
-const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const paths = [
+  ...['/pricing', '/', '/search?q=proxy', '/search?q=qzxvwk', '/_next/static/chunks/missing.js', '/no-such-page'],
+  ...['/sitemap.xml', '/_next/image?url=%2Fimages%2Fno.webp&w=640&q=75', '/api/sys/config/ip/get-visitor-ip'],
+  ...['/api/sys/config/ref/set?c_v=a', '/api/no/such/call'],
+];
+const post = (path: string, body: string, headers: Record<string, string>): Target => ({
+  ...{ method: 'POST', path, body: Buffer.from(body), headers },
+});
 
 /** One target for each kind of request handling. */
 const targets: readonly Target[] = [
-  { method: 'GET', path: '/pricing', body: nothing },
-  { method: 'GET', path: '/', body: nothing },
-  { method: 'GET', path: '/search?q=proxy', body: nothing },
-  { method: 'GET', path: '/search?q=qzxvwk', body: nothing },
-  { method: 'GET', path: '/_next/static/chunks/missing.js', body: nothing },
-  { method: 'GET', path: '/no-such-page', body: nothing },
-  { method: 'GET', path: '/sitemap.xml', body: nothing },
-  { method: 'GET', path: '/_next/image?url=%2Fimages%2Fno.webp&w=640&q=75', body: nothing },
+  ...paths.map((path) => ({ method: 'GET', path, body: nothing })),
   { method: 'GET', path: '/pricing?_rsc=1', body: nothing, headers: { RSC: '1' } },
-  { method: 'GET', path: '/api/sys/config/ip/get-visitor-ip', body: nothing },
-  { method: 'GET', path: '/api/sys/config/ref/set?c_v=a', body: nothing },
-  { method: 'GET', path: '/api/no/such/call', body: nothing },
-  { method: 'POST', path: '/api/site/contact', body: Buffer.from('name=a'), headers: { ...form, Accept: 'text/html' } },
-  {
-    method: 'POST',
-    path: '/api/site/consent',
-    body: Buffer.from('{}'),
-    headers: { 'Content-Type': 'application/json' },
-  },
+  post('/api/site/contact', 'name=a', { 'Content-Type': urlencoded, Accept: 'text/html' }),
+  post('/api/site/consent', '{}', { 'Content-Type': 'application/json' }),
 ];
 
 const asBytes = (text: string) => Buffer.from(text).toString('latin1');
@@ -124,43 +106,11 @@ export const longHosts = (): Attack[] =>
     })),
   );
 
-/** The parts of a URL before and after the long part. */
-const urlParts: readonly (readonly [before: string, after: string])[] = [
-  ...([
-    ['/', ''],
-    ['/blog/', ''],
-    ['/ru/', '/'],
-    ['/', '.md'],
-    ['/', '/_payload.json'],
-    ['/', '.rsc'],
-  ] as const),
-  ...([
-    ['/_next/', ''],
-    ['/_next/static/', ''],
-    ['/_next/data/', '.json'],
-    ['/assets/', ''],
-    ['/og/', '.png'],
-  ] as const),
-  ...([
-    ['/api/', ''],
-    ['/api/site/', ''],
-    ['/__nuxt_island/', '.json'],
-    ['/search-index/', '.json'],
-  ] as const),
-  ...([
-    ['/pricing?', ''],
-    ['/search?q=', ''],
-    ['/search?', ''],
-    ['/search?q=a&page=', ''],
-    ['/pricing?_rsc=', ''],
-  ] as const),
-  ...([
-    ['/_next/image?url=', '&w=640&q=75'],
-    ['/_next/image?', ''],
-    ['/api/site/settings?', ''],
-    ['http://', '/'],
-  ] as const),
-];
+/** URLs with a long part, which is written as an ellipsis. */
+const urls = `
+  /… /blog/… /ru/…/ /….md /…/_payload.json /….rsc /_next/… /_next/static/… /_next/data/….json /assets/… /og/….png
+  /api/… /api/site/… /__nuxt_island/….json /search-index/….json /pricing?… /search?q=… /search?… /search?q=a&page=…
+  /pricing?_rsc=… /_next/image?url=…&w=640&q=75 /_next/image?… /api/site/settings?… http://…/`;
 
 const isValidInUrl = (text: string) => /^[!-~]*$/.test(text) && !/["<>\\^`{|}]/.test(text);
 const encoderFor = (pattern: Pattern) =>
@@ -168,14 +118,14 @@ const encoderFor = (pattern: Pattern) =>
 
 /** Puts every pattern into every part of a URL. @param all may include patterns that need escaping */
 export const longUrls = (all: readonly Pattern[] = patterns): Attack[] =>
-  urlParts.flatMap(([before, after]) =>
-    all.map((pattern) => {
-      const encode = encoderFor(pattern);
-      const text = fill(pattern, headerBytes, (text) => encode(text.toWellFormed()).length).toWellFormed();
-      const path = before + encode(text) + after;
-      return {
-        name: `GET ${before}…${after} of ${pattern.name}`,
-        request: { method: 'GET', path, headers: {}, body: nothing },
-      };
-    }),
-  );
+  urls
+    .trim()
+    .split(/\s+/)
+    .flatMap((url) =>
+      all.map((pattern) => {
+        const encode = encoderFor(pattern);
+        const text = fill(pattern, headerBytes, (text) => encode(text.toWellFormed()).length).toWellFormed();
+        const path = url.replace('…', () => encode(text));
+        return { name: `GET ${url} of ${pattern.name}`, request: { method: 'GET', path, headers: {}, body: nothing } };
+      }),
+    );

@@ -6,28 +6,30 @@ import { statusesOf } from '../raw-request';
 
 const host = `${hostname}:${port}`;
 
+const targets = [
+  ...['ftp://evil.example/x', 'ws://evil.example/x', 'file:///etc/passwd', 'javascript:alert(1)', 'pricing'],
+  ...['http://evil.example:99999/', 'http://user:secret@evil.example/', 'evil.example:443'],
+];
+const hosts = [
+  ...[
+    '',
+    'evil.example/path',
+    'user@evil.example',
+    'a b"<>',
+    'evil.example:99999',
+    'a.example, b.example',
+    '..',
+    'a..b',
+  ],
+  ...['a-.example', '999.999.999.999'],
+];
+
 describe('malformed requests', () => {
   it.each<[name: string, request: RawRequest, status: number]>([
-    ['a target with the scheme ftp', { path: 'ftp://evil.example/x' }, 400],
-    ['a target with the scheme ws', { path: 'ws://evil.example/x' }, 400],
-    ['a target with the scheme file', { path: 'file:///etc/passwd' }, 400],
-    ['a target with the scheme javascript', { path: 'javascript:alert(1)' }, 400],
-    ['a target with an out-of-range port', { path: 'http://evil.example:99999/' }, 400],
-    ['a target with user information', { path: 'http://user:secret@evil.example/' }, 400],
-    ['a target without a slash', { path: 'pricing' }, 400],
-    ['a target of authority form', { path: 'evil.example:443' }, 400],
+    ...targets.map((path): [string, RawRequest, number] => [`the target ${path}`, { path }, 400]),
+    ...hosts.map((name): [string, RawRequest, number] => [`the host “${name}”`, { header: [`Host: ${name}`] }, 400]),
     ['two Host headers', { header: [`Host: ${host}`, 'Host: evil.example'] }, 400],
     ['two equal Host headers', { header: [`Host: ${host}`, `Host: ${host}`] }, 400],
-    ['an empty Host header', { header: ['Host: '] }, 400],
-    ['a Host header with a path', { header: ['Host: evil.example/path'] }, 400],
-    ['a Host header with user information', { header: ['Host: user@evil.example'] }, 400],
-    ['a Host header with quotation marks', { header: ['Host: a b"<>'] }, 400],
-    ['a Host header with an out-of-range port', { header: ['Host: evil.example:99999'] }, 400],
-    ['a Host header with a list', { header: ['Host: a.example, b.example'] }, 400],
-    ['a Host header of dots', { header: ['Host: ..'] }, 400],
-    ['a Host header with an empty label', { header: ['Host: a..b'] }, 400],
-    ['a Host header with a hyphen at the end of a label', { header: ['Host: a-.example'] }, 400],
-    ['a Host header with an invalid IPv4 address', { header: ['Host: 999.999.999.999'] }, 400],
     ['the method TRACE for a page', { method: 'TRACE', path: '/pricing' }, 405],
     ['the method TRACE for an endpoint', { method: 'TRACE', path: '/api/site/settings' }, 405],
     ['the method PROPFIND for an endpoint', { method: 'PROPFIND', path: '/api/site/settings' }, 405],
@@ -45,16 +47,12 @@ describe('malformed requests', () => {
     expect(response.headers.get('cache-control') ?? 'no-store').toBe('no-store');
   });
 
-  it.each<[name: string, header: string]>([
-    ['a name', `Host: ${host}`],
-    ['an IPv4 address', 'Host: 127.0.0.1'],
-    ['an IPv6 address with a port', 'Host: [::1]:8080'],
-    ['a name with a trailing dot', 'Host: www.example.org.'],
-    ['a name with an underscore', 'Host: my_host:3000'],
-    ['a name with an empty port', 'Host: www.example.org:'],
-  ])('a request whose Host is %s is valid', async (_name, header) => {
-    expect((await sendAttack({ path: '/ru/pricing', header: [header] })).status).toBe(200);
-  });
+  it.each([host, '127.0.0.1', '[::1]:8080', 'www.example.org.', 'my_host:3000', 'www.example.org:'])(
+    'a request with the host %s is valid',
+    async (name) => {
+      expect((await sendAttack({ path: '/ru/pricing', header: [`Host: ${name}`] })).status).toBe(200);
+    },
+  );
 
   it('a request with an absolute URL of the site is valid', async () => {
     expect((await sendAttack({ path: `http://${host}/ru/pricing` })).status).toBe(200);
@@ -67,16 +65,13 @@ describe('malformed requests', () => {
 });
 
 describe('preconditions', () => {
-  it.each([
-    ['for a page', '/ru/pricing'],
-    ['for a file', '/robots.txt'],
-    ['for a feed', '/blog/rss.xml'],
-    ['for a search', '/search?q=proxy'],
-    ['for an endpoint', '/api/site/settings'],
-  ])('If-Match %s with another entity tag fails with 412', async (_name, path) => {
-    expect((await sendAttack({ path, header: ['If-Match: "no-such-tag"'] })).status).toBe(412);
-    expect((await sendAttack({ path, header: ['If-Match: *'] })).status).toBe(200);
-  });
+  it.each(['/ru/pricing', '/robots.txt', '/blog/rss.xml', '/search?q=proxy', '/api/site/settings'])(
+    'If-Match for %s with another entity tag fails with 412',
+    async (path) => {
+      expect((await sendAttack({ path, header: ['If-Match: "no-such-tag"'] })).status).toBe(412);
+      expect((await sendAttack({ path, header: ['If-Match: *'] })).status).toBe(200);
+    },
+  );
 
   it('If-Match with the page’s entity tag succeeds, also in a list', async () => {
     const tag = (await sendAttack({ path: '/ru/pricing' })).headers.get('etag')!;
@@ -109,11 +104,8 @@ describe('requests with a body', () => {
   );
 
   it('an oversized Content-Length is rejected with 413 before the body is sent', async () => {
-    const response = await exchange({
-      method: 'POST',
-      path: '/api/beacon',
-      header: ['Content-Type: application/json', 'Content-Length: 999999', 'Expect: 100-continue'],
-    });
+    const header = ['Content-Type: application/json', 'Content-Length: 999999', 'Expect: 100-continue'];
+    const response = await exchange({ method: 'POST', path: '/api/beacon', header });
     expect(statusesOf(response.text)).toEqual([413]);
     expect(response.isClosed).toBe(true);
   });
