@@ -2,8 +2,8 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { checkData } from '@/scripts/check-data';
-import { change } from '../pages/invalid-content';
 import { folderPerTest } from '@/tests/temp-folder';
+import { change } from '../pages/invalid-content';
 
 const { at, put } = folderPerTest();
 

@@ -5,8 +5,8 @@ import { acceptTranslations, readDigests, translationStatus } from '@/lib/conten
 import { collectionNames } from '@/lib/urls/route-table';
 import { applyChanges, moveArticle } from '@/scripts/move-article';
 import { writeNewArticle } from '@/scripts/new-article';
-import { blogArticle, translated } from '../pages/invalid-content';
 import { folderPerTest } from '@/tests/temp-folder';
+import { blogArticle, translated } from '../pages/invalid-content';
 
 const { at, put, read } = folderPerTest();
 

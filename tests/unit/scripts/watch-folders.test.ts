@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchFolders } from '@/scripts/watch-folders';
-import { eventually } from '../../eventually';
 import { folderPerTest } from '@/tests/temp-folder';
+import { eventually } from '../../eventually';
 
 const { at, put } = folderPerTest();
 let calls: number;
