@@ -11,7 +11,7 @@ import { validContent } from '../pages/invalid-content';
 
 const head = { name: 'N', title: 'T', description: 'D', heading: 'H' };
 const item = (title: string, text: string) => ({ title, text });
-const question = (id: string, question: string, answer?: string) => ({ id, question, ...(answer ? { answer } : {}) });
+const question = (id: string, question: string, answer: string) => ({ id, question, answer });
 const english = {
   ...head,
   lead: 'The lead.',
@@ -63,7 +63,7 @@ const russian = {
     {
       id: 'product',
       name: 'Продукт',
-      questions: [question('what', 'Что это?', 'Браузер.'), question('old', 'Это старое?')],
+      questions: [question('what', 'Что это?', 'Браузер.'), { id: 'old', question: 'Это старое?' }],
     },
   ],
 };
