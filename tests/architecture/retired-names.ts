@@ -20,14 +20,14 @@ export const files = table(`
   all-tasks: commands; allows-measurement: may-track; answer-headers: response-headers;
   answered-question: support-reply; around-article: adjacent-articles; article-facts: article-meta;
   article-side: article-sidebar; ask-handler: in-process-request; ask-server: client; asset-places: asset-paths;
-  back-off: backoff; backlog: offline-queue; backup-cipher: backup-encryption; bad-beginnings: missing-chunks;
+  back-off: queue-sender; backlog: offline-queue; backup-cipher: backup-encryption; bad-beginnings: missing-chunks;
   banner-offer: promo-campaign; best-fitting: top-results; big-gem: gem; block-texts: html-to-text;
   bring-to-middle: scroll-into-view; build-watch: update-checker; built-parts: index-loader; bulk-list: bulk-actions;
   by-month: group-by-month; call: define-endpoint; call-shape: endpoint-schema; capital: capitalize;
   chat-instead: chat-fallback; check-writing: markdown-lint; checked-profile: fingerprint-test; choice: radio-group;
   choose-build: resolve-build; clean-spans: scrub-spans; clean-text: sanitize-text; client-data: request-headers;
   client-words: client-messages; closing: closing-cta; code-in-article: page-behavior;
-  complete-event: enrich-event; console-lines: console-logger; contact-ways: contact-options;
+  complete-event: start-analytics; console-lines: console-logger; contact-ways: contact-options;
   contents-mark: page-behavior; copy-of: page-copy-lookup; counted-drawing: og-image-metrics; courier: batch-delivery;
   cover-of: page-cover; cross-site: csrf; current-page: aria-current; custom-layout: error-layout; cut-runs: build-shards;
   data-cell: competitor-cell; default-layout: page-layout; deploy: version-skew; describe-hits: hydrate-results;
