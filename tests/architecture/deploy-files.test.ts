@@ -45,28 +45,24 @@ describe.skipIf(!isInstalled)('systemd units', () => {
   });
 });
 
-describe('compose file', () => {
-  it('every service has an image or a build folder, and depends only on defined services', () => {
-    const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
-      services: Record<string, { image?: string; build?: unknown; depends_on?: object }>;
-    };
-    expect(Object.keys(services).length).toBeGreaterThan(2);
-    for (const [name, { image, build, depends_on: needed = {} }] of Object.entries(services)) {
-      expect(image ?? build, name).toBeDefined();
-      const others = Array.isArray(needed) ? (needed as string[]) : Object.keys(needed);
-      for (const other of others) expect(services, name).toHaveProperty(other);
-    }
-  });
+it('every service has an image or a build folder, and depends only on defined services', () => {
+  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
+    services: Record<string, { image?: string; build?: unknown; depends_on?: object }>;
+  };
+  expect(Object.keys(services).length).toBeGreaterThan(2);
+  for (const [name, { image, build, depends_on: needed = {} }] of Object.entries(services)) {
+    expect(image ?? build, name).toBeDefined();
+    const others = Array.isArray(needed) ? (needed as string[]) : Object.keys(needed);
+    for (const other of others) expect(services, name).toHaveProperty(other);
+  }
 });
 
-describe('cache of nginx', () => {
-  it('the cache has its own file system, which is larger than the maximum cache size', () => {
-    const text = (file: string) => readFileSync(path.join('deploy', file), 'utf8');
-    const megabytes = (file: string, name: string) => Number(new RegExp(`\\b${name}=(\\d+)m\\b`).exec(text(file))?.[1]);
-    const cacheSize = megabytes('nginx.conf', 'max_size') + megabytes('nginx.conf', 'min_free');
-    for (const file of ['var-cache-facetry.mount', 'compose.yaml']) {
-      expect(megabytes(file, 'size'), file).toBeGreaterThan(cacheSize);
-      expect(text(file)).toContain('/var/cache/facetry');
-    }
-  });
+it('the cache has its own file system, which is larger than the maximum cache size', () => {
+  const text = (file: string) => readFileSync(path.join('deploy', file), 'utf8');
+  const megabytes = (file: string, name: string) => Number(new RegExp(`\\b${name}=(\\d+)m\\b`).exec(text(file))?.[1]);
+  const cacheSize = megabytes('nginx.conf', 'max_size') + megabytes('nginx.conf', 'min_free');
+  for (const file of ['var-cache-facetry.mount', 'compose.yaml']) {
+    expect(megabytes(file, 'size'), file).toBeGreaterThan(cacheSize);
+    expect(text(file)).toContain('/var/cache/facetry');
+  }
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { translatedCodes, type LocaleCode } from '@/lib/i18n/locales';
 
 /** The words that a glossary forbids: the first column of the table under its last heading. */
@@ -25,21 +25,19 @@ const texts = (locale: LocaleCode) =>
     .filter((name) => /\.(?:json|md)$/.test(name) && name !== 'glossary.md')
     .map((name) => ({ name, text: readFileSync(path.join('messages', locale, name), 'utf8') }));
 
-describe('glossaries', () => {
-  it.each(translatedCodes)('texts in %s avoid the words that the glossary forbids', (locale) => {
-    const terms = forbiddenTerms(readFileSync(path.join('messages', locale, 'glossary.md'), 'utf8'));
-    expect(terms.length).toBeGreaterThanOrEqual(8);
-    expect(terms.every((term) => term !== '')).toBe(true);
-    const files = texts(locale);
-    const found = terms.flatMap((term) =>
-      files.filter(({ text }) => toWordPattern(term, locale).test(text)).map(({ name }) => `${name}: ${term}`),
-    );
-    expect(found).toEqual([]);
-  });
+it.each(translatedCodes)('texts in %s avoid the words that the glossary forbids', (locale) => {
+  const terms = forbiddenTerms(readFileSync(path.join('messages', locale, 'glossary.md'), 'utf8'));
+  expect(terms.length).toBeGreaterThanOrEqual(8);
+  expect(terms.every((term) => term !== '')).toBe(true);
+  const files = texts(locale);
+  const found = terms.flatMap((term) =>
+    files.filter(({ text }) => toWordPattern(term, locale).test(text)).map(({ name }) => `${name}: ${term}`),
+  );
+  expect(found).toEqual([]);
+});
 
-  it('glossary words match whole words only, except in languages without spaces', () => {
-    expect(toWordPattern('preventa', 'es').test('Preventa.')).toBe(true);
-    expect(toWordPattern('preventa', 'es').test('preventas')).toBe(false);
-    expect(toWordPattern('工作階段', 'tc').test('登入工作階段內')).toBe(true);
-  });
+it('glossary words match whole words only, except in languages without spaces', () => {
+  expect(toWordPattern('preventa', 'es').test('Preventa.')).toBe(true);
+  expect(toWordPattern('preventa', 'es').test('preventas')).toBe(false);
+  expect(toWordPattern('工作階段', 'tc').test('登入工作階段內')).toBe(true);
 });

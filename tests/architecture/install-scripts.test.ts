@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 /** Checks that every install script is reviewed in `allowScripts`, which npm 10 ignores. */
 
@@ -16,26 +16,24 @@ function unreviewed({ packages }: Locked, allowScripts: Record<string, boolean>)
 
 const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
 
-describe('install scripts of packages', () => {
-  it('every install script is reviewed in its version, and no review is obsolete', () => {
-    const { allowScripts } = readJson<{ allowScripts: Record<string, boolean> }>('package.json');
-    expect(unreviewed(readJson('package-lock.json'), allowScripts)).toEqual([]);
-  });
+it('every install script is reviewed in its version, and no review is obsolete', () => {
+  const { allowScripts } = readJson<{ allowScripts: Record<string, boolean> }>('package.json');
+  expect(unreviewed(readJson('package-lock.json'), allowScripts)).toEqual([]);
+});
 
-  it.each([
-    ['no review', {}, ['@a/b@1.0.0']],
-    ['a review of another version', { '@a/b@1.0.1': false }, ['@a/b@1.0.0', '@a/b@1.0.1']],
-    ['a review of any version', { '@a/b': false }, ['@a/b@1.0.0', '@a/b']],
-  ])('an install script with %s is reported', (_, allowScripts, reported) => {
-    const withoutScript = { 'node_modules/c': { version: '2.0.0' } };
-    const packages = {
-      'node_modules/x/node_modules/@a/b': { version: '1.0.0', hasInstallScript: true },
-      ...withoutScript,
-    };
-    expect(unreviewed({ packages }, allowScripts)).toEqual(reported);
-  });
+it.each([
+  ['no review', {}, ['@a/b@1.0.0']],
+  ['a review of another version', { '@a/b@1.0.1': false }, ['@a/b@1.0.0', '@a/b@1.0.1']],
+  ['a review of any version', { '@a/b': false }, ['@a/b@1.0.0', '@a/b']],
+])('an install script with %s is reported', (_, allowScripts, reported) => {
+  const withoutScript = { 'node_modules/c': { version: '2.0.0' } };
+  const packages = {
+    'node_modules/x/node_modules/@a/b': { version: '1.0.0', hasInstallScript: true },
+    ...withoutScript,
+  };
+  expect(unreviewed({ packages }, allowScripts)).toEqual(reported);
+});
 
-  it('npm is told to refuse other install scripts', () => {
-    expect(readFileSync('.npmrc', 'utf8')).toContain('strict-allow-scripts=true');
-  });
+it('npm is told to refuse other install scripts', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toContain('strict-allow-scripts=true');
 });
