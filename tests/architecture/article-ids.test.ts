@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readContent } from '@/lib/content/build-index';
 import { collectionNames } from '@/lib/urls/route-table';
 import { readSources, walk, type Overrides } from './sources';
@@ -40,24 +40,22 @@ function strings(file: string, overrides?: Overrides): string[] {
 
 const isCode = (file: string) => /^(?:app|components|lib|scripts)\//.test(file) || !file.includes('/');
 
-describe('articles in code', () => {
-  it('no code names an article', () => {
-    const found = [...readSources().keys()].filter(isCode).flatMap((file) =>
-      strings(file)
-        .flatMap(namedIn)
-        .map((name) => `${file}: ${name}`),
-    );
-    expect(found).toEqual([]);
-  });
+it('no code names an article', () => {
+  const found = [...readSources().keys()].filter(isCode).flatMap((file) =>
+    strings(file)
+      .flatMap(namedIn)
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
 
-  const { id, path } = articles.find((article) => longIds.has(article.id))!;
-  it.each([
-    ['an id', `export const guide = '${id}';`],
-    ['ids in one text', `export const guides = 'other ${id}';`],
-    ['a path', `export const guide = '/${path}';`],
-    ['a path in a template', `export const guide = (prefix: string) => \`\${prefix}/${path}\`;`],
-  ])('%s of an article is found', (_, code) => {
-    const file = 'lib/pages/example.ts';
-    expect(strings(file, { [file]: code }).flatMap(namedIn)).not.toEqual([]);
-  });
+const { id, path } = articles.find((article) => longIds.has(article.id))!;
+it.each([
+  ['an id', `export const guide = '${id}';`],
+  ['ids in one text', `export const guides = 'other ${id}';`],
+  ['a path', `export const guide = '/${path}';`],
+  ['a path in a template', `export const guide = (prefix: string) => \`\${prefix}/${path}\`;`],
+])('%s of an article is found', (_, code) => {
+  const file = 'lib/pages/example.ts';
+  expect(strings(file, { [file]: code }).flatMap(namedIn)).not.toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { suiteSteps } from '@/scripts/suite/steps';
 
 /** Checks the tables of gates in docs/developing.md against the repository. */
@@ -20,22 +20,20 @@ function parseTable(head: string): Row[] {
 const testGates = parseTable('| gate | checks | where |');
 const steps = parseTable('| step | where |');
 
-describe('documented gates', () => {
-  it.each(testGates)('$gate: the tests it names exist', ({ where }) => {
-    expect(where.length).toBeGreaterThan(0);
-    for (const file of where) {
-      expect(file).toMatch(/^tests\/\S+\.(?:test\.tsx?|spec\.ts)$/);
-      expect(existsSync(file), file).toBe(true);
-      expect(readFileSync(file, 'utf8'), file).toMatch(/\b(?:it|test)(?:\.each)?\(/);
-    }
-  });
+it.each(testGates)('$gate: the tests it names exist', ({ where }) => {
+  expect(where.length).toBeGreaterThan(0);
+  for (const file of where) {
+    expect(file).toMatch(/^tests\/\S+\.(?:test\.tsx?|spec\.ts)$/);
+    expect(existsSync(file), file).toBe(true);
+    expect(readFileSync(file, 'utf8'), file).toMatch(/\b(?:it|test)(?:\.each)?\(/);
+  }
+});
 
-  it('every gate has one row, and the steps of npm test are listed in order', () => {
-    const names = testGates.map(({ gate }) => gate);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names.length).toBeGreaterThan(15);
-    const gates = suiteSteps(true).map(({ name }) => name);
-    expect(steps.map(({ gate }) => gate)).toEqual(gates);
-    expect(steps.flatMap(({ where }) => where).filter((file) => file.includes('.') && !existsSync(file))).toEqual([]);
-  });
+it('every gate has one row, and the steps of npm test are listed in order', () => {
+  const names = testGates.map(({ gate }) => gate);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThan(15);
+  const gates = suiteSteps(true).map(({ name }) => name);
+  expect(steps.map(({ gate }) => gate)).toEqual(gates);
+  expect(steps.flatMap(({ where }) => where).filter((file) => file.includes('.') && !existsSync(file))).toEqual([]);
 });

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { generateDocs } from '@/scripts/docs/generate-docs';
 
 vi.mock('server-only', () => ({}));
 
 const generated = await generateDocs();
 
-describe('generated documents', () => {
-  it.each([...generated])('%s is up to date', (file, text) => {
-    expect(readFileSync(file, 'utf8') === text, `${file} is out of date: run npm run docs:generate`).toBe(true);
-  });
+it.each([...generated])('%s is up to date', (file, text) => {
+  expect(readFileSync(file, 'utf8') === text, `${file} is out of date: run npm run docs:generate`).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ts } from 'ts-morph';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { iconNames } from '@/generated/icon-names';
 import { stringsOf } from './literal-types';
 import { openTypes, typedNodesOf, type TypedSources } from './typed-sources';
@@ -31,22 +31,20 @@ const sources = openTypes({
     export const unknown = <Icon name="no-such-icon" />;`,
 });
 
-describe('icon sprite', () => {
-  it('the sprite contains exactly the generated icon names', () => {
-    const sprite = readFileSync('public/assets/icons.svg', 'utf8');
-    expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1])).toEqual(iconNames);
-  });
+it('the sprite contains exactly the generated icon names', () => {
+  const sprite = readFileSync('public/assets/icons.svg', 'utf8');
+  expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1])).toEqual(iconNames);
+});
 
-  it('every icon of the sprite is used', () => {
-    const names = [...iconNames, 'drawn-by-nobody'];
-    const named = namedIcons(sources, names);
-    expect(names.filter((name) => !named.has(name))).toEqual(['drawn-by-nobody']);
-  });
+it('every icon of the sprite is used', () => {
+  const names = [...iconNames, 'drawn-by-nobody'];
+  const named = namedIcons(sources, names);
+  expect(names.filter((name) => !named.has(name))).toEqual(['drawn-by-nobody']);
+});
 
-  it('an unknown icon name is a type error', () => {
-    const errors = sources.program
-      .getSemanticDiagnostics(sources.files.get(example))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-    expect(errors).toEqual([expect.stringContaining('"no-such-icon"')]);
-  });
+it('an unknown icon name is a type error', () => {
+  const errors = sources.program
+    .getSemanticDiagnostics(sources.files.get(example))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  expect(errors).toEqual([expect.stringContaining('"no-such-icon"')]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { flattenMessages, type MessageTree } from '@/lib/content/message-parity';
 import { pageCopy } from '@/lib/content/page-copy';
 import { languageTag, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
@@ -34,22 +34,20 @@ function pagesOf(locale: LocaleCode) {
     });
 }
 
-describe('solutions and alternatives', () => {
-  it.each(localeCodes)('pages have distinct texts in %s', (locale) => {
-    const pages = pagesOf(locale);
-    const nearDuplicates = pages.flatMap((page, i) =>
-      pages
-        .slice(i + 1)
-        .map((other) => ({ pair: `${page.name} and ${other.name}`, share: similarity(page.runs, other.runs) })),
-    );
-    expect(nearDuplicates.filter(({ share }) => share > maxShare)).toEqual([]);
-  });
+it.each(localeCodes)('pages have distinct texts in %s', (locale) => {
+  const pages = pagesOf(locale);
+  const nearDuplicates = pages.flatMap((page, i) =>
+    pages
+      .slice(i + 1)
+      .map((other) => ({ pair: `${page.name} and ${other.name}`, share: similarity(page.runs, other.runs) })),
+  );
+  expect(nearDuplicates.filter(({ share }) => share > maxShare)).toEqual([]);
+});
 
-  it('near-duplicates are detected', () => {
-    const text = 'Every shop has a profile of its own, and a proxy in its own country.';
-    expect(similarity(shingles(text, 'en-US'), shingles(`${text} Another sentence.`, 'en-US'))).toBe(1);
-    expect(similarity(shingles(text, 'en-US'), shingles('Nothing of it stands here in any way at all.', 'en-US'))).toBe(
-      0,
-    );
-  });
+it('near-duplicates are detected', () => {
+  const text = 'Every shop has a profile of its own, and a proxy in its own country.';
+  expect(similarity(shingles(text, 'en-US'), shingles(`${text} Another sentence.`, 'en-US'))).toBe(1);
+  expect(similarity(shingles(text, 'en-US'), shingles('Nothing of it stands here in any way at all.', 'en-US'))).toBe(
+    0,
+  );
 });

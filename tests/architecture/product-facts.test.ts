@@ -118,15 +118,13 @@ describe('legal pages', () => {
   });
 });
 
-describe('translations', () => {
-  it('translations contain the numbers of the English text', () => {
-    const englishOf = (file: string) => file.replace(/^messages\/\w+\//, 'messages/en/');
-    expect(findViolations(copy, (file) => missingNumbers(messagesOf(englishOf(file)), messagesOf(file)))).toEqual([]);
-    expect(
-      missingNumbers({ memory: '8 GB, for {count, plural, other {# profiles}}' }, { memory: '16 ГБ' }),
-    ).toHaveLength(1);
-    expect(missingNumbers({ memory: '8 GB for B2B' }, { memory: '8 ГБ' })).toEqual([]);
-  });
+it('translations contain the numbers of the English text', () => {
+  const englishOf = (file: string) => file.replace(/^messages\/\w+\//, 'messages/en/');
+  expect(findViolations(copy, (file) => missingNumbers(messagesOf(englishOf(file)), messagesOf(file)))).toEqual([]);
+  expect(missingNumbers({ memory: '8 GB, for {count, plural, other {# profiles}}' }, { memory: '16 ГБ' })).toHaveLength(
+    1,
+  );
+  expect(missingNumbers({ memory: '8 GB for B2B' }, { memory: '8 ГБ' })).toEqual([]);
 });
 
 describe('texts about teams', () => {

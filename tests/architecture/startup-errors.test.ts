@@ -13,20 +13,18 @@ const run = (script: string, env: Record<string, string>) =>
     env: { ...process.env, ...env },
   });
 
-describe('an invalid setting', () => {
-  it.each([
-    ['start', { PORT: 'abc' }, 'PORT'],
-    ['start', { SITE_URL: 'www.facetry.example' }, 'SITE_URL'],
-    ['build', { TWITTER: 'facetry' }, 'TWITTER'],
-    ['dev', { CANONICAL_HOST: 'yes' }, 'CANONICAL_HOST'],
-    ['prepare', { ZH_SITE_URL: 'https://www.facetry.example' }, 'ZH_SITE_URL'],
-  ])('npm scripts exit with one line on an invalid setting: %s %o', (script, env, name) => {
-    const { status, stdout, stderr } = run(script, env as Record<string, string>);
-    expect(status).toBe(1);
-    expect(stdout).toBe('');
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(stderr).toMatch(new RegExp(`^The setting ${name} has the value ".*\\.\\n$`));
-  });
+it.each([
+  ['start', { PORT: 'abc' }, 'PORT'],
+  ['start', { SITE_URL: 'www.facetry.example' }, 'SITE_URL'],
+  ['build', { TWITTER: 'facetry' }, 'TWITTER'],
+  ['dev', { CANONICAL_HOST: 'yes' }, 'CANONICAL_HOST'],
+  ['prepare', { ZH_SITE_URL: 'https://www.facetry.example' }, 'ZH_SITE_URL'],
+])('npm scripts exit with one line on an invalid setting: %s %o', (script, env, name) => {
+  const { status, stdout, stderr } = run(script, env as Record<string, string>);
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toMatch(new RegExp(`^The setting ${name} has the value ".*\\.\\n$`));
 });
 
 describe('startup errors', () => {

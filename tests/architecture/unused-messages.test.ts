@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
 import { namespaces } from '@/lib/content/ui-messages';
 import { flattenMessages, type MessageTree } from '@/lib/content/message-parity';
@@ -10,27 +10,13 @@ import { messageUses } from './unused-messages';
 const inventedMessages = [
   ...namespaces.map((name) => `${name}.invented`),
   // Similar to keys that a template literal builds.
-  'shell.nav.invented',
-  'shell.navDescriptions.invented',
-  'mockups.team.invented',
-  'mockups.profileList.invented',
-  'pricing.plans.invented.name',
-  'pricing.plans.free.invented',
-  'pricing.comparison.rows.invented',
-  'downloads.platforms.invented',
-  'links.groups.invented',
-  'common.legal.invented',
-  'privacy.values.invented',
-  'privacy.purposes.invented',
-  'client.consent.inventedText',
+  ...['shell.nav.invented', 'shell.navDescriptions.invented', 'mockups.team.invented', 'mockups.profileList.invented'],
+  ...['pricing.plans.invented.name', 'pricing.plans.free.invented', 'pricing.comparison.rows.invented'],
+  ...['downloads.platforms.invented', 'links.groups.invented', 'common.legal.invented', 'privacy.values.invented'],
+  ...['privacy.purposes.invented', 'client.consent.inventedText'],
   // Named like a key that is used in another namespace.
-  'faq.send',
-  'errors.nav.blog',
-  'shell.footer.heading',
-  'client.chat.invented',
-  'client.toasts.erased',
-  'taxonomy.skipToContent',
-  'contact.helpful.check',
+  ...['faq.send', 'errors.nav.blog', 'shell.footer.heading', 'client.chat.invented', 'client.toasts.erased'],
+  ...['taxonomy.skipToContent', 'contact.helpful.check'],
 ];
 
 type Group = Record<string, unknown>;
@@ -72,32 +58,30 @@ const named = new Set(
   [...blog, ...news].flatMap(({ category, tags }) => [category!, ...tags].map((name) => `taxonomy.${name}`)),
 );
 
-describe('UI messages', () => {
-  const all = flattenMessages(messages).map(([key]) => key);
-  const unused = all.filter((key) => !used.has(key) && !named.has(key));
+const all = flattenMessages(messages).map(([key]) => key);
+const unused = all.filter((key) => !used.has(key) && !named.has(key));
 
-  it('every UI message is used', () => {
-    expect(unused.filter((key) => !inventedMessages.includes(key))).toEqual([]);
-  });
+it('every UI message is used', () => {
+  expect(unused.filter((key) => !inventedMessages.includes(key))).toEqual([]);
+});
 
-  it.each(inventedMessages)('an unused message is detected: %s', (key) => {
-    expect(unused).toContain(key);
-  });
+it.each(inventedMessages)('an unused message is detected: %s', (key) => {
+  expect(unused).toContain(key);
+});
 
-  it('message keys are known to the compiler, except taxonomy names from articles', () => {
-    expect(unreadable.filter((use) => !use.startsWith(example))).toEqual([]);
-    expect(asserted.filter((use) => !use.startsWith(example))).toEqual([
-      expect.stringMatching(/^lib\/server-messages\/taxonomy-messages\.ts: taxonomy\./),
-    ]);
-  });
+it('message keys are known to the compiler, except taxonomy names from articles', () => {
+  expect(unreadable.filter((use) => !use.startsWith(example))).toEqual([]);
+  expect(asserted.filter((use) => !use.startsWith(example))).toEqual([
+    expect.stringMatching(/^lib\/server-messages\/taxonomy-messages\.ts: taxonomy\./),
+  ]);
+});
 
-  it('uses whose keys the compiler does not know are reported', () => {
-    const uses = [...unreadable, ...asserted].filter((use) => use.startsWith(example));
-    expect(uses.map((use) => use.slice(example.length + 2))).toEqual([
-      `getTranslations('errors')`,
-      'shell.pass(t)',
-      'shell.name',
-      `shell.name as 'menu'`,
-    ]);
-  });
+it('uses whose keys the compiler does not know are reported', () => {
+  const uses = [...unreadable, ...asserted].filter((use) => use.startsWith(example));
+  expect(uses.map((use) => use.slice(example.length + 2))).toEqual([
+    `getTranslations('errors')`,
+    'shell.pass(t)',
+    'shell.name',
+    `shell.name as 'menu'`,
+  ]);
 });
