@@ -4,22 +4,23 @@ import { builtPaths, siteHost } from './nginx-and-site';
 
 /** Simulates visitors who continuously request pages through nginx, with their scripts and styles. */
 
-export type VisitorResults = {
-  pages: number;
-  scripts: number;
+const noResults = {
+  pages: 0,
+  scripts: 0,
   /** Responses with 5xx. */
-  failed: number;
+  failed: 0,
   /** Connections closed without a response. */
-  closedConnections: number;
+  closedConnections: 0,
   /** Pages in the wrong language. */
-  wrongLanguage: number;
+  wrongLanguage: 0,
   /** Pages, scripts and styles that are not found. */
-  notFound: number;
+  notFound: 0,
   /** Slowest response, in ms. */
-  slowest: number;
+  slowest: 0,
   /** The first few errors: status and path. */
-  examples: string[];
+  examples: [] as readonly string[],
 };
+type VisitorResults = typeof noResults;
 
 /** Selects enough pages that few are requested twice during a failure, so that not all come from the cache. */
 const isVisited = (page: string) =>
@@ -38,16 +39,7 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
  * @returns a function that stops them and returns their results
  */
 export function startVisitors(url: string, visitorCount = 8): () => Promise<VisitorResults> {
-  const results: VisitorResults = {
-    pages: 0,
-    scripts: 0,
-    failed: 0,
-    closedConnections: 0,
-    wrongLanguage: 0,
-    notFound: 0,
-    slowest: 0,
-    examples: [],
-  };
+  const results = { ...noResults };
   const built = new Set(builtPaths());
   // On-demand pages of one build are excluded: on a busy machine generating them takes longer than visitors wait.
   const inBothBuilds = new Set(builtPaths(e2eBuild()));
@@ -62,7 +54,7 @@ export function startVisitors(url: string, visitorCount = 8): () => Promise<Visi
     else if (response.status >= 500) results.failed += 1;
     else if (response.status >= 400) results.notFound += 1;
     if ((response.status === 0 || response.status >= 400) && results.examples.length < 5) {
-      results.examples.push(`${response.status} ${path}`);
+      results.examples = [...results.examples, `${response.status} ${path}`];
     }
     return response;
   }
@@ -96,12 +88,12 @@ export function startVisitors(url: string, visitorCount = 8): () => Promise<Visi
 }
 
 /** The errors that must not occur, regardless of what fails behind nginx. */
-export const errorsIn = ({
+export const errorsIn = ({ failed, closedConnections, wrongLanguage, notFound }: VisitorResults) => ({
   failed,
-  closedConnections: broken,
-  wrongLanguage: wrong,
-  notFound: missing,
-}: VisitorResults) => ({ failed, broken, wrong, missing });
+  closedConnections,
+  wrongLanguage,
+  notFound,
+});
 
 /** No errors. */
-export const noErrors: ReturnType<typeof errorsIn> = { failed: 0, broken: 0, wrong: 0, missing: 0 };
+export const noErrors = errorsIn(noResults);
