@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { notFoundJson } from '@/lib/page-data/json-response';
 import { cacheControlOf, redirectHeaders } from '@/lib/request-routing/cache-control';
 import { routingContext } from '@/lib/request-routing/routing-context';
-import { decide } from '@/lib/request-routing/decide';
+import { routeRequest } from '@/lib/request-routing/route-request';
 import { isTemplateRequest, waitForContent, developmentTemplate } from '@/lib/request-routing/development';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { notFoundPage, notFoundTemplate, splitTemplate } from '@/lib/request-routing/not-found-page';
@@ -19,7 +19,7 @@ export default async function middleware(request: NextRequest): Promise<Response
   if (isDevelopment && isTemplateRequest(request.headers)) return NextResponse.next();
   if (isDevelopment) await waitForContent(request);
   const { pathname, search } = new URL(request.url);
-  const decision = decide(
+  const decision = routeRequest(
     { ...languageHints(request.headers), method: request.method, path: pathname, query: stripInternalParams(search) },
     routingContext(),
   );

@@ -6,7 +6,7 @@ import { imageQuality, imagesPath, servedWidths } from './lib/assets/responsive-
 import { feedCollections, feedFiles } from './lib/urls/feed-paths';
 import { experimentalFlags } from './lib/next-internals/experimental-flags';
 
-const withNextIntl = createNextIntlPlugin('./lib/server-messages/next-intl-request.ts');
+const withNextIntl = createNextIntlPlugin('./lib/next-intl/next-intl-request.ts');
 
 // The e2e build adds pages that throw, to test the error screen, and the component gallery.
 const isE2eBuild = process.env.E2E_BUILD === '1';
@@ -49,7 +49,7 @@ const config: NextConfig = {
   skipProxyUrlNormalize: true,
   // By default Next.js leaves one core unused, which is half of a small machine. Next to a running server, a single
   // core must suffice.
-  experimental: experimentalFlags(process.env.BESIDE_SERVER === '1' ? 1 : availableParallelism()),
+  experimental: experimentalFlags(process.env.BUILD_WHILE_SERVING === '1' ? 1 : availableParallelism()),
   headers: async () => [
     // Font file names contain their version.
     {

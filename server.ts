@@ -2,7 +2,7 @@
 import { endStartup, exitWithError } from '@/lib/api/telemetry/startup-errors';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
-import { inBuild as buildPath } from '@/lib/content/generated-file';
+import { buildPath } from '@/lib/content/generated-file';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { siteHosts } from '@/lib/i18n/origins';
 import { buildId } from '@/lib/page-data/build-manifest';

@@ -68,7 +68,7 @@ export default defineConfig({
         resolve: {
           alias: {
             'next-intl/server': fromRoot('node_modules/next-intl/dist/esm/development/server.react-server.js'),
-            'next-intl/config': fromRoot('lib/server-messages/next-intl-request.ts'),
+            'next-intl/config': fromRoot('lib/next-intl/next-intl-request.ts'),
             'next/navigation': fromRoot('tests/unit/components/next-context.tsx'),
             'next/root-params': fromRoot('tests/unit/components/root-params.ts'),
           },
@@ -90,7 +90,7 @@ export default defineConfig({
           include: contract,
           globalSetup: `tests/backend/serve-${store}.ts`,
           setupFiles: 'tests/backend/contract-base.ts',
-          env: { CONTRACT_OWN: '1' },
+          env: { CONTRACT_BUILTIN: '1' },
         },
       })),
       {
@@ -99,7 +99,7 @@ export default defineConfig({
           ...serialOptions,
           name: 'attacks',
           include: ['tests/attack/**/*.test.ts'],
-          globalSetup: 'tests/attack/set-up.ts',
+          globalSetup: 'tests/attack/global-setup.ts',
         },
       },
       { extends: true, test: { ...serverOptions, name: 'back end', include: ['tests/backend/**/*.test.ts'] } },

@@ -7,14 +7,14 @@ import { localApiFile, localApiSchema } from '@/lib/content/reference/local-api'
 import { rpaNodesFile, rpaNodesSchema } from '@/lib/content/reference/rpa-nodes-markdown';
 import { dataFolder, sourceFile } from '@/lib/content/roots';
 import { authorsFile, authorsSchema, taxonomyFile, taxonomySchema } from '@/lib/content/taxonomy';
-import { releasesFile, releasesSchema } from '@/lib/download/check-releases';
+import { releasesFile, releasesSchema } from '@/lib/download/releases-schema';
 import {
   citationsFile,
   citationsSchema,
   regulationDocumentsFile,
   regulationDocumentsSchema,
 } from '@/lib/pages/citations';
-import { pricesFile, pricesSchema, priceWarnings, referralFile, referralSchema } from '@/lib/pricing/check-prices';
+import { pricesFile, pricesSchema, priceWarnings, referralFile, referralSchema } from '@/lib/pricing/prices-schema';
 import { redirectListSchema, redirectsFile } from '@/lib/request-routing/redirects';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { readJson } from '@/lib/content/json-file';

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { readSource } from '@/lib/content/article-file';
 import { readData } from '@/lib/content/data-file';
 import { readDigests } from '@/lib/content/translation-status';
-import { releasesFile } from '@/lib/download/check-releases';
+import { releasesFile } from '@/lib/download/releases-schema';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { localeCodes, translatedCodes } from '@/lib/i18n/locales';
 import { redirectListSchema, redirectsFile, type RedirectList } from '@/lib/request-routing/redirects';

@@ -50,7 +50,7 @@ export async function renderRemainingPages(build: Build, progress: Progress): Pr
   try {
     copyBuild(build.folder, copy);
     progress.step('Rendering the remaining pages');
-    const { code } = await runNext('generate', copy, progress, { BESIDE_SERVER: '1' });
+    const { code } = await runNext('generate', copy, progress, { BUILD_WHILE_SERVING: '1' });
     if (code !== 0) return code;
     progress.step('Compressing pages');
     removeUnservedFiles(copy);

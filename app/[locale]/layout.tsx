@@ -14,10 +14,10 @@ import { ClientNavigation } from '@/components/layout/client-navigation';
 import { DeferredLoader } from '@/components/deferred/deferred-loader';
 import { earlyEventsScript } from '@/lib/client/analytics/early-events';
 import { chunkRecoveryScript } from '@/lib/client/page/chunk-recovery';
-import { layoutImmediatelyScript } from '@/lib/client/page/layout-immediately-script';
-import { systemScript } from '@/lib/download/detect-platform';
+import { layoutImmediatelyScript } from '@/lib/client/layout/layout-immediately-script';
+import { platformScript } from '@/lib/download/detect-platform';
 import { fontFiles } from '@/lib/assets/fonts';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { languageTag } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { localeParams } from '@/lib/pages/static-params';
@@ -60,7 +60,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const earlyScripts = [
     earlyEventsScript(process.env.NODE_ENV === 'production'),
     themeScript,
-    systemScript,
+    platformScript,
     layoutImmediatelyScript,
     chunkRecoveryScript,
   ];

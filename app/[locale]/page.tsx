@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { HomePage } from '@/components/pages/home-page';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';

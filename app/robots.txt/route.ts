@@ -1,4 +1,4 @@
-import { localeOfHost } from '@/lib/i18n/hosts';
+import { localeFromHost } from '@/lib/i18n/hosts';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { localeOrigin, siteHosts } from '@/lib/i18n/origins';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
@@ -8,7 +8,7 @@ import { pageCacheControl } from '@/lib/request-routing/cache-control';
  * Each of our hosts lists its own sitemap index.
  */
 export function GET(request: Request) {
-  const origin = localeOrigin(localeOfHost(request.headers.get('host'), siteHosts) ?? defaultLocale);
+  const origin = localeOrigin(localeFromHost(request.headers.get('host'), siteHosts) ?? defaultLocale);
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': pageCacheControl.public },
   });

@@ -5,7 +5,7 @@ import type { PanelProps } from '@/components/deferred/builtin-chat-panel';
 import { Icon } from '@/components/ui/icon';
 import { useChat } from '@/lib/client/chat/chat-store';
 import { closeChat, openChat } from '@/lib/client/chat/open-widget';
-import { floatingRef } from '@/lib/client/page/avoid-overlap';
+import { floatingRef } from '@/lib/client/layout/avoid-overlap';
 import styles from './builtin-chat.module.css';
 
 type BuiltinChatProps = Omit<PanelProps, 'isOpen'> & { areServicesAllowed: boolean };

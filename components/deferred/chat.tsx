@@ -7,7 +7,7 @@ import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import { useChat } from '@/lib/client/chat/chat-store';
 import { closeChat } from '@/lib/client/chat/open-widget';
 import { startChat } from '@/lib/client/chat/start-chat';
-import type { ClientMessages } from '@/lib/client/page/client-messages';
+import type { ClientMessages } from '@/lib/client/messages/client-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** Time in ms after which the built-in chat replaces a configured one that has not loaded yet. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { ClientMessages } from '@/lib/client/page/client-messages';
-import { overlayRef } from '@/lib/client/page/avoid-overlap';
+import type { ClientMessages } from '@/lib/client/messages/client-messages';
+import { overlayRef } from '@/lib/client/layout/avoid-overlap';
 import styles from './consultation-panel.module.css';
 
 /** QR code panel for Chinese visitors; opens on hover, tap or keyboard activation. */

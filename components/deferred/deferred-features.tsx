@@ -26,9 +26,9 @@ import type { PathOf } from '@/lib/urls/path-to';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import { followConsent } from '@/lib/client/privacy/consent-sync';
 import { followProfileAccent, showProfileAccent } from '@/lib/client/page/profile-accent';
-import { followTheme } from '@/lib/client/page/follow-theme';
-import { pauseOffscreenAnimations } from '@/lib/client/page/pause-offscreen-animations';
-import { layOutDeferredSections } from '@/lib/client/page/layout-deferred-sections';
+import { followTheme } from '@/lib/client/theme/follow-theme';
+import { pauseOffscreenAnimations } from '@/lib/client/layout/pause-offscreen-animations';
+import { layOutDeferredSections } from '@/lib/client/layout/layout-deferred-sections';
 
 const Chat = lazy(() => import('./chat').then(({ Chat }) => ({ default: Chat })));
 const DownloadStarter = lazy(() =>

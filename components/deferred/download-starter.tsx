@@ -3,11 +3,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import useSWR from 'swr';
 import { getLatestVersion } from '@/lib/client/api/product-api';
-import { toastTime } from '@/lib/client/page/toast-store';
-import { choosePlatform } from '@/lib/download/choose-platform';
-import { readPlatformInfo } from '@/lib/download/platform-info';
-import type { ClientMessages } from '@/lib/client/page/client-messages';
-import { useToasts } from '@/lib/client/page/toast-store';
+import { toastTime } from '@/lib/client/banners/toast-store';
+import { selectDownload } from '@/lib/download/select-download';
+import { readClientHints } from '@/lib/download/read-client-hints';
+import type { ClientMessages } from '@/lib/client/messages/client-messages';
+import { useToasts } from '@/lib/client/banners/toast-store';
 
 /** Id of the list of all systems on the download page. */
 const listId = 'downloads';
@@ -15,7 +15,7 @@ const buttonSelector = 'a[data-download]';
 
 /** URL of the file for the visitor's computer; empty when there is none. */
 async function fetchDownloadUrl(): Promise<string> {
-  const platform = choosePlatform(await readPlatformInfo());
+  const platform = selectDownload(await readClientHints());
   return platform ? getLatestVersion(platform) : '';
 }
 

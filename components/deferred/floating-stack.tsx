@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { ConsultationPanel } from '@/components/deferred/consultation-panel';
 import { Icon } from '@/components/ui/icon';
 import { useChat } from '@/lib/client/chat/chat-store';
-import { floatingRef } from '@/lib/client/page/avoid-overlap';
-import { focusHeading } from '@/lib/client/page/focus-heading';
+import { floatingRef } from '@/lib/client/layout/avoid-overlap';
+import { focusHeading } from '@/lib/client/focus/focus-heading';
 import { mediaQuery } from '@/lib/client/page/media';
 import { throttle } from '@/lib/client/page/throttle';
-import type { ClientMessages } from '@/lib/client/page/client-messages';
+import type { ClientMessages } from '@/lib/client/messages/client-messages';
 import { isChinese, type LocaleCode } from '@/lib/i18n/locales';
 import styles from './floating-stack.module.css';
 

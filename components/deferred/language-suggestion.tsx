@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useBannerQueue } from '@/lib/client/page/banner-queue';
+import { useBannerQueue } from '@/lib/client/banners/banner-queue';
 
 export type LanguageSuggestionBannerProps = { language: string };
 

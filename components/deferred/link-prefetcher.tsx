@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { isDataSavingConnection, prefetchTarget, type Connection } from '@/lib/client/page/prefetch-rules';
+import { isDataSavingConnection, prefetchTarget, type Connection } from '@/lib/client/navigation/prefetch-rules';
 
 /** Links prefetched when they scroll into view. Footer and language menu link everywhere, so they are excluded. */
 const viewportSelector = 'main a[href]';

@@ -3,8 +3,8 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { requestTimeout } from '@/lib/client/api/request';
-import { internalClick, routedClick } from '@/lib/client/page/internal-click';
-import { createLoadingBar, hiddenState, type LoadingBarController as Bar } from '@/lib/client/page/loading-bar';
+import { internalClick, routedClick } from '@/lib/client/navigation/internal-click';
+import { createLoadingBar, hiddenState, type LoadingBarController as Bar } from '@/lib/client/navigation/loading-bar';
 import styles from './loading-bar.module.css';
 
 /**

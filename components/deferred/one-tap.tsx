@@ -4,15 +4,15 @@ import { GoogleOAuthProvider, useGoogleOneTapLogin } from '@react-oauth/google';
 import { useEffect, useRef, useState } from 'react';
 import { authorizedLogin } from '@/lib/client/api/product-api';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
-import { readStorageItem } from '@/lib/client/page/browser-storage';
-import { readCookie } from '@/lib/client/page/cookies';
-import { navigate } from '@/lib/client/page/navigate';
+import { readStorageItem } from '@/lib/client/storage/browser-storage';
+import { readCookie } from '@/lib/client/storage/cookies';
+import { navigate } from '@/lib/client/navigation/navigate';
 import { signInLanguage } from '@/lib/i18n/sign-in-language';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { codeLength, queryFieldLimits } from '@/lib/contract/source-record';
 import { cookieNames } from '@/lib/config/cookies';
 import { storageKeys } from '@/lib/contract/storage-keys';
-import { useToasts } from '@/lib/client/page/toast-store';
+import { useToasts } from '@/lib/client/banners/toast-store';
 
 /** Delay between page load and the prompt, in ms. */
 const oneTapDelay = 3000;
@@ -70,7 +70,7 @@ function Prompt({ settings, locale, errorMessage }: OneTapProps) {
     );
     const url = new URL(settings.appUrl);
     url.searchParams.set('t', signInCode);
-    navigate(url.href, settings.ownHosts, { newTab: settings.oneTapNewTab });
+    navigate(url.href, settings.firstPartyHosts, { newTab: settings.oneTapNewTab });
   };
   const showError = () => show('error', errorMessage);
 

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { emptyBaseInfo, getBaseInfo } from '@/lib/client/api/product-api';
 import { completeAccountLinks as decorateAccountLinks, useForwardedParams } from '@/lib/client/analytics/account-links';
-import { forwardedParams } from '@/lib/contract/account-href';
+import { forwardedParams } from '@/lib/contract/utm-forwarding';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import type { PathOf } from '@/lib/urls/path-to';
 import { injectSnippet } from '@/lib/client/page/inject-snippet';
-import { onTitleReady } from '@/lib/client/page/on-title-ready';
+import { onTitleReady } from '@/lib/client/navigation/on-title-ready';
 
 const homePath: PathOf<'home'> = '/';
 

@@ -3,14 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { leavesUnsaved } from '@/lib/client/forms/leaves-unsaved';
-import { closeMenuOnBlur, closeMenusOnReturn } from '@/lib/client/page/close-menu-on-blur';
-import { followCodeTabs, showCodeTab } from '@/lib/client/page/code-tabs';
-import { addCopyButtons } from '@/lib/client/page/copy-buttons';
-import { trapFocus } from '@/lib/client/page/focus-trap';
+import { closeMenuOnBlur, closeMenusOnReturn } from '@/lib/client/focus/close-menu-on-blur';
+import { followCodeTabs, showCodeTab } from '@/lib/client/article/code-tabs';
+import { addCopyButtons } from '@/lib/client/article/copy-buttons';
+import { trapFocus } from '@/lib/client/focus/focus-trap';
 import { openMenusByHover } from '@/lib/client/page/hover-menus';
-import { spyOnScroll } from '@/lib/client/page/scroll-spy';
-import { enhanceShareLinks } from '@/lib/client/page/share';
-import { useToasts } from '@/lib/client/page/toast-store';
+import { spyOnScroll } from '@/lib/client/article/scroll-spy';
+import { enhanceShareLinks } from '@/lib/client/article/share';
+import { useToasts } from '@/lib/client/banners/toast-store';
 
 /** Leaves links on a page with unsaved input to the browser, which asks first; the router does not. */
 function guardUnsavedInput(): () => void {

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { useBannerSlot } from '@/components/deferred/use-banner-slot';
-import { readStorageItem, writeStorageItem } from '@/lib/client/page/browser-storage';
-import { activeCampaign, promoTimes, type PromoCampaign } from '@/lib/client/page/promo-campaign';
-import type { ClientMessages } from '@/lib/client/page/client-messages';
+import { readStorageItem, writeStorageItem } from '@/lib/client/storage/browser-storage';
+import { activeCampaign, promoTimes, type PromoCampaign } from '@/lib/client/banners/promo-campaign';
+import type { ClientMessages } from '@/lib/client/messages/client-messages';
 import { Icon } from '@/components/ui/icon';
-import { createBannerRef } from '@/lib/client/page/avoid-overlap';
+import { createBannerRef } from '@/lib/client/layout/avoid-overlap';
 import { mediaQuery } from '@/lib/client/page/media';
-import { browserSendsPrivacySignal } from '@/lib/client/privacy/privacy-signal';
+import { browserSendsPrivacySignal } from '@/lib/client/privacy/global-privacy-control';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './promo-banner.module.css';
@@ -48,7 +48,7 @@ function useHiddenByScrolling(): boolean {
 export function PromoBanner({ messages }: { messages: ClientMessages['promoBanner'] }) {
   const [shown, setShown] = useState<{ campaign: PromoCampaign; registerUrl: string } | null>(null);
   const isHidden = useHiddenByScrolling();
-  const isActive = useBannerSlot('banner', true);
+  const isActive = useBannerSlot('promo', true);
 
   useEffect(() => {
     if (!isActive) return;

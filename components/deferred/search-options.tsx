@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { SearchMessages } from '@/lib/client/search/search-messages';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import type { TextSegment } from '@/lib/search/highlight';
 import type { SearchHit } from '@/lib/search/search';
 import styles from './search-options.module.css';
@@ -17,7 +17,7 @@ type HitProps = { hit: SearchHit; kind: string; locale: LocaleCode };
 function Hit({ hit, kind, locale }: HitProps) {
   const { title, heading, excerpt } = hit;
   return (
-    <span className={styles.details} lang={foreignLanguage(hit.locale, locale)}>
+    <span className={styles.details} lang={langIfDifferent(hit.locale, locale)}>
       <span className={styles.title}>
         <Highlighted segments={title} />
         {heading ? (

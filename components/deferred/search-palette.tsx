@@ -5,7 +5,7 @@ import { SearchOptions, type SearchOption } from '@/components/deferred/search-o
 import { useSearch } from '@/components/deferred/use-search';
 import { Icon } from '@/components/ui/icon';
 import { isComposing } from '@/lib/client/page/is-composing';
-import { formatCount } from '@/lib/client/privacy/format-count';
+import { formatCount } from '@/lib/client/messages/format-count';
 import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';

@@ -3,7 +3,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { FeatureBoundary } from '@/components/deferred/feature-boundary';
 import { isComposing } from '@/lib/client/page/is-composing';
-import { isPlainClick } from '@/lib/client/page/internal-click';
+import { isPlainClick } from '@/lib/client/navigation/internal-click';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 const SearchPalette = lazy(() => import('./search-palette').then(({ SearchPalette }) => ({ default: SearchPalette })));

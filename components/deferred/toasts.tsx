@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { returnFocus } from '@/lib/client/page/return-focus';
-import { toastExit, useToasts, type Toast } from '@/lib/client/page/toast-store';
+import { returnFocus } from '@/lib/client/focus/return-focus';
+import { toastExit, useToasts, type Toast } from '@/lib/client/banners/toast-store';
 import styles from './toasts.module.css';
 
 type ToastMessageProps = { toast: Toast; closeLabel: string; hide: () => void };

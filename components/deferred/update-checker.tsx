@@ -2,14 +2,14 @@
 
 import { useEffect } from 'react';
 import { request } from '@/lib/client/api/request';
-import { internalClick } from '@/lib/client/page/internal-click';
+import { internalClick } from '@/lib/client/navigation/internal-click';
 
 /** Interval between checks for a newer build, in ms. */
 const buildPollInterval = 10 * 60 * 1000;
 
 /**
- * Checks for a newer build at an interval, and when the visitor returns to the tab. If there is one, or a file of this one
- * failed to load, the next page is loaded from the server instead of by the router.
+ * Checks for a newer build at an interval, and when the visitor returns to the tab. If there is one, or a file of this
+ * one failed to load, the next page is loaded from the server instead of by the router.
  * @param buildId build of this page
  */
 export function UpdateChecker({ buildId }: { buildId: string }) {

@@ -16,14 +16,14 @@ export function useAnalytics(pageLoad: PageLoad, locale: LocaleCode, settings: C
 
   useEffect(() => {
     if (!settings) return;
-    const { buildId, ownHosts: hosts, ownReferrerDomains: domains } = settings;
+    const { buildId, firstPartyHosts: hosts, firstPartyReferrerDomains: domains } = settings;
     let running: AbortController | null = null;
 
     async function start(signal: AbortSignal): Promise<void> {
       const { startTracking } = await import('@/lib/client/analytics/start-tracking');
       // Consent may have changed in the meantime, even twice.
       if (signal.aborted) return;
-      setTracker(startTracking(pageLoad, { locale, buildId, ownReferrers: { hosts, domains } }, signal));
+      setTracker(startTracking(pageLoad, { locale, buildId, firstPartyReferrers: { hosts, domains } }, signal));
     }
 
     function stop(): void {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isBannerVisible, useBannerQueue, type Banner } from '@/lib/client/page/banner-queue';
+import { isBannerVisible, useBannerQueue, type Banner } from '@/lib/client/banners/banner-queue';
 import { mediaQuery } from '@/lib/client/page/media';
 
 const wideWindow = '(width >= 48rem) and (height >= 500px)';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { loadClientMessages, type ClientMessages } from '@/lib/client/page/client-messages';
+import { loadClientMessages, type ClientMessages } from '@/lib/client/messages/client-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** Client messages of a language; null until loaded, and the last language's until the next one has loaded. */

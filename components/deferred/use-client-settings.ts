@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { clientSettings } from '@/lib/client/api/client-settings';
-import { useBannerQueue } from '@/lib/client/page/banner-queue';
+import { useBannerQueue } from '@/lib/client/banners/banner-queue';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 

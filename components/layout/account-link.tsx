@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { accountHref } from '@/lib/contract/account-href';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { accountUrl } from '@/lib/contract/utm-forwarding';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { languageTag } from '@/lib/i18n/locales';
 import { site } from '@/lib/config/site';
 
@@ -10,7 +10,7 @@ const accountUrls = { register: site.registerUrl, login: site.loginUrl };
 
 /** Link to the product's sign-up or log-in. lib/client/analytics/account-links.ts adds the visitor's source codes. */
 export async function AccountLink({ kind, className, children }: AccountLinkProps) {
-  const href = accountHref(accountUrls[kind], languageTag(await currentLocale()));
+  const href = accountUrl(accountUrls[kind], languageTag(await currentLocale()));
   return (
     <a className={className} href={href} data-account={kind} data-click={kind}>
       {children}

@@ -2,8 +2,8 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { routedClick } from '@/lib/client/page/internal-click';
-import { changeLanguage } from '@/lib/client/page/change-language';
+import { routedClick } from '@/lib/client/navigation/internal-click';
+import { changeLanguage } from '@/lib/client/language/change-language';
 
 /**
  * Routes clicks on links. Links are plain anchors, so that pages do not ship their data twice. Prefetching is handled

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { readStorageItem, writeStorageItem } from '@/lib/client/page/browser-storage';
-import { readCookie, writeCookie } from '@/lib/client/page/cookies';
-import { focusHeading } from '@/lib/client/page/focus-heading';
-import { onTitleReady } from '@/lib/client/page/on-title-ready';
+import { readStorageItem, writeStorageItem } from '@/lib/client/storage/browser-storage';
+import { readCookie, writeCookie } from '@/lib/client/storage/cookies';
+import { focusHeading } from '@/lib/client/focus/focus-heading';
+import { onTitleReady } from '@/lib/client/navigation/on-title-ready';
 import { cookieMaxAgeDays } from '@/lib/config/cookies';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { parseStoredLocale, storedLocaleCookie } from '@/lib/i18n/stored-locale';

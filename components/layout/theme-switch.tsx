@@ -2,8 +2,8 @@
 
 import { useEffect, type ChangeEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { writeStorageItem } from '@/lib/client/page/browser-storage';
-import { showTheme, themeSwitchId } from '@/lib/client/page/show-theme';
+import { writeStorageItem } from '@/lib/client/storage/browser-storage';
+import { showTheme, themeSwitchId } from '@/lib/client/theme/show-theme';
 import { themeKey } from '@/lib/contract/theme';
 import styles from './theme-switch.module.css';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { facetClass, ProfileIcon, type Facet } from '@/components/mockups/profile-icon';
+import { profileColorClass, ProfileIcon, type ProfileColor } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import mockup from './mockup.module.css';
@@ -35,9 +35,9 @@ export async function AgreementMockup({
 }: AgreementMockupProps) {
   const t = await getTranslations('mockups');
   const parties = [
-    { name: brand, facet: 1, heading: brandObligations },
-    { name: t('partner.team'), facet: 5, heading: partnerObligations },
-  ] as const satisfies readonly { name: string; facet: Facet; heading: string }[];
+    { name: brand, profileColor: 1, heading: brandObligations },
+    { name: t('partner.team'), profileColor: 5, heading: partnerObligations },
+  ] as const satisfies readonly { name: string; profileColor: ProfileColor; heading: string }[];
   return (
     <MockupFrame alt={t('agreement.alt')}>
       <div className={mockup.window}>
@@ -53,8 +53,8 @@ export async function AgreementMockup({
           </span>
         </div>
         <div className={styles.sides}>
-          {parties.map(({ name, facet, heading }, i) => (
-            <div className={`${styles.side} ${facetClass(facet)}`} key={name}>
+          {parties.map(({ name, profileColor, heading }, i) => (
+            <div className={`${styles.side} ${profileColorClass(profileColor)}`} key={name}>
               <span className={styles.signatory}>
                 <ProfileIcon />
                 <b className={mockup.truncate}>{name}</b>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { withUrlBreaks } from '@/components/mockups/with-url-breaks';
-import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
+import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import mockup from './mockup.module.css';
@@ -21,7 +21,7 @@ export async function ApiTerminalMockup() {
   const names = await getTranslations('mockups.profiles');
   return (
     <MockupFrame alt={t('alt')}>
-      <div className={`${styles.pair} ${facetClass(3)}`}>
+      <div className={`${styles.pair} ${profileColorClass(3)}`}>
         <div className={`${mockup.window} ${styles.terminal}`}>
           <div className={styles.step}>
             <Icon name="terminal" size={15} />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
+import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { profileRows, type ProfileRow } from '@/components/mockups/profile-rows';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
@@ -47,11 +47,11 @@ export async function BulkActionsMockup() {
             <span className={styles.wideOnly}>{t('profileList.proxy')}</span>
             <span>{t('profileList.status')}</span>
           </div>
-          {profileRows.map(({ name, facet, tag, country, protocol, status }, i) => {
+          {profileRows.map(({ name, profileColor, tag, country, protocol, status }, i) => {
             const icon = stateIcons[status];
             return (
               <div
-                className={`${styles.row} ${selected.has(i) ? styles.selected : ''} ${facetClass(facet)}`}
+                className={`${styles.row} ${selected.has(i) ? styles.selected : ''} ${profileColorClass(profileColor)}`}
                 key={name}
               >
                 <span className={styles.checkbox}>{selected.has(i) ? <Icon name="check" size={12} /> : null}</span>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { facetClass, ProfileIcon, type Facet } from '@/components/mockups/profile-icon';
+import { profileColorClass, ProfileIcon, type ProfileColor } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import mockup from './mockup.module.css';
@@ -7,15 +7,25 @@ import styles from './client-teams.module.css';
 
 /** Clients: color, profiles, and the role and permissions of the person in charge. */
 const clients = [
-  { name: 'adsA', facet: 2, profiles: [2, 2, 2], role: 'manager', permissions: ['runProfiles', 'share'] },
-  { name: 'adsB', facet: 5, profiles: [5, 5], role: 'member', permissions: ['runProfiles'] },
-  { name: 'storeLisbon', facet: 1, profiles: [1, 1, 1, 1], role: 'member', permissions: ['runProfiles', 'seeLog'] },
-] as const satisfies readonly { facet: Facet; profiles: readonly Facet[]; [key: string]: unknown }[];
+  { name: 'adsA', profileColor: 2, profiles: [2, 2, 2], role: 'manager', permissions: ['runProfiles', 'share'] },
+  { name: 'adsB', profileColor: 5, profiles: [5, 5], role: 'member', permissions: ['runProfiles'] },
+  {
+    name: 'storeLisbon',
+    profileColor: 1,
+    profiles: [1, 1, 1, 1],
+    role: 'member',
+    permissions: ['runProfiles', 'seeLog'],
+  },
+] as const satisfies readonly {
+  profileColor: ProfileColor;
+  profiles: readonly ProfileColor[];
+  [key: string]: unknown;
+}[];
 
 const members = [
-  { member: 'manager', facets: [2] },
-  { member: 'member', facets: [5] },
-  { member: 'secondMember', facets: [1] },
+  { member: 'manager', profileColors: [2] },
+  { member: 'member', profileColors: [5] },
+  { member: 'secondMember', profileColors: [1] },
 ] as const;
 
 /** Connectors from each person to their client. */
@@ -32,27 +42,27 @@ export async function ClientTeamsMockup() {
             <Icon name="handshake" size={16} />
             <span className={mockup.truncate}>{t('partner.team')}</span>
           </div>
-          {members.map(({ member, facets }) => (
+          {members.map(({ member, profileColors }) => (
             <div className={styles.person} key={member}>
               <span className={`${mockup.grow} ${mockup.truncate}`}>{t(`team.${member}`)}</span>
-              {facets.map((facet) => (
-                <i className={`${styles.clientDot} ${facetClass(facet)}`} key={facet} />
+              {profileColors.map((profileColor) => (
+                <i className={`${styles.clientDot} ${profileColorClass(profileColor)}`} key={profileColor} />
               ))}
             </div>
           ))}
         </div>
         <div className={styles.clients}>
           <svg className={styles.connectors} viewBox="0 0 48 100" preserveAspectRatio="none">
-            {clients.map(({ name, facet }, i) => (
-              <path className={facetClass(facet)} d={connectors[i]} key={name} />
+            {clients.map(({ name, profileColor }, i) => (
+              <path className={profileColorClass(profileColor)} d={connectors[i]} key={name} />
             ))}
           </svg>
-          {clients.map(({ name, facet, profiles, role, permissions }) => (
-            <div className={`${mockup.window} ${styles.client} ${facetClass(facet)}`} key={name}>
+          {clients.map(({ name, profileColor, profiles, role, permissions }) => (
+            <div className={`${mockup.window} ${styles.client} ${profileColorClass(profileColor)}`} key={name}>
               <b className={mockup.truncate}>{t(`profiles.${name}`)}</b>
               <span className={styles.profiles}>
                 {profiles.map((hue, i) => (
-                  <ProfileIcon facet={hue} key={i} />
+                  <ProfileIcon profileColor={hue} key={i} />
                 ))}
               </span>
               <span className={styles.permissions}>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
+import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { countries } from '@/components/mockups/countries';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
@@ -58,7 +58,7 @@ export async function ConsistentFingerprintMockup() {
             {t('consistentFingerprint.inconsistentDevice')}
           </div>
         </div>
-        <div className={`${mockup.window} ${styles.consistent} ${facetClass(1)}`}>
+        <div className={`${mockup.window} ${styles.consistent} ${profileColorClass(1)}`}>
           <div className={mockup.bar}>
             <ProfileIcon />
             <span className={`${mockup.grow} ${mockup.truncate}`}>{t('profiles.storeLisbon')}</span>

@@ -1,9 +1,9 @@
 import { getFormatter } from 'next-intl/server';
-import { pageSketches } from '@/components/mockups/page-sketches';
+import { pageIllustrations } from '@/components/mockups/page-illustrations';
 import { initials } from '@/components/mockups/localized-sites';
 import type { CountryCode } from '@/components/mockups/countries';
 import { localPrice } from '@/components/mockups/local-price';
-import { PageSketch } from '@/components/mockups/page-sketch';
+import { PageIllustration } from '@/components/mockups/page-illustration';
 import { Icon } from '@/components/ui/icon';
 import mockup from './mockup.module.css';
 import styles from './use-case-page.module.css';
@@ -94,7 +94,7 @@ export async function ChartPage({ country, chart }: { country: CountryCode; char
           {chart === 'seats' ? format.number(3) : growth}
         </span>
       </div>
-      <PageSketch drawing={pageSketches[chart]} />
+      <PageIllustration drawing={pageIllustrations[chart]} />
     </div>
   );
 }

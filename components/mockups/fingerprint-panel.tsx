@@ -29,7 +29,7 @@ export async function FingerprintPanelMockup() {
     <MockupFrame alt={t('alt')}>
       <div className={`${mockup.window} ${styles.window}`}>
         <div className={mockup.bar}>
-          <ProfileIcon facet={1} />
+          <ProfileIcon profileColor={1} />
           <span className={`${mockup.grow} ${mockup.truncate}`}>{names('storeLisbon')}</span>
           <span className={mockup.small}>{t('title')}</span>
         </div>

@@ -22,7 +22,7 @@ export async function FingerprintTestMockup({ pages }: { pages: readonly { name:
     <MockupFrame alt={t('fingerprintTest.alt')}>
       <div className={mockup.window}>
         <div className={styles.tabs}>
-          <ProfileIcon facet={1} />
+          <ProfileIcon profileColor={1} />
           {pages.map(({ name }) => (
             <span className={`${styles.tab} ${mockup.truncate}`} key={name}>
               {name}

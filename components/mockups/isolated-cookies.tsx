@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
-import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
+import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import { LogoMark } from '@/components/ui/logo';
@@ -9,9 +9,9 @@ import styles from './isolated-cookies.module.css';
 
 /** Three accounts as profiles; their cookie counts add up to the count of the shared browser. */
 const accounts = [
-  { name: 'storeLisbon', facet: 1, cookies: 48, canvas: 'a91f…04c2', ip: '198.51.100.7' },
-  { name: 'adsA', facet: 2, cookies: 61, canvas: '7d30…b8e1', ip: '203.0.113.5' },
-  { name: 'storeKrakow', facet: 4, cookies: 33, canvas: '58e2…1ac6', ip: '192.0.2.80' },
+  { name: 'storeLisbon', profileColor: 1, cookies: 48, canvas: 'a91f…04c2', ip: '198.51.100.7' },
+  { name: 'adsA', profileColor: 2, cookies: 61, canvas: '7d30…b8e1', ip: '203.0.113.5' },
+  { name: 'storeKrakow', profileColor: 4, cookies: 33, canvas: '58e2…1ac6', ip: '192.0.2.80' },
 ] as const;
 
 const shared = {
@@ -65,8 +65,8 @@ export async function IsolatedCookiesMockup() {
           <span className={`${mockup.grow} ${mockup.truncate}`}>{t('profileList.all')}</span>
         </div>
         <div className={styles.table}>
-          {accounts.map(({ name, facet }) => (
-            <span className={`${styles.tab} ${styles.isolated} ${facetClass(facet)}`} key={name}>
+          {accounts.map(({ name, profileColor }) => (
+            <span className={`${styles.tab} ${styles.isolated} ${profileColorClass(profileColor)}`} key={name}>
               <ProfileIcon />
               <b>{t(`profiles.${name}`)}</b>
             </span>
@@ -76,8 +76,8 @@ export async function IsolatedCookiesMockup() {
               <span className={`${styles.label} ${mockup.small}`}>{label}</span>
               {accounts.map((account) => (
                 <span
-                  className={`${styles.value} ${styles.isolated} ${mockup.mono} ${facetClass(account.facet)}`}
-                  key={account.facet}
+                  className={`${styles.value} ${styles.isolated} ${mockup.mono} ${profileColorClass(account.profileColor)}`}
+                  key={account.profileColor}
                 >
                   <span>{withBreakOpportunity(String(account[field]))}</span>
                 </span>

@@ -30,7 +30,7 @@ function SystemNames({ ids }: { ids: readonly System[] }) {
 
 /**
  * The app on three operating systems, in stacked windows with the same profiles. The window of the visitor's system is
- * in front; a script in the head sets the data-system attribute.
+ * in front; a script in the head sets the data-visitor-platform attribute.
  * @param alt text alternative
  */
 export async function OperatingSystemsMockup({ alt }: { alt: string }) {
@@ -56,9 +56,9 @@ export async function OperatingSystemsMockup({ alt }: { alt: string }) {
             </span>
           </div>
           <div className={panel.rows}>
-            {profileRows.map(({ name, facet, country, protocol, status }) => (
+            {profileRows.map(({ name, profileColor, country, protocol, status }) => (
               <div className={panel.row} key={name}>
-                <ProfileIcon facet={facet} />
+                <ProfileIcon profileColor={profileColor} />
                 <b className={mockup.truncate}>{t(`profiles.${name}`)}</b>
                 <span className={`${panel.detail} ${mockup.mono} ${mockup.muted}`}>
                   {country} · {protocol}

@@ -1,4 +1,4 @@
-import { ProfileIcon, type Facet } from '@/components/mockups/profile-icon';
+import { ProfileIcon, type ProfileColor } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
@@ -6,7 +6,7 @@ import mockup from './mockup.module.css';
 import styles from './panel.module.css';
 
 export type PanelRow = {
-  facet: Facet;
+  profileColor: ProfileColor;
   name: string;
   /** Type or time, in monospace figures. */
   detail: string;
@@ -27,9 +27,9 @@ export function Panel({ title, icon, rows }: PanelProps) {
           <span className={`${mockup.grow} ${mockup.truncate}`}>{title}</span>
         </div>
         <div className={styles.rows}>
-          {rows.map(({ facet, name, detail, value, icon: rowIcon }, i) => (
+          {rows.map(({ profileColor, name, detail, value, icon: rowIcon }, i) => (
             <div className={styles.row} key={i}>
-              <ProfileIcon facet={facet} />
+              <ProfileIcon profileColor={profileColor} />
               <b>{name}</b>
               <span className={`${styles.detail} ${mockup.mono} ${mockup.muted}`}>{detail}</span>
               <span className={styles.value}>

@@ -7,10 +7,10 @@ import mockup from './mockup.module.css';
 import styles from './profile-import.module.css';
 
 const profiles = [
-  { name: 'storeLisbon', facet: 1, hasMoved: true },
-  { name: 'storeKrakow', facet: 4, hasMoved: true },
-  { name: 'adsA', facet: 2, hasMoved: false },
-  { name: 'support', facet: 6, hasMoved: false },
+  { name: 'storeLisbon', profileColor: 1, hasMoved: true },
+  { name: 'storeKrakow', profileColor: 4, hasMoved: true },
+  { name: 'adsA', profileColor: 2, hasMoved: false },
+  { name: 'support', profileColor: 6, hasMoved: false },
 ] as const;
 
 /** Profiles imported from another browser, which has no hues. @param from name of that browser */
@@ -38,9 +38,9 @@ export async function ProfileImportMockup({ from }: { from?: string }) {
             <LogoMark size={20} />
             <span className={mockup.truncate}>{t('profileList.all')}</span>
           </div>
-          {profiles.map(({ name, facet, hasMoved }) => (
+          {profiles.map(({ name, profileColor, hasMoved }) => (
             <div className={hasMoved ? styles.row : `${styles.row} ${styles.pending}`} key={name}>
-              {hasMoved ? <ProfileIcon facet={facet} /> : <i className={styles.plainIcon} />}
+              {hasMoved ? <ProfileIcon profileColor={profileColor} /> : <i className={styles.plainIcon} />}
               <span className={`${mockup.grow} ${mockup.truncate}`}>{t(`profiles.${name}`)}</span>
               {hasMoved ? <Icon name="check" size={15} /> : <Icon name="clock" size={14} />}
             </div>

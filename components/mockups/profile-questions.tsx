@@ -25,7 +25,7 @@ export async function ProfileQuestionsMockup({ questions }: ProfileQuestionsMock
     <MockupFrame alt={t('profileQuestions.alt')}>
       <div className={mockup.window}>
         <div className={mockup.bar}>
-          <ProfileIcon facet={2} />
+          <ProfileIcon profileColor={2} />
           <span className={`${mockup.grow} ${mockup.truncate}`}>{t('profiles.adsA')}</span>
           <Icon name="circle-help" size={16} />
         </div>

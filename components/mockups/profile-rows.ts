@@ -1,10 +1,10 @@
 import type { IconName } from '@/generated/icon-names';
-import type { Facet } from '@/components/mockups/profile-icon';
+import type { ProfileColor } from '@/components/mockups/profile-icon';
 
 /** A profile of the mockups; names, tags and states are message keys. */
 export type ProfileRow = {
   name: 'storeLisbon' | 'storeKrakow' | 'adsA' | 'adsB' | 'qaSaoPaulo' | 'support';
-  facet: Facet;
+  profileColor: ProfileColor;
   tag: 'shop' | 'ads' | 'test' | 'mail';
   country: string;
   protocol: 'HTTP' | 'HTTPS' | 'SOCKS5';
@@ -17,7 +17,7 @@ export type ProfileRow = {
 export const profileRows: readonly ProfileRow[] = [
   {
     name: 'storeLisbon',
-    facet: 1,
+    profileColor: 1,
     tag: 'shop',
     country: 'PT',
     protocol: 'SOCKS5',
@@ -26,18 +26,34 @@ export const profileRows: readonly ProfileRow[] = [
   },
   {
     name: 'storeKrakow',
-    facet: 4,
+    profileColor: 4,
     tag: 'shop',
     country: 'PL',
     protocol: 'HTTPS',
     status: 'running',
     openedMinutesAgo: 12,
   },
-  { name: 'adsA', facet: 2, tag: 'ads', country: 'DE', protocol: 'HTTP', status: 'locked', openedMinutesAgo: 38 },
-  { name: 'adsB', facet: 5, tag: 'ads', country: 'FR', protocol: 'SOCKS5', status: 'ready', openedMinutesAgo: 180 },
+  {
+    name: 'adsA',
+    profileColor: 2,
+    tag: 'ads',
+    country: 'DE',
+    protocol: 'HTTP',
+    status: 'locked',
+    openedMinutesAgo: 38,
+  },
+  {
+    name: 'adsB',
+    profileColor: 5,
+    tag: 'ads',
+    country: 'FR',
+    protocol: 'SOCKS5',
+    status: 'ready',
+    openedMinutesAgo: 180,
+  },
   {
     name: 'qaSaoPaulo',
-    facet: 3,
+    profileColor: 3,
     tag: 'test',
     country: 'BR',
     protocol: 'SOCKS5',
@@ -46,7 +62,7 @@ export const profileRows: readonly ProfileRow[] = [
   },
   {
     name: 'support',
-    facet: 6,
+    profileColor: 6,
     tag: 'mail',
     country: 'IE',
     protocol: 'HTTPS',

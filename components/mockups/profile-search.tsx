@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
+import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { profileGroups, profileRows } from '@/components/mockups/profile-rows';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
@@ -38,8 +38,8 @@ export async function ProfileSearchMockup() {
               </span>
             ))}
           </div>
-          {matches.map(({ name, facet, country, protocol }, i) => (
-            <div className={`${styles.profile} ${facetClass(facet)}`} key={name}>
+          {matches.map(({ name, profileColor, country, protocol }, i) => (
+            <div className={`${styles.profile} ${profileColorClass(profileColor)}`} key={name}>
               <ProfileIcon />
               <b className={mockup.truncate}>{t(`profiles.${name}`)}</b>
               <span className={`${mockup.mono} ${mockup.muted}`}>

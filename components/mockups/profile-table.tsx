@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
+import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { profileRows, type ProfileRow } from '@/components/mockups/profile-rows';
 import { Icon } from '@/components/ui/icon';
 import choice from './profile-choice.module.css';
@@ -21,7 +21,7 @@ async function ProfileTableRow({ row }: { row: ProfileRow }) {
   const format = await getFormatter();
   const openedLabel = format.relativeTime(-row.openedMinutesAgo * 60_000, { now: 0, style: 'short' });
   return (
-    <label className={`${styles.row} ${choice.choice} ${facetClass(row.facet)}`}>
+    <label className={`${styles.row} ${choice.choice} ${profileColorClass(row.profileColor)}`}>
       <ProfileIcon />
       <b className={`${styles.name} ${mockup.truncate}`}>{names(row.name)}</b>
       <span className={styles.tag} aria-hidden="true">
@@ -40,7 +40,7 @@ async function ProfileTableRow({ row }: { row: ProfileRow }) {
       <span className={`${styles.action} ${mockup.button}`} aria-hidden="true">
         {t(row.status === 'running' ? 'stop' : 'open')}
       </span>
-      <input type="radio" name="facet" value={row.facet} />
+      <input type="radio" name="profile-color" value={row.profileColor} />
     </label>
   );
 }

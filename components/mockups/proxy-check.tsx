@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
+import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import mockup from './mockup.module.css';
@@ -25,7 +25,7 @@ export async function ProxyCheckMockup() {
   ] as const;
   return (
     <MockupFrame alt={t('alt')}>
-      <div className={`${mockup.window} ${styles.window} ${facetClass(1)}`}>
+      <div className={`${mockup.window} ${styles.window} ${profileColorClass(1)}`}>
         <div className={mockup.bar}>
           <ProfileIcon />
           <span className={`${mockup.grow} ${mockup.truncate}`}>{names('storeLisbon')}</span>

@@ -22,7 +22,7 @@ export async function RpaFlowMockup() {
     <MockupFrame alt={t('alt')}>
       <div className={`${mockup.window} ${styles.flow}`}>
         <div className={mockup.bar}>
-          <ProfileIcon facet={1} />
+          <ProfileIcon profileColor={1} />
           <span className={`${mockup.grow} ${mockup.truncate}`}>{names('research')}</span>
           <span className={`${mockup.button} ${mockup.solid}`}>
             <Icon name="play" size={14} />

@@ -23,7 +23,7 @@ export async function ShareDialogMockup() {
           <Icon name="x" size={16} />
         </div>
         <div className={styles.profile}>
-          <ProfileIcon facet={2} />
+          <ProfileIcon profileColor={2} />
           <b className={mockup.grow}>{t('profiles.adsA')}</b>
           <span className={`${mockup.mono} ${mockup.muted}`}>DE · HTTP</span>
         </div>

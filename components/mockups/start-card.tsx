@@ -20,7 +20,7 @@ export async function StartCardMockup() {
   const t = await getTranslations('mockups');
   const format = await getFormatter();
   const profiles = profileRows
-    .toSorted((a, b) => a.facet - b.facet)
+    .toSorted((a, b) => a.profileColor - b.profileColor)
     .map(({ name, country, protocol }) => ({
       name: t(`profiles.${name}`),
       details: [

@@ -1,7 +1,7 @@
-import { ProfileIcon, type Facet } from '@/components/mockups/profile-icon';
+import { ProfileIcon, type ProfileColor } from '@/components/mockups/profile-icon';
 import styles from './support-reply.module.css';
 
-const questionProfiles: readonly Facet[] = [1, 2, 4];
+const questionProfiles: readonly ProfileColor[] = [1, 2, 4];
 
 /** A question about profiles and a person's reply. Decorative: the text next to it says the same. */
 export function SupportReply() {
@@ -9,8 +9,8 @@ export function SupportReply() {
     <div className={styles.conversation} aria-hidden="true">
       <div className={styles.question}>
         <span className={styles.gems}>
-          {questionProfiles.map((facet) => (
-            <ProfileIcon facet={facet} key={facet} />
+          {questionProfiles.map((profileColor) => (
+            <ProfileIcon profileColor={profileColor} key={profileColor} />
           ))}
         </span>
         <i className={styles.long} />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
+import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { SyncedPage } from '@/components/mockups/synced-page';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
@@ -8,12 +8,12 @@ import styles from './synchronizer.module.css';
 
 /** The main window first; each window has the hue of its profile and types its own city. */
 const windows = [
-  { city: 'cityLisbon', facet: 1 },
-  { city: 'cityKrakow', facet: 4 },
-  { city: 'cityBerlin', facet: 2 },
-  { city: 'cityLyon', facet: 5 },
-  { city: 'citySaoPaulo', facet: 3 },
-  { city: 'cityDublin', facet: 6 },
+  { city: 'cityLisbon', profileColor: 1 },
+  { city: 'cityKrakow', profileColor: 4 },
+  { city: 'cityBerlin', profileColor: 2 },
+  { city: 'cityLyon', profileColor: 5 },
+  { city: 'citySaoPaulo', profileColor: 3 },
+  { city: 'cityDublin', profileColor: 6 },
 ] as const;
 
 const mirroredActions = ['clicks', 'typing', 'tabs', 'perWindowText'] as const;
@@ -24,8 +24,8 @@ export async function SynchronizerMockup() {
   return (
     <MockupFrame alt={t('alt')}>
       <div className={styles.windows}>
-        {windows.map(({ city, facet }, i) => (
-          <div className={`${mockup.window} ${styles.window} ${facetClass(facet)}`} key={city}>
+        {windows.map(({ city, profileColor }, i) => (
+          <div className={`${mockup.window} ${styles.window} ${profileColorClass(profileColor)}`} key={city}>
             <div className={styles.tab}>
               <ProfileIcon />
               <span className={mockup.truncate}>{t(i === 0 ? 'main' : city)}</span>

@@ -50,13 +50,13 @@ export async function TeamPermissionsMockup() {
         </div>
         <div className={styles.log}>
           <b>{t('log')}</b>
-          {teamLog.map(({ time, member, action, profile, facet }) => (
+          {teamLog.map(({ time, member, action, profile, profileColor }) => (
             <div className={styles.entry} key={time}>
               <span className={`${styles.time} ${mockup.mono} ${mockup.muted}`}>{time}</span>
               <span className={styles.member}>{t(member)}</span>
               <span className={mockup.muted}>{t(action)}</span>
               <span className={styles.profile}>
-                <ProfileIcon facet={facet} />
+                <ProfileIcon profileColor={profileColor} />
                 <span className={mockup.truncate}>{names(profile)}</span>
               </span>
             </div>

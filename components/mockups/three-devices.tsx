@@ -8,9 +8,16 @@ import styles from './three-devices.module.css';
 
 /** Values that a website reads in each of three profiles of one computer. */
 const devices = [
-  { name: 'storeLisbon', facet: 1, country: 'PT', icon: 'brand-windows', system: 'Windows 11', canvas: 'a91f…04c2' },
-  { name: 'adsA', facet: 2, country: 'DE', icon: 'brand-apple', system: 'macOS 15', canvas: '7d30…b8e1' },
-  { name: 'qaSaoPaulo', facet: 3, country: 'BR', icon: 'brand-linux', system: 'Linux', canvas: 'c4a6…5f92' },
+  {
+    name: 'storeLisbon',
+    profileColor: 1,
+    country: 'PT',
+    icon: 'brand-windows',
+    system: 'Windows 11',
+    canvas: 'a91f…04c2',
+  },
+  { name: 'adsA', profileColor: 2, country: 'DE', icon: 'brand-apple', system: 'macOS 15', canvas: '7d30…b8e1' },
+  { name: 'qaSaoPaulo', profileColor: 3, country: 'BR', icon: 'brand-linux', system: 'Linux', canvas: 'c4a6…5f92' },
 ] as const;
 
 /** Three profiles side by side, as websites see them: three devices. */
@@ -19,10 +26,10 @@ export async function ThreeDevicesMockup() {
   return (
     <MockupFrame alt={t('threeDevices.alt')}>
       <div className={`${mockup.window} ${styles.devices}`}>
-        {devices.map(({ name, facet, country, icon, system, canvas }) => (
+        {devices.map(({ name, profileColor, country, icon, system, canvas }) => (
           <div className={styles.device} key={name}>
             <div className={styles.head}>
-              <ProfileIcon facet={facet} />
+              <ProfileIcon profileColor={profileColor} />
               <b className={mockup.truncate}>{t(`profiles.${name}`)}</b>
             </div>
             {(

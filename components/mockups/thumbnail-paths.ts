@@ -1,5 +1,5 @@
-import type { UseCasePageName } from '@/components/mockups/page-sketches';
-import { textLine, rect, circlePath, repeat, type Drawing } from '@/components/mockups/shapes';
+import type { UseCasePageName } from '@/components/mockups/page-illustrations';
+import { textLine, rect, circlePath, repeat, type Drawing } from '@/components/mockups/svg-paths';
 
 /** A profile's gem around a point: its body and highlight. */
 const gemBody = (x: number, y: number, r: number) =>

@@ -3,7 +3,7 @@ import { CampaignPage } from '@/components/mockups/campaign-page';
 import { CodePage } from '@/components/mockups/code-page';
 import { ChartPage, OddsPage, SearchPage, WalletPage } from '@/components/mockups/data-pages';
 import { OrdersPage, ShopPage } from '@/components/mockups/order-pages';
-import type { UseCasePageName } from '@/components/mockups/page-sketches';
+import type { UseCasePageName } from '@/components/mockups/page-illustrations';
 import type { CountryCode } from '@/components/mockups/countries';
 import { BrandPage, ChatPage, FeedPage, PeoplePage, VideoPage } from '@/components/mockups/social-pages';
 

@@ -1,4 +1,4 @@
-import { facetClass } from '@/components/mockups/profile-icon';
+import { profileColorClass } from '@/components/mockups/profile-icon';
 import { thumbnailPaths, type ThumbnailName } from '@/components/mockups/thumbnail-paths';
 import type { UseCase } from '@/components/mockups/use-case';
 import styles from './use-case-windows.module.css';
@@ -20,6 +20,8 @@ const PageThumbnail = ({ name, className }: { name: ThumbnailName; className: st
 
 /** Thumbnail of a use case in a list: the page of its first profile or a separate drawing, in that profile's hue. */
 export function UseCaseThumbnail({ useCase: { profiles, thumbnail } }: { useCase: UseCase }) {
-  const { facet, page } = profiles[0];
-  return <PageThumbnail name={thumbnail ?? page} className={`${styles.thumbnail} ${facetClass(facet)}`} />;
+  const { profileColor, page } = profiles[0];
+  return (
+    <PageThumbnail name={thumbnail ?? page} className={`${styles.thumbnail} ${profileColorClass(profileColor)}`} />
+  );
 }

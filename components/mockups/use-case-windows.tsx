@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { facetClass, ProfileIcon } from '@/components/mockups/profile-icon';
+import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { countries, sampleTime } from '@/components/mockups/countries';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import type { UseCase } from '@/components/mockups/use-case';
@@ -20,8 +20,8 @@ export async function UseCaseWindows({ useCase: content }: { useCase: UseCase })
   return (
     <MockupFrame alt={t('alt')}>
       <div className={`${styles.windows} ${styles[layout]}`} data-stacked={layout === 'featured-top' ? '' : undefined}>
-        {profiles.map(({ facet, country, protocol, page, isRunning }, i) => (
-          <div className={`${mockup.window} ${styles.window} ${facetClass(facet)}`} key={facet}>
+        {profiles.map(({ profileColor, country, protocol, page, isRunning }, i) => (
+          <div className={`${mockup.window} ${styles.window} ${profileColorClass(profileColor)}`} key={profileColor}>
             <div className={styles.tab}>
               <ProfileIcon />
               <b className={`${mockup.grow} ${mockup.truncate}`}>{names[i]}</b>

@@ -1,5 +1,5 @@
-import type { Facet } from '@/components/mockups/profile-icon';
-import type { UseCasePageName } from '@/components/mockups/page-sketches';
+import type { ProfileColor } from '@/components/mockups/profile-icon';
+import type { UseCasePageName } from '@/components/mockups/page-illustrations';
 import type { CountryCode } from '@/components/mockups/countries';
 import type { ThumbnailName } from '@/components/mockups/thumbnail-paths';
 
@@ -22,7 +22,7 @@ export type ProfileLabelKey =
   | 'colleague';
 
 export type UseCaseProfile = {
-  facet: Facet;
+  profileColor: ProfileColor;
   country: CountryCode;
   protocol: 'HTTP' | 'HTTPS' | 'SOCKS5';
   page: UseCasePageName;

@@ -4,9 +4,9 @@ import { MarketingPage } from '@/components/pages/marketing-page';
 import { Principles } from '@/components/sections/principles';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
-import { FacetsMockup } from '@/components/mockups/facets';
+import { LogoColorsMockup } from '@/components/mockups/logo-colors';
 import { sectionById } from '@/lib/content/page-copy';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 
@@ -19,7 +19,7 @@ export async function AboutPage() {
   const talk = section('talk');
   return (
     <MarketingPage path={path}>
-      <Hero heading={copy.heading} lead={copy.lead} mockup={<FacetsMockup />} />
+      <Hero heading={copy.heading} lead={copy.lead} mockup={<LogoColorsMockup />} />
       <Statement {...section('work')} />
       <Principles plain={section('plain')} coherent={section('coherent')} leaving={section('leaving')} />
       <Statement {...section('refuse')} tone="dark" />

@@ -13,7 +13,7 @@ import { Note } from '@/components/ui/note';
 import { sectionById } from '@/lib/content/page-copy';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { relatedToAlternative } from '@/lib/pages/related-pages';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { competitorName, type AlternativeId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';

@@ -5,14 +5,14 @@ import { CompetitorTable } from '@/components/sections/competitor-table';
 import { BulletList } from '@/components/sections/bullet-list';
 import { Section } from '@/components/sections/section';
 import { ProfileImportMockup } from '@/components/mockups/profile-import';
-import { copyCards } from '@/lib/pages/copy-cards';
+import { pageCards } from '@/lib/pages/page-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { itemList } from '@/lib/seo/json-ld';
 import { alternativeIds } from '@/lib/urls/catalog';
 import { alternativeLocales } from '@/lib/urls/locale-availability';
 import { pathTo } from '@/lib/urls/path-to';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 
 /** Reasons to choose our product, whatever the alternative: keys of compare.json. */
 const comparisonCriteria = ['accounts', 'roles', 'scripts', 'leaving'] as const;
@@ -21,9 +21,9 @@ const comparisonCriteria = ['accounts', 'roles', 'scripts', 'leaving'] as const;
 export async function AlternativesPage() {
   const path = pathTo('alternatives');
   const locale = await currentLocale();
-  const texts = await getTexts('compare');
+  const texts = await getMessagesWithFallback('compare');
   const { heading, lead } = pageCopyAt(locale, path);
-  const cards = copyCards(
+  const cards = pageCards(
     locale,
     alternativeIds.map((id) => pathTo('alternative', { id })),
   );

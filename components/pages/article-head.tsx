@@ -5,8 +5,8 @@ import { HeadingText } from '@/components/sections/heading-text';
 import { Note } from '@/components/ui/note';
 import type { Article } from '@/lib/pages/articles';
 import { startsWithVersion } from '@/lib/pages/version-in-title';
-import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { taxonomyMessages } from '@/lib/next-intl/taxonomy-messages';
+import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import styles from './article-head.module.css';
 import page from './article-page.module.css';
 
@@ -26,7 +26,7 @@ export async function ArticleHead({ locale, article, isSample, hasCover }: Artic
   const format = await getFormatter();
   const { category, date, updated, version, author } = article;
   const formatDate = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
-  const language = foreignLanguage(article.locale, locale);
+  const language = langIfDifferent(article.locale, locale);
   const notes = [...(language ? [t('untranslated')] : []), ...(isSample ? [t('sampleNote')] : [])];
   return (
     <header className={`${page.head} ${styles.head}`}>

@@ -18,10 +18,10 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { articlePath } from '@/lib/urls/article-path';
 import { listPath } from '@/lib/urls/list-path';
 import { getArticle, getSummary } from '@/lib/pages/articles';
-import { solutionsOfArticle } from '@/lib/pages/related-pages';
-import { currentLocale } from '@/lib/server-messages/current-locale';
-import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { articleSolutions } from '@/lib/pages/related-pages';
+import { currentLocale } from '@/lib/next-intl/current-locale';
+import { taxonomyMessages } from '@/lib/next-intl/taxonomy-messages';
+import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import type { CollectionName } from '@/lib/urls/route-table';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
@@ -80,7 +80,7 @@ export async function ArticlePage({ collection, id, mockups, className, Download
   const label = await taxonomyMessages(locale);
   const article = await getArticle(collection, id, locale);
   const { category, tags, version, author } = article;
-  const language = foreignLanguage(article.locale, locale);
+  const language = langIfDifferent(article.locale, locale);
   const feedCollection = collection === 'blog' || collection === 'news' ? collection : null;
   const list = category !== undefined && feedCollection ? { collection: feedCollection, category } : null;
   const intermediateCrumbs = list ? [{ label: label(list.category), path: listPath(list) }] : [];
@@ -159,7 +159,7 @@ export async function ArticlePage({ collection, id, mockups, className, Download
         <div className={styles.belowArticle}>
           <RelatedUseCases
             heading={t('common.relatedUseCases')}
-            links={solutionsOfArticle(locale, article)}
+            links={articleSolutions(locale, article)}
             locale={locale}
           />
         </div>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -16,7 +16,7 @@ import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
 import { newestRelease, releaseNoteId } from '@/lib/download/releases';
 import { sectionById } from '@/lib/content/page-copy';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { summarizeArticle } from '@/lib/pages/articles';
 import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
 import { relatedArticles } from '@/lib/pages/related-articles';
@@ -25,7 +25,7 @@ import { pathTo } from '@/lib/urls/path-to';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { softwareApplication } from '@/lib/seo/json-ld';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 
 /** Articles to read before a download is available, in every language. */
 const preReleaseArticles = (locale: LocaleCode, page: PagePath) =>
@@ -41,7 +41,7 @@ export async function DownloadPage() {
   const path = pathTo('download');
   const locale = await currentLocale();
   const t = await getTranslations('downloads');
-  const texts = await getTexts('downloads');
+  const texts = await getMessagesWithFallback('downloads');
   const tCommon = await getTranslations('common');
   const copy = pageCopyAt(locale, path);
   const { heading, lead, steps, table, questions = [] } = copy;

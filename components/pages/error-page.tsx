@@ -8,7 +8,7 @@ import button from '@/components/ui/button.module.css';
 import { ErrorIllustration, illustratedStatus } from '@/components/ui/error-illustration';
 import { NotFoundIllustration } from '@/components/ui/not-found-illustration';
 import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';

@@ -6,12 +6,12 @@ import { FaqList } from '@/components/sections/faq-list';
 import { ProfileQuestionsMockup } from '@/components/mockups/profile-questions';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { langProps, plainText, textProps, translatedText } from '@/lib/i18n/element-text';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 import styles from './faq-page.module.css';
 
 /** All questions in groups, each group and question with its own anchor, and a filter for them. */
@@ -19,7 +19,7 @@ export async function FaqPage() {
   const path = pathTo('faq');
   const locale = await currentLocale();
   const t = await getTranslations('faq');
-  const texts = await getTexts('faq');
+  const texts = await getMessagesWithFallback('faq');
   const format = await getFormatter();
   const copy = pageCopyAt(locale, path);
   const groups = copy.questionGroups ?? [];

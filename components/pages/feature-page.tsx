@@ -13,16 +13,16 @@ import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
 import { codeSamples } from '@/lib/content/code-samples';
-import { copyCards } from '@/lib/pages/copy-cards';
+import { pageCards } from '@/lib/pages/page-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { docsHref } from '@/lib/pages/navigation';
 import { relatedDocsPage } from '@/lib/pages/related-articles';
 import { solutionsLinkingTo } from '@/lib/pages/related-pages';
 import { featureIds, type FeatureId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 
 /** Index of the section that shows the second mockup. */
 const mockupSectionIndex: Readonly<Record<FeatureId, number>> = {
@@ -38,7 +38,7 @@ type FeaturePageProps = {
   id: FeatureId;
   /** The main mockup of the page, and its layout. */
   mockup: ReactNode;
-  layout: 'beside' | 'below';
+  layout: 'sideBySide' | 'below';
   /** Mockup of the section at mockupSectionIndex. */
   sectionMockup: ReactNode;
 };
@@ -47,7 +47,7 @@ type FeaturePageProps = {
 export async function FeaturePage({ id, mockup, layout, sectionMockup }: FeaturePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common');
-  const texts = await getTexts('common');
+  const texts = await getMessagesWithFallback('common');
   const path = pathTo('html', { html: id });
   const copy = pageCopyAt(locale, path);
   const { steps, table, example, questions = [] } = copy;
@@ -80,7 +80,7 @@ export async function FeaturePage({ id, mockup, layout, sectionMockup }: Feature
       ) : null}
       <FaqSection questions={questions} />
       <RelatedPages heading={t('relatedUseCases')} links={solutionsLinkingTo(locale, id)} locale={locale} />
-      <LinkCards heading={texts('otherFeatures')} cards={copyCards(locale, otherFeatures)} />
+      <LinkCards heading={texts('otherFeatures')} cards={pageCards(locale, otherFeatures)} />
     </MarketingPage>
   );
 }

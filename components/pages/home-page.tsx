@@ -20,7 +20,7 @@ import { TableSection } from '@/components/sections/table-section';
 import { PageLayout } from '@/components/layout/page-layout';
 import { JsonLd } from '@/components/layout/json-ld';
 import { sectionById } from '@/lib/content/page-copy';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
 import type { FeatureId, TopicId } from '@/lib/urls/catalog';

@@ -2,10 +2,10 @@ import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { FingerprintTestMockup } from '@/components/mockups/fingerprint-test';
 import { Icon } from '@/components/ui/icon';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { linkGroups, links, type LinkGroup } from '@/lib/content/recommended-links';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './links-page.module.css';
@@ -20,7 +20,7 @@ const icons = {
 /** Useful public pages, grouped by purpose. */
 export async function LinksPage() {
   const path = pathTo('links');
-  const texts = await getTexts('links');
+  const texts = await getMessagesWithFallback('links');
   const copy = pageCopyAt(await currentLocale(), path);
   return (
     <MarketingPage path={path}>

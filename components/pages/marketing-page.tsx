@@ -4,7 +4,7 @@ import { ClosingCta } from '@/components/sections/closing-cta';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageLayout } from '@/components/layout/page-layout';
 import { JsonLd } from '@/components/layout/json-ld';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';

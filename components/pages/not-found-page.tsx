@@ -6,7 +6,7 @@ import { PageLayout } from '@/components/layout/page-layout';
 import { NotFoundIllustration } from '@/components/ui/not-found-illustration';
 import { Note } from '@/components/ui/note';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { fullTitle } from '@/lib/seo/page-title';
 import { similarPagesPlaceholder, notFoundPathPlaceholder, type NotFoundStatus } from '@/lib/urls/not-found-routes';
 import { pathTo } from '@/lib/urls/path-to';

@@ -10,7 +10,7 @@ import { Statement } from '@/components/sections/statement';
 import { StepList } from '@/components/sections/steps';
 import { listArticles } from '@/lib/pages/articles';
 import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { itemList } from '@/lib/seo/json-ld';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';

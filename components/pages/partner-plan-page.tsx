@@ -10,7 +10,7 @@ import { FaqSection } from '@/components/sections/faq-section';
 import { Statement } from '@/components/sections/statement';
 import { Steps } from '@/components/sections/steps';
 import { sectionById } from '@/lib/content/page-copy';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 import { linkPath } from '@/lib/i18n/locale-paths';

@@ -10,11 +10,11 @@ import { BulletList } from '@/components/sections/bullet-list';
 import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { sectionById } from '@/lib/content/page-copy';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './pre-sales-page.module.css';
 
@@ -22,7 +22,7 @@ import styles from './pre-sales-page.module.css';
 export async function PreSalesPage() {
   const path = pathTo('pre-sales');
   const t = await getTranslations('common');
-  const texts = await getTexts('common');
+  const texts = await getMessagesWithFallback('common');
   const locale = await currentLocale();
   const copy = pageCopyAt(locale, path);
   const pricing = { label: t('closingCta.pricing'), href: linkPath(locale, pathTo('pricing')) };

@@ -12,7 +12,7 @@ import { Statement } from '@/components/sections/statement';
 import { Steps } from '@/components/sections/steps';
 import { SettingsPanel } from '@/components/mockups/settings-panel';
 import { sectionById } from '@/lib/content/page-copy';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
 import { defaultCurrency } from '@/lib/pricing/currency';
@@ -21,7 +21,7 @@ import { plans } from '@/lib/pricing/plans';
 import { commission, program } from '@/lib/pricing/referral-program';
 import { pathTo } from '@/lib/urls/path-to';
 import { translatedText } from '@/lib/i18n/element-text';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 
 const paidPlans = ['solo', 'team', 'business'] as const;
 const examplePlan = 'team';
@@ -43,7 +43,7 @@ export async function ReferralPage() {
   const path = pathTo('referral-program');
   const locale = await currentLocale();
   const t = await getTranslations('referral');
-  const texts = await getTexts('referral');
+  const texts = await getMessagesWithFallback('referral');
   const pricing = await getTranslations('pricing');
   const tCommon = await getTranslations('common');
   const format = await getFormatter();

@@ -18,16 +18,16 @@ import { UseCaseThumbnail } from '@/components/mockups/use-case-thumbnail';
 import { UseCaseWindows } from '@/components/mockups/use-case-windows';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { distinct } from '@/lib/content/article-lists';
-import { copyCards } from '@/lib/pages/copy-cards';
+import { pageCards } from '@/lib/pages/page-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { relatedToSolution } from '@/lib/pages/related-pages';
 import { solutionLayouts, type LayoutBlock } from '@/lib/pages/solution-layouts';
 import { regulationDocuments } from '@/lib/pages/citations';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { isSolutionPlatformId, solutionUseCaseIds, solutionPlatformIds, type SolutionId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 
 /** Blocks of a solution's page; each page orders them differently. */
 function renderBlocks(id: SolutionId, copy: PageCopy): Record<LayoutBlock, ReactNode> {
@@ -57,7 +57,7 @@ function renderBlocks(id: SolutionId, copy: PageCopy): Record<LayoutBlock, React
 export async function SolutionPage({ id }: { id: SolutionId }) {
   const locale = await currentLocale();
   const t = await getTranslations();
-  const texts = await getTexts('common');
+  const texts = await getMessagesWithFallback('common');
   const path = pathTo('solution', { id });
   const copy = pageCopyAt(locale, path);
   const useCase = solutionUseCases[id];
@@ -67,7 +67,7 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
   const otherSolutions = distinct([...layout.solutions, ...group])
     .filter((solutionId) => solutionId !== id)
     .flatMap((solutionId) =>
-      copyCards(locale, [pathTo('solution', { id: solutionId })]).map((card) => ({
+      pageCards(locale, [pathTo('solution', { id: solutionId })]).map((card) => ({
         ...card,
         image: <UseCaseThumbnail useCase={solutionUseCases[solutionId]} />,
       })),
@@ -78,7 +78,7 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
         heading={copy.heading}
         lead={copy.lead}
         mockup={<UseCaseWindows useCase={useCase} />}
-        layout={useCase.layout === 'featured-top' ? 'beside' : 'below'}
+        layout={useCase.layout === 'featured-top' ? 'sideBySide' : 'below'}
         actions={[
           { label: t('common.download'), href: linkPath(locale, pathTo('download')) },
           { label: t('common.askUs'), href: linkPath(locale, pathTo('pre-sales')) },

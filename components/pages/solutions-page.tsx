@@ -7,25 +7,25 @@ import { TeamSizeList } from '@/components/sections/team-size-list';
 import { solutionUseCases } from '@/components/sections/use-cases';
 import { UseCaseThumbnail } from '@/components/mockups/use-case-thumbnail';
 import { UseCaseWindows } from '@/components/mockups/use-case-windows';
-import { copyCards } from '@/lib/pages/copy-cards';
+import { pageCards } from '@/lib/pages/page-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { itemList } from '@/lib/seo/json-ld';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { solutionUseCaseIds, solutionPlatformIds, type SolutionId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 
 /** All solutions, by job and by platform. The first of each group shows its windows, the others a thumbnail. */
 export async function SolutionsPage() {
   const path = pathTo('solutions');
   const locale = await currentLocale();
   const t = await getTranslations();
-  const texts = await getTexts('common.teamSizes');
+  const texts = await getMessagesWithFallback('common.teamSizes');
   const { heading, lead } = pageCopyAt(locale, path);
   const toCards = (ids: readonly SolutionId[]) =>
     ids
-      .flatMap((id) => copyCards(locale, [pathTo('solution', { id })]).map((card) => ({ id, card })))
+      .flatMap((id) => pageCards(locale, [pathTo('solution', { id })]).map((card) => ({ id, card })))
       .map(({ id, card }, i) => ({
         ...card,
         image:

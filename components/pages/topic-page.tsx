@@ -10,9 +10,9 @@ import { RelatedPages } from '@/components/sections/related-pages';
 import { permissionCells } from '@/components/sections/permission-cells';
 import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
-import { copyCards } from '@/lib/pages/copy-cards';
+import { pageCards } from '@/lib/pages/page-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { docsHref } from '@/lib/pages/navigation';
@@ -31,7 +31,7 @@ const mockupSectionIndex: Readonly<Record<TopicId, number>> = {
 
 /** Card of the comparisons page, with the cover of one comparison, because the page itself has none. */
 const comparisons = (locale: LocaleCode) =>
-  copyCards(locale, [pathTo('alternatives')]).map((card) => ({
+  pageCards(locale, [pathTo('alternatives')]).map((card) => ({
     ...card,
     image: <Cover path={pathTo('alternative', { id: 'incogniton-alternative' })} />,
   }));
@@ -73,7 +73,7 @@ export async function TopicPage({ id, mockup, sectionMockup }: TopicPageProps) {
       <RelatedPages heading={t('common.relatedUseCases')} links={solutionsLinkingTo(locale, id)} locale={locale} />
       <LinkCards
         heading={t('shell.nav.learn')}
-        cards={[...copyCards(locale, otherTopics), ...(id === 'antidetect-browser' ? comparisons(locale) : [])]}
+        cards={[...pageCards(locale, otherTopics), ...(id === 'antidetect-browser' ? comparisons(locale) : [])]}
       />
     </MarketingPage>
   );

@@ -3,7 +3,7 @@ import { Cover } from '@/components/sections/cover';
 import { HeadingText } from '@/components/sections/heading-text';
 import { UntranslatedArticles } from '@/components/sections/untranslated-articles';
 import type { ArticleSummary } from '@/lib/pages/articles';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import styles from './article-list.module.css';
@@ -13,7 +13,7 @@ export type ArticleListProps = { locale: LocaleCode; articles: readonly ArticleS
 type EntryProps = { locale: LocaleCode; article: ArticleSummary; showsCategory: boolean };
 
 function Entry({ locale, article, showsCategory }: EntryProps) {
-  const language = foreignLanguage(article.locale, locale);
+  const language = langIfDifferent(article.locale, locale);
   return (
     <li className={styles.item}>
       <div className={styles.cover}>

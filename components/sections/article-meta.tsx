@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ArticleSummary } from '@/lib/pages/articles';
-import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
+import { taxonomyMessages } from '@/lib/next-intl/taxonomy-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import styles from './article-meta.module.css';
 

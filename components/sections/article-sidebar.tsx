@@ -6,8 +6,8 @@ import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index'
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 import { collectionLists } from '@/lib/pages/collection-lists';
 import { pageLink } from '@/lib/pages/page-copy-lookup';
-import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { taxonomyMessages } from '@/lib/next-intl/taxonomy-messages';
+import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByTopic } from '@/lib/urls/article-topics';
 import { listPath } from '@/lib/urls/list-path';
@@ -67,7 +67,7 @@ export async function ArticleSidebar({ locale, collection, article }: ArticleSid
     label: version ?? title,
     href: linkPath(locale, path),
     current: id === article.id ? 'page' : undefined,
-    language: foreignLanguage(contentLocale, locale),
+    language: langIfDifferent(contentLocale, locale),
   });
   const getGroups = async (): Promise<Group[]> => {
     if (collection === 'blog' || collection === 'news') {
@@ -91,7 +91,7 @@ export async function ArticleSidebar({ locale, collection, article }: ArticleSid
     );
   }
   return (
-    <CollapsibleNav label={label} className={collapsible.beside}>
+    <CollapsibleNav label={label} className={collapsible.sideBySide}>
       {entries}
     </CollapsibleNav>
   );

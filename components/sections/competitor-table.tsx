@@ -6,11 +6,11 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { Icon } from '@/components/ui/icon';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { citationSources, type CitationSource } from '@/lib/pages/citations';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { competitorName, comparisonFieldIds, type AlternativeId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 import { type ElementText } from '@/lib/i18n/element-text';
 import styles from './competitor-table.module.css';
 
@@ -27,7 +27,7 @@ const getReadDates = (sources: readonly CitationSource[]) =>
 export async function CompetitorTable({ heading, text, products }: CompetitorTableProps) {
   const locale = await currentLocale();
   const t = await getTranslations('compare');
-  const texts = await getTexts('compare');
+  const texts = await getMessagesWithFallback('compare');
   const format = await getFormatter();
   const competitors = products.map((id) => {
     const { comparison = {} } = pageCopyAt(locale, pathTo('alternative', { id }));

@@ -4,7 +4,7 @@ import button from '@/components/ui/button.module.css';
 import field from '@/components/ui/field.module.css';
 import { FieldError } from '@/components/ui/field-error';
 import { honeypotField } from '@/lib/contract/forms';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './contact-form.module.css';
@@ -14,7 +14,11 @@ export async function ContactForm() {
   const locale = await currentLocale();
   const t = await getTranslations('contact.form');
   const tResults = await getTranslations('client.contact');
-  const fieldErrorMessages = { empty: tResults('empty'), mail: tResults('mail'), long: tResults.raw('long') as string };
+  const fieldErrorMessages = {
+    required: tResults('required'),
+    invalidEmail: tResults('invalidEmail'),
+    tooLong: tResults.raw('tooLong') as string,
+  };
   return (
     <EnhancedForm
       endpoint="site/contact"

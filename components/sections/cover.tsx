@@ -3,7 +3,7 @@ import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCover } from '@/lib/pages/page-cover';
 import styles from './cover.module.css';
 
-const colors: CoverColors = { hue: (hue) => `var(--facet-${hue})`, paper: 'var(--surface)' };
+const colors: CoverColors = { hue: (hue) => `var(--profile-color-${hue})`, background: 'var(--color-surface)' };
 
 /**
  * Drawn cover of a page: a motif of its subject in front of planes of light, in the page's hues. It fills the width of

@@ -9,11 +9,11 @@ import { links } from '@/lib/content/recommended-links';
 import { getArticle, type Article } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-copy-lookup';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByTopic } from '@/lib/urls/article-topics';
 import { pathTo } from '@/lib/urls/path-to';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 import { textProps } from '@/lib/i18n/element-text';
 import styles from './docs-index.module.css';
 
@@ -24,7 +24,7 @@ const testPages = links.filter(({ group }) => group === 'check');
 function SectionLinks({ locale, article }: { locale: LocaleCode; article: Article }) {
   const sections = article.headings.filter(({ level }) => level === 2);
   const visibleHeadings = sections.length > 0 ? sections : article.headings;
-  const language = foreignLanguage(article.locale, locale);
+  const language = langIfDifferent(article.locale, locale);
   return (
     <ul lang={language}>
       {visibleHeadings.map(({ id, text }) => (
@@ -39,13 +39,13 @@ function SectionLinks({ locale, article }: { locale: LocaleCode; article: Articl
 /** The documentation: search, the first page with its table of contents, and all other pages by section. */
 export async function DocsIndex({ locale, articles }: ArticleListProps) {
   const t = await getTranslations('articles');
-  const texts = await getTexts('articles');
+  const texts = await getMessagesWithFallback('articles');
   const firstId = contentIndex().docs[0]!.id;
   const pages = articles
     .filter(({ id }) => id !== firstId)
     .map((article) => ({ ...article, href: docsHref(locale, article.id) }));
   const firstPage = await getArticle('docs', firstId, locale);
-  const language = foreignLanguage(firstPage.locale, locale);
+  const language = langIfDifferent(firstPage.locale, locale);
   return (
     <>
       <div className={styles.search}>

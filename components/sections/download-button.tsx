@@ -3,7 +3,7 @@ import { IfAvailable, IfUnavailable } from '@/components/sections/download-avail
 import button from '@/components/ui/button.module.css';
 import { Icon } from '@/components/ui/icon';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './download-button.module.css';
 
@@ -12,8 +12,8 @@ const systems = { windows: 'Windows', apple: 'macOS', linux: 'Linux' } as const;
 
 /**
  * The download page's main button. It names the visitor's operating system, which a script in the head stores in the
- * data-system attribute before the first paint; without scripts and on phones it names none. If there is no download
- * for the system, it offers a notification instead.
+ * data-visitor-platform attribute before the first paint; without scripts and on phones it names none. If there is no
+ * download for the system, it offers a notification instead.
  */
 export async function DownloadButton({ href }: { href: string }) {
   const t = await getTranslations('downloads');

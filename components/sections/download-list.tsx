@@ -6,13 +6,13 @@ import { platformIds, platforms, type PlatformId } from '@/lib/contract/platform
 import { hasDownloads, IfAvailable } from '@/components/sections/download-availability';
 import { contentIndex } from '@/lib/content/content-index';
 import { newestRelease } from '@/lib/download/releases';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { articlePath } from '@/lib/urls/article-path';
 import { pathTo } from '@/lib/urls/path-to';
 import { languageTag } from '@/lib/i18n/locales';
 import { site } from '@/lib/config/site';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './download-list.module.css';
 
@@ -25,7 +25,7 @@ function formatMegabytes(bytes: number, language: string): string {
 /** Metadata of an operating system's file: requirements, size, and the checksum with a copy button. */
 async function FileMetadata({ id }: { id: PlatformId }) {
   const t = await getTranslations('downloads');
-  const texts = await getTexts('downloads');
+  const texts = await getMessagesWithFallback('downloads');
   const tCommon = await getTranslations('common');
   const locale = await currentLocale();
   const { bytes, sha256 } = newestRelease.files[id] ?? {};
@@ -133,13 +133,14 @@ async function UnavailableNote() {
 }
 
 /**
- * List of all operating systems with their downloads. Styles put the visitor's own first, using the data-system
- * attribute set by a script in the head; without scripts the order is fixed. Missing downloads are mentioned once: next
- * to the page's main button for visitors whose system lacks one, or if no system has one; otherwise next to the list.
+ * List of all operating systems with their downloads. Styles put the visitor's own first, using the
+ * data-visitor-platform attribute set by a script in the head; without scripts the order is fixed. Missing downloads
+ * are mentioned once: next to the page's main button for visitors whose system lacks one, or if no system has one;
+ * otherwise next to the list.
  */
 export async function DownloadList() {
   const t = await getTranslations('downloads');
-  const texts = await getTexts('downloads');
+  const texts = await getMessagesWithFallback('downloads');
   return (
     <section className={styles.downloads} id="downloads" tabIndex={-1} data-expose="downloads">
       <div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FaqList } from '@/components/sections/faq-list';
 import { Section } from '@/components/sections/section';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import type { PageCopy } from '@/lib/content/page-copy';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 
 /** The questions of a page, followed by its children. */
 export async function FaqSection({
@@ -13,7 +13,7 @@ export async function FaqSection({
   questions: NonNullable<PageCopy['questions']>;
   children?: ReactNode;
 }) {
-  const texts = await getTexts('common');
+  const texts = await getMessagesWithFallback('common');
   return (
     <Section heading={texts('faq')} layout="split">
       <FaqList questions={questions} locale={await currentLocale()} />

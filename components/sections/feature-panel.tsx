@@ -6,11 +6,11 @@ import type { FeatureId } from '@/lib/urls/catalog';
 type PanelId = Exclude<FeatureId, 'local-api' | 'teamwork' | 'multi-profiles-management'>;
 
 const profiles = [
-  { facet: 1, name: 'storeLisbon', country: 'PT', city: 'cityLisbon' },
-  { facet: 4, name: 'storeKrakow', country: 'PL', city: 'cityKrakow' },
-  { facet: 2, name: 'adsA', country: 'DE', city: 'cityBerlin' },
-  { facet: 5, name: 'adsB', country: 'FR', city: 'cityLyon' },
-  { facet: 3, name: 'qaSaoPaulo', country: 'BR', city: 'citySaoPaulo' },
+  { profileColor: 1, name: 'storeLisbon', country: 'PT', city: 'cityLisbon' },
+  { profileColor: 4, name: 'storeKrakow', country: 'PL', city: 'cityKrakow' },
+  { profileColor: 2, name: 'adsA', country: 'DE', city: 'cityBerlin' },
+  { profileColor: 5, name: 'adsB', country: 'FR', city: 'cityLyon' },
+  { profileColor: 3, name: 'qaSaoPaulo', country: 'BR', city: 'citySaoPaulo' },
 ] as const;
 
 /** Runs of a flow in several profiles: time and number of rows; undefined if the run is retried. */
@@ -32,9 +32,11 @@ export async function FeaturePanel({ id }: { id: PanelId }) {
     getDetails: (profile: (typeof profiles)[number], i: number) => Pick<PanelRow, 'detail' | 'value' | 'icon'>,
     maxRows = 4,
   ) =>
-    profiles
-      .slice(0, maxRows)
-      .map((profile, i) => ({ facet: profile.facet, name: t(`profiles.${profile.name}`), ...getDetails(profile, i) }));
+    profiles.slice(0, maxRows).map((profile, i) => ({
+      profileColor: profile.profileColor,
+      name: t(`profiles.${profile.name}`),
+      ...getDetails(profile, i),
+    }));
   const panels: Readonly<Record<PanelId, () => Parameters<typeof Panel>[0]>> = {
     'multi-account-management': () => ({
       title: t('proxy.title'),

@@ -8,11 +8,11 @@ import { listArticles } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { listPopularHelps } from '@/lib/pages/popular-helps';
-import { foreignLanguage } from '@/lib/i18n/locales';
+import { langIfDifferent } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByTopic } from '@/lib/urls/article-topics';
 import { pathTo } from '@/lib/urls/path-to';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './help-topics.module.css';
 
@@ -21,7 +21,7 @@ import styles from './help-topics.module.css';
  * documentation's troubleshooting.
  */
 export async function HelpTopics({ locale, articles }: ArticleListProps) {
-  const texts = await getTexts('articles');
+  const texts = await getMessagesWithFallback('articles');
   const helps = articles.map((article) => ({ ...article, href: linkPath(locale, article.path) }));
   const docs = (await listArticles('docs', locale)).map((page) => ({ ...page, href: docsHref(locale, page.id) }));
   const docsTopics = (topicId: 'start' | 'troubleshooting') =>
@@ -30,7 +30,7 @@ export async function HelpTopics({ locale, articles }: ArticleListProps) {
     label: title,
     text: description,
     href: linkPath(locale, path),
-    language: foreignLanguage(contentLocale, locale),
+    language: langIfDifferent(contentLocale, locale),
   }));
   const topics = [...docsTopics('start'), ...groupByTopic('helps', helps), ...docsTopics('troubleshooting')];
   return (

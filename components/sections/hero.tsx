@@ -12,11 +12,11 @@ type HeroProps = {
   note?: ReactNode;
   /** Main mockup: next to the text, or below it in full width. */
   mockup?: ReactNode;
-  layout?: 'beside' | 'below';
+  layout?: 'sideBySide' | 'below';
 };
 
 /** Top of a marketing page: heading, lead, actions and main mockup; without a mockup the text fills the width. */
-export function Hero({ heading, lead, actions, note, mockup, layout = 'beside' }: HeroProps) {
+export function Hero({ heading, lead, actions, note, mockup, layout = 'sideBySide' }: HeroProps) {
   return (
     <div className={`${styles.hero} ${styles[mockup ? layout : 'below']}`} data-expose="hero" data-dedupe="">
       <div className={styles.content}>

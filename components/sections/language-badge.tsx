@@ -1,5 +1,5 @@
 import { languageName } from '@/lib/i18n/language-name';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 
 type LanguageBadgeProps = {
   /** Language of the text. */
@@ -10,7 +10,7 @@ type LanguageBadgeProps = {
 
 /** Names the language of a text if it is not the reader's; otherwise renders nothing. */
 export function LanguageBadge({ contentLocale, pageLocale }: LanguageBadgeProps) {
-  const language = foreignLanguage(contentLocale, pageLocale)?.split('-')[0];
+  const language = langIfDifferent(contentLocale, pageLocale)?.split('-')[0];
   if (!language) return null;
   return (
     <span className="language-badge" role="img" aria-label={languageName(language, pageLocale)} translate="no">

@@ -5,7 +5,7 @@ import { Cover } from '@/components/sections/cover';
 import { HeadingText } from '@/components/sections/heading-text';
 import { UntranslatedArticles } from '@/components/sections/untranslated-articles';
 import { capitalize } from '@/lib/i18n/capitalize';
-import { foreignLanguage, languageTag } from '@/lib/i18n/locales';
+import { langIfDifferent, languageTag } from '@/lib/i18n/locales';
 import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByMonth } from '@/lib/pages/group-by-month';
@@ -15,7 +15,7 @@ function News({ locale, articles, showsCategory }: ArticleListProps & { showsCat
   return (
     <ul className={styles.list}>
       {articles.map((article) => {
-        const language = foreignLanguage(article.locale, locale);
+        const language = langIfDifferent(article.locale, locale);
         return (
           <li className={styles.item} key={article.path}>
             <div>

@@ -15,7 +15,7 @@ export async function OnThisPage({ headings, language }: OnThisPageProps) {
   const t = await getTranslations('articles');
   if (headings.length < 2) return null;
   return (
-    <CollapsibleNav label={t('onThisPage')} className={`${collapsible.beside} ${styles.contents}`}>
+    <CollapsibleNav label={t('onThisPage')} className={`${collapsible.sideBySide} ${styles.contents}`}>
       <ul lang={language} data-toc="">
         {headings.map(({ level, id, text }) => (
           <li key={id}>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { LinkCards } from '@/components/sections/link-cards';
 import { Note } from '@/components/ui/note';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
 import type { ElementText } from '@/lib/i18n/element-text';
-import { foreignLanguage } from '@/lib/i18n/locales';
+import { langIfDifferent } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 
@@ -22,7 +22,7 @@ export async function PartnerTypes({ heading }: { heading?: ElementText }) {
       text: description,
       href: linkPath(locale, path),
       path,
-      language: foreignLanguage(contentLocale, locale),
+      language: langIfDifferent(contentLocale, locale),
     }));
   const isUntranslated = translated.some(({ locale: contentLocale }) => contentLocale !== locale);
   return (

@@ -1,7 +1,7 @@
 import { AgreementMockup } from '@/components/mockups/agreement';
 import { sectionById } from '@/lib/content/page-copy';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
 import { translatedText } from '@/lib/i18n/element-text';

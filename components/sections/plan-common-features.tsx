@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './plan-common-features.module.css';
 
@@ -9,7 +9,7 @@ const features = ['isolation', 'synchronizer', 'rpa', 'localApi', 'cookies', 're
 /** Features of every plan. Next to the plans, they are aligned with the row names of the table below. */
 export async function PlanCommonFeatures() {
   const t = await getTranslations('pricing');
-  const texts = await getTexts('pricing');
+  const texts = await getMessagesWithFallback('pricing');
   return (
     <div className={styles.common}>
       <h2 className={styles.heading} {...langProps(texts('plan.includes'))}>

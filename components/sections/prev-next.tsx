@@ -5,7 +5,7 @@ import { shownArticles } from '@/lib/content/article-lists';
 import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index';
 import { adjacentArticles } from '@/lib/pages/adjacent-articles';
 import { summarizeArticle } from '@/lib/pages/articles';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByTopic } from '@/lib/urls/article-topics';
 import type { CollectionName } from '@/lib/urls/route-table';
@@ -32,7 +32,7 @@ export async function PrevNext({ locale, collection, id }: PrevNextProps) {
         <span>
           {t(direction)} <LanguageBadge contentLocale={contentLocale} pageLocale={locale} />
         </span>
-        <strong lang={foreignLanguage(contentLocale, locale)}>{title}</strong>
+        <strong lang={langIfDifferent(contentLocale, locale)}>{title}</strong>
         <Icon name="arrow-right" size={18} />
       </a>
     );

@@ -6,7 +6,7 @@ import { shownArticles } from '@/lib/content/article-lists';
 import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index';
 import { similarArticles } from '@/lib/pages/similar-articles';
 import { summarizeArticle } from '@/lib/pages/articles';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import type { CollectionName } from '@/lib/urls/route-table';
 import styles from './related-articles.module.css';
@@ -30,7 +30,7 @@ export async function RelatedArticles({ locale, collection, article }: RelatedAr
           <li className={styles.card} key={id}>
             <Cover path={path} />
             <div>
-              <h3 className={styles.title} lang={foreignLanguage(contentLocale, locale)}>
+              <h3 className={styles.title} lang={langIfDifferent(contentLocale, locale)}>
                 <a href={linkPath(locale, path)}>
                   <HeadingText text={title} />
                 </a>

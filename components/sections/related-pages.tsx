@@ -1,7 +1,7 @@
 import { LanguageBadge } from '@/components/sections/language-badge';
 import { LinkList } from '@/components/sections/link-list';
 import { Section } from '@/components/sections/section';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import type { RelatedLink } from '@/lib/pages/related-pages';
 
 type RelatedPagesProps = {
@@ -20,7 +20,7 @@ export function RelatedPages({ heading, links, locale }: RelatedPagesProps) {
         links={links.map(({ label, href, contentLocale = locale }) => ({
           label,
           href,
-          language: foreignLanguage(contentLocale, locale),
+          language: langIfDifferent(contentLocale, locale),
           tag: <LanguageBadge contentLocale={contentLocale} pageLocale={locale} />,
         }))}
       />

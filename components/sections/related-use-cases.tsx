@@ -1,5 +1,5 @@
 import { LanguageBadge } from '@/components/sections/language-badge';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import type { RelatedLink } from '@/lib/pages/related-pages';
 import styles from './related-use-cases.module.css';
 
@@ -21,7 +21,7 @@ export function RelatedUseCases({ heading, links, locale }: RelatedUseCasesProps
       <ul className={styles.links}>
         {links.map(({ label, href, contentLocale = locale }) => (
           <li key={href}>
-            <a href={href} lang={foreignLanguage(contentLocale, locale)}>
+            <a href={href} lang={langIfDifferent(contentLocale, locale)}>
               {label} <LanguageBadge contentLocale={contentLocale} pageLocale={locale} />
             </a>
           </li>

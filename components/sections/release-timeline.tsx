@@ -9,7 +9,7 @@ import { releaseHighlights } from '@/lib/pages/release-highlights';
 import { firstParagraph } from '@/lib/pages/first-paragraph';
 import { titleWithoutVersion } from '@/lib/pages/version-in-title';
 import { capitalize } from '@/lib/i18n/capitalize';
-import { foreignLanguage, languageTag, type LocaleCode } from '@/lib/i18n/locales';
+import { langIfDifferent, languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { hasDownloads } from '@/components/sections/download-availability';
@@ -37,7 +37,7 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
   const t = await getTranslations('articles');
   const tCommon = await getTranslations('common');
   const format = await getFormatter();
-  const language = foreignLanguage(article.locale, locale);
+  const language = langIfDifferent(article.locale, locale);
   const href = linkPath(locale, article.path);
   const isBrief = isPatch(article);
   const changes = releaseHighlights(article.headings, article.locale, maxHighlights);

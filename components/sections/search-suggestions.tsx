@@ -1,12 +1,12 @@
 import { LanguageBadge } from '@/components/sections/language-badge';
 import { Icon } from '@/components/ui/icon';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { listPopularHelps } from '@/lib/pages/popular-helps';
 import { tipPlaceholder } from '@/lib/search/results-template';
 import { pathTo } from '@/lib/urls/path-to';
-import { getTexts } from '@/lib/server-messages/texts';
+import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
 import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './search-suggestions.module.css';
 
@@ -15,7 +15,7 @@ const startPages = ['docs', 'helps', 'blog', 'faq', 'download', 'pricing'] as co
 
 /** Popular questions and starting points, with a tip that the server adds to a query without results. */
 export async function SearchSuggestions({ locale }: { locale: LocaleCode }) {
-  const texts = await getTexts('articles');
+  const texts = await getMessagesWithFallback('articles');
   const popular = await listPopularHelps(locale);
   return (
     <>
@@ -45,7 +45,7 @@ export async function SearchSuggestions({ locale }: { locale: LocaleCode }) {
         <ul>
           {popular.map(({ path, title, locale: contentLocale }) => (
             <li key={path}>
-              <a href={linkPath(locale, path)} lang={foreignLanguage(contentLocale, locale)}>
+              <a href={linkPath(locale, path)} lang={langIfDifferent(contentLocale, locale)}>
                 {title}
               </a>{' '}
               <LanguageBadge contentLocale={contentLocale} pageLocale={locale} />

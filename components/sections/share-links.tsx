@@ -32,7 +32,7 @@ const services: readonly Service[] = [
 
 /**
  * Links to share an article: plain links. Scripts make the first one copy the URL, and show the last one if the system
- * has a share dialog (lib/client/page/share.ts).
+ * has a share dialog (lib/client/article/share.ts).
  */
 export async function ShareLinks({ locale, path, title }: ShareLinksProps) {
   const t = await getTranslations('articles.share');

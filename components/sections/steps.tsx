@@ -47,10 +47,10 @@ export function StepList({ items, className }: { items: StepItems; className?: s
 }
 
 /** Ordered steps under a heading; side by side in wide windows. */
-export function Steps({ heading, text, items, isStacked: isList = false }: StepsProps) {
+export function Steps({ heading, text, items, isStacked = false }: StepsProps) {
   return (
     <Section heading={heading} text={text}>
-      <StepList items={items} className={isList ? undefined : styles.row} />
+      <StepList items={items} className={isStacked ? undefined : styles.row} />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { HeadingText } from '@/components/sections/heading-text';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
 import type { ArticleSummary } from '@/lib/pages/articles';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import { partitionByLocale } from '@/lib/i18n/sort-by-locale';
 import type { ArticleTopicId, Topic } from '@/lib/urls/article-topics';
 import styles from './topic-groups.module.css';
@@ -84,12 +84,12 @@ export async function TopicGroups({ locale, topics: allTopics, links, isReadingP
                 {articles.map(({ href, title, description, locale: contentLocale }) => (
                   <li className={styles.entry} key={href}>
                     <h3 className={styles.title}>
-                      <a href={href} lang={foreignLanguage(contentLocale, locale)}>
+                      <a href={href} lang={langIfDifferent(contentLocale, locale)}>
                         <HeadingText text={title} />
                       </a>
                     </h3>
                     {isReadingPath ? (
-                      <p className={styles.text} lang={foreignLanguage(contentLocale, locale)}>
+                      <p className={styles.text} lang={langIfDifferent(contentLocale, locale)}>
                         {description}
                       </p>
                     ) : null}

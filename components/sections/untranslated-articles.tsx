@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ArticleListProps } from '@/components/sections/article-list';
 import { Cover } from '@/components/sections/cover';
-import { foreignLanguage } from '@/lib/i18n/locales';
+import { langIfDifferent } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import styles from './untranslated.module.css';
 
@@ -20,7 +20,7 @@ export async function UntranslatedArticles({ locale, articles }: ArticleListProp
           <li className={styles.entry} key={path}>
             <Cover path={path} />
             <div>
-              <h3 className={styles.title} lang={foreignLanguage(contentLocale, locale)}>
+              <h3 className={styles.title} lang={langIfDifferent(contentLocale, locale)}>
                 <a href={linkPath(locale, path)}>{title}</a>
               </h3>
               <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>

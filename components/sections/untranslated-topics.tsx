@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Topics } from '@/components/sections/topic-groups';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import styles from './untranslated.module.css';
 
 /** Articles that are only in English: titles by topic. */
@@ -19,7 +19,7 @@ export async function UntranslatedTopics({ locale, topics }: { locale: LocaleCod
             <ul>
               {articles.map(({ href, title, locale: contentLocale }) => (
                 <li key={href}>
-                  <a href={href} lang={foreignLanguage(contentLocale, locale)}>
+                  <a href={href} lang={langIfDifferent(contentLocale, locale)}>
                     {title}
                   </a>
                 </li>

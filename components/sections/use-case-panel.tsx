@@ -14,8 +14,8 @@ export async function UseCasePanel({ useCase: content }: { useCase: UseCase }) {
     <Panel
       title={t('title')}
       icon="network"
-      rows={profiles.map(({ facet, country }, i) => ({
-        facet,
+      rows={profiles.map(({ profileColor, country }, i) => ({
+        profileColor,
         name: names[i]!,
         detail: `${country} · ${countries[country].language}`,
         value: format.dateTime(sampleTime, 'clock', { timeZone: countries[country].zone }),

@@ -1,17 +1,17 @@
-import type { Facet } from '@/components/mockups/profile-icon';
-import type { UseCasePageName } from '@/components/mockups/page-sketches';
+import type { ProfileColor } from '@/components/mockups/profile-icon';
+import type { UseCasePageName } from '@/components/mockups/page-illustrations';
 import type { CountryCode } from '@/components/mockups/countries';
 import type { UseCase, ProfileLabelKey, UseCaseProfile } from '@/components/mockups/use-case';
 import type { SolutionId } from '@/lib/urls/catalog';
 
 const profile = (
-  facet: Facet,
+  profileColor: ProfileColor,
   country: CountryCode,
   page: UseCasePageName,
   protocol: UseCaseProfile['protocol'],
   isRunning = false,
 ) => ({
-  facet,
+  profileColor,
   country,
   page,
   protocol,

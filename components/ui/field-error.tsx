@@ -1,7 +1,11 @@
 import styles from './field-error.module.css';
 
 /** Messages for an invalid field. */
-export type FieldErrorMessages = { empty: string; mail: string; /** May contain {max} and {count}. */ long: string };
+export type FieldErrorMessages = {
+  required: string;
+  invalidEmail: string;
+  /** May contain {max} and {count}. */ tooLong: string;
+};
 
 /**
  * Error element of a field, which references it in `aria-describedby`. Its messages are stored in attributes, for the
@@ -13,9 +17,9 @@ export function FieldError({ id, messages }: { id: string; messages: FieldErrorM
       className={styles.error}
       id={id}
       hidden
-      data-empty={messages.empty}
-      data-mail={messages.mail}
-      data-long={messages.long}
+      data-required={messages.required}
+      data-invalid-email={messages.invalidEmail}
+      data-too-long={messages.tooLong}
     />
   );
 }

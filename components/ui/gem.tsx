@@ -16,7 +16,7 @@ export function GemFacets({ from = 0, to = 6 }: { from?: number; to?: number }) 
       <polygon
         key={corners}
         points={corners}
-        fill={`color-mix(in oklab, var(--facet, var(--facet-1)) ${share}%, var(--surface))`}
+        fill={`color-mix(in oklab, var(--profile-color, var(--profile-color-1)) ${share}%, var(--color-surface))`}
       />
     ));
 }

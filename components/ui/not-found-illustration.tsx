@@ -4,7 +4,7 @@ import { GemFacets } from '@/components/ui/gem';
 export function NotFoundIllustration() {
   return (
     <svg width="400" height="300" viewBox="0 1 44 33" fill="none" aria-hidden="true">
-      <g stroke="var(--paper)" strokeWidth="0.4" strokeLinejoin="round">
+      <g stroke="var(--color-background)" strokeWidth="0.4" strokeLinejoin="round">
         <GemFacets to={5} />
         <g transform="translate(22 32) rotate(46.9) translate(-16 -29)">
           <GemFacets from={5} />

@@ -8,8 +8,8 @@ import { formErrors } from '@/lib/contract/form-errors';
 
 /** Schemas of form fields: sanitization and validation. Text that is too long is rejected, not truncated. */
 
-const maxLength = (max: number) => z.refine<string>((text) => isWithinLength(text, max), formErrors.long);
-const notEmpty = z.refine<string>((text) => text !== '', formErrors.empty);
+const maxLength = (max: number) => z.refine<string>((text) => isWithinLength(text, max), formErrors.tooLong);
+const notEmpty = z.refine<string>((text) => text !== '', formErrors.required);
 
 /** Sanitizes each line, because `sanitizeText` would remove line breaks with the other control characters. */
 const sanitizeLines = (text: string) =>
@@ -37,7 +37,7 @@ export const requiredLine = (max: number) => line(max).check(notEmpty);
 export const paragraph = (max: number) =>
   z.pipe(z.string(), z.transform(sanitizeLines)).check(notEmpty, maxLength(max));
 
-const isEmail = z.refine<string>((text) => text === '' || isEmailAddress(text), formErrors.mail);
+const isEmail = z.refine<string>((text) => text === '' || isEmailAddress(text), formErrors.invalidEmail);
 
 /** An optional and a required email address. */
 export const optionalEmail = z.pipe(line(contactLimits.email).check(isEmail), z.transform(normalizeEmailAddress));
@@ -49,7 +49,9 @@ export const requiredEmail = z.pipe(
 /** A segment of dots, which browsers resolve, also encoded: `/./` followed by `/evil.example`. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?=\/|$)/i;
 
-/** Whether a text is a path of this site, as browsers send it: they escape other characters in URLs (URL Standard §4.4). */
+/**
+ * Whether a text is a path of this site, as browsers send it: they escape other characters in URLs (URL Standard §4.4).
+ */
 function isPath(text: string): boolean {
   const path = text.split(/[?#]/, 1)[0]!;
   return /^\/(?!\/)[!#-;=?-~]*$/.test(text) && !path.includes('\\') && !dotSegment.test(path);

@@ -42,8 +42,8 @@ const errors: Readonly<Record<number, { description: string; headers?: object }>
 };
 
 /** Returns the statuses with which an endpoint rejects requests. */
-function errorStatuses({ kind, allowedSenders, body }: Endpoint): number[] {
-  const isWrite = kind !== 'read';
+function errorStatuses({ rateLimit, allowedSenders, body }: Endpoint): number[] {
+  const isWrite = rateLimit !== 'read';
   return [
     400,
     ...(allowedSenders === 'servers' ? [401, 404, 410] : []),
@@ -72,9 +72,9 @@ const sharedErrors = Object.fromEntries(
   Object.keys(errors).map((status) => [`Error${status}`, errorResponse(Number(status))]),
 );
 
-function successResponse({ data, refusals = {} }: Endpoint): object {
+function successResponse({ data, errorCodes = {} }: Endpoint): object {
   const success = envelope(0, toSchema(data, 'output'));
-  const refused = Object.entries(refusals).map(([code, description]) => ({
+  const refused = Object.entries(errorCodes).map(([code, description]) => ({
     description,
     ...envelope(Number(code), nullSchema),
   }));

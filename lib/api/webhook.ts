@@ -76,7 +76,7 @@ async function claim(): Promise<Message | undefined> {
 async function deliver(url: string, message: Message): Promise<void> {
   const { id, attempts } = message;
   const failure = await send(url, message);
-  getMetrics()?.count('webhookDeliveries', { result: failure === null ? 'taken' : 'refused' });
+  getMetrics()?.count('webhookDeliveries', { result: failure === null ? 'success' : 'failure' });
   if (failure !== null) logLine('error', `The webhook did not accept message ${id}`, { code: failure });
   const retryDelay = Math.min(firstRetryDelay * 2 ** (attempts - 1), maxRetryDelay);
   const db = await database();

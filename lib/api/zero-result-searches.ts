@@ -64,7 +64,7 @@ export async function recordZeroResultSearch(search: {
 }): Promise<void> {
   const query = normalizeZeroResultQuery(search.query);
   if (query === null || isbot(search.headers.get('user-agent')) || hasPrivacySignal(search)) return;
-  if (limiter.add('searches', maxPerMinute) !== null) return;
+  if (limiter.hit('searches', maxPerMinute) !== null) return;
   try {
     const day = new Date().toISOString().slice(0, 10);
     await addZeroResultSearch(await database(), { query, locale: search.locale, day });

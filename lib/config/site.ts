@@ -56,14 +56,14 @@ export const site = {
   slowRequestMs: env.SLOW_REQUEST_MS,
   /** The product's back end; without it, the built-in API is used. */
   apiBaseUrl: env.API_BASE_URL,
-  ownDomains: env.OWN_DOMAINS,
+  firstPartyDomains: env.OWN_DOMAINS,
   store: { databaseUrl: env.DATABASE_URL, folder: env.DATA_DIR, migrates: env.MIGRATE === 'on' },
   backupPassphrase: env.BACKUP_PASSPHRASE,
   retentionDays: env.RETENTION_DAYS,
   /** Number of trusted reverse proxies that append to X-Forwarded-For; 0 ignores the header. */
   trustedProxies: env.TRUST_PROXY,
   limitsRate: env.RATE_LIMIT === 'on',
-  ownNetworks: env.OWN_IPS,
+  internalNetworks: env.OWN_IPS,
   timeZone: env.TIME_ZONE,
   geoDatabase: env.GEO_DATABASE,
   /** The beacon key of the product's back end (API_BASE_URL). */

@@ -73,14 +73,14 @@ function count({ counts }: Lookup, key: string, article: ArticleMetadata): void 
 }
 
 /** Builds the lookup once per index, because every request finds articles and counts by key. */
-function lookupOf(index: ContentIndex): Lookup {
+function getLookup(index: ContentIndex): Lookup {
   const lookup = lookups.get(index) ?? buildLookup(index);
   lookups.set(index, lookup);
   return lookup;
 }
 
 export function findArticle(index: ContentIndex, collection: CollectionName, id: string): ArticleMetadata | undefined {
-  return lookupOf(index).articles.get(articleKey(collection, id));
+  return getLookup(index).articles.get(articleKey(collection, id));
 }
 
 /** Returns the length of a list in each locale; undefined when no article of any language is in it. */
@@ -89,7 +89,7 @@ export function countArticles(
   collection: CollectionName,
   filter: ListFilter,
 ): Readonly<Record<LocaleCode, ListCount>> | undefined {
-  return lookupOf(index).counts.get(listKey(collection, filter));
+  return getLookup(index).counts.get(listKey(collection, filter));
 }
 
 /**
@@ -102,7 +102,7 @@ export function shownArticles(
   locale: LocaleCode,
   filter: ListFilter = {},
 ): readonly ArticleMetadata[] {
-  const { lists, shown } = lookupOf(index);
+  const { lists, shown } = getLookup(index);
   const key = listKey(collection, filter);
   const cached = shown.get(`${key} ${locale}`);
   if (cached) return cached;

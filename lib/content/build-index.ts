@@ -19,7 +19,7 @@ export type Visibility = {
 export type ContentRoots = readonly string[];
 
 /** Article in one language; fields that cannot be read are undefined. */
-export type ReadArticle = ArticleFile<ArticleFrontMatter> & {
+export type ParsedArticle = ArticleFile<ArticleFrontMatter> & {
   file: string;
   collection: CollectionName;
   id: string;
@@ -29,17 +29,22 @@ export type ReadArticle = ArticleFile<ArticleFrontMatter> & {
   isPublished: boolean;
 };
 
-export type ReadContent = {
+export type ParsedContent = {
   /** All articles, including drafts. */
   index: ContentIndex;
   /** Articles that are visible to visitors. */
   published: ContentIndex;
-  articles: ReadArticle[];
+  articles: ParsedArticle[];
   /** Issues in file names, front matter and text. */
   diagnostics: Diagnostic[];
 };
 
-type Article = { metadata: ArticleMetadata; isPublished: boolean; articles: ReadArticle[]; diagnostics: Diagnostic[] };
+type Article = {
+  metadata: ArticleMetadata;
+  isPublished: boolean;
+  articles: ParsedArticle[];
+  diagnostics: Diagnostic[];
+};
 
 /** Default for a missing date, so that links to the article still resolve. */
 const fallbackDate = '1970-01-01';
@@ -76,21 +81,21 @@ function readArticle(collection: CollectionName, id: string, files: ArticleFiles
     version,
   } = parsedSource.frontMatter ?? {};
   const isPublished = !draft && !(publishAt && new Date(publishAt) > now);
-  const articles = [...files].map(([locale, file]): ReadArticle => {
+  const articles = [...files].map(([locale, file]): ParsedArticle => {
     const isSource = locale === source;
     const parsed = isSource ? parsedSource : checkTranslation(readFileSync(file, 'utf8'));
     return { ...parsed, file, collection, id, locale, isSource, isPublished };
   });
   const checkedArticles = languageDiagnostics.length > 0 ? articles.filter(({ isSource }) => !isSource) : articles;
   const diagnostics = checkedArticles.flatMap(({ file, issues }) => issues.map((issue) => ({ file, ...issue })));
-  const shownSince = publishAt?.slice(0, 10);
+  const publishedSince = publishAt?.slice(0, 10);
   const metadata = {
     id,
     source,
     locales: [...files.keys()],
     date,
     updated,
-    shownSince,
+    publishedSince,
     category,
     tags,
     author,
@@ -109,7 +114,7 @@ const inReadingOrder = (pages: readonly ArticleMetadata[]) =>
  * @param now build time
  * @param includeTexts if false, `articles` is empty, because the text of thousands of articles takes memory
  */
-export function readContent(roots: ContentRoots, now: Date, includeTexts = true): ReadContent {
+export function readContent(roots: ContentRoots, now: Date, includeTexts = true): ParsedContent {
   const collections = collectionNames.map((name) => {
     const { articles: filesById, diagnostics } = findArticles(roots, name);
     const articles = [...filesById].map(([id, files]) => {

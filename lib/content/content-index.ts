@@ -17,7 +17,7 @@ export type ArticleMetadata = ArticlePlacement & {
   date: string;
   updated?: string;
   /** First day on which it may be shown, if later than its date. */
-  shownSince?: string;
+  publishedSince?: string;
   category?: string;
   tags: string[];
   /** Team that wrote it, for blog and news articles. */

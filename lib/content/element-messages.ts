@@ -5,8 +5,8 @@ import type { ElementText } from '@/lib/i18n/element-text';
 
 /**
  * Interface messages with a fallback, by key or group: each is the whole text of elements, and has no arguments.
- * Components get them from `getTexts`, which marks English ones. All others have no fallback, because they are also
- * used in attributes, structured data, scripts, or within other texts.
+ * Components get them from `getMessagesWithFallback`, which marks English ones. All others have no fallback, because
+ * they are also used in attributes, structured data, scripts, or within other texts.
  */
 export const elementMessages = [
   'articles.popularQuestions',

@@ -11,7 +11,7 @@ export const serverFiles = ['content-index.json', 'plain-errors.json'] as const;
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
 /** Returns a path in that folder. */
-export const inBuild = (...names: string[]): string =>
+export const buildPath = (...names: string[]): string =>
   // Without the comment, Next.js traces all project files, including other builds, as server dependencies.
   path.join(/* turbopackIgnore: true */ process.cwd(), distDir, ...names);
 
@@ -20,7 +20,7 @@ const folder = process.env.NODE_ENV === 'development' ? path.join('generated', '
 
 /** Returns the path of a generated file: the build's own copy on a production server, else the newest one. */
 export function generatedFile(name: (typeof serverFiles)[number]): string {
-  const buildFile = inBuild(name);
+  const buildFile = buildPath(name);
   return process.env.NODE_ENV === 'production' && existsSync(buildFile)
     ? buildFile
     : path.join(process.cwd(), folder, name);

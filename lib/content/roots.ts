@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { inBuild } from '@/lib/content/generated-file';
+import { buildPath } from '@/lib/content/generated-file';
 
 /** Content roots of a build. The e2e build adds test articles; benchmarks add a folder with many articles. */
 export const sourceRoots: readonly string[] = [
@@ -16,10 +16,10 @@ export const messagesFolder = 'messages';
 const usesBuildCopy =
   process.env.NODE_ENV === 'production' &&
   process.env.NEXT_DIST_DIR !== undefined &&
-  existsSync(inBuild(messagesFolder));
+  existsSync(buildPath(messagesFolder));
 
 /** Message folders: the copy of the served build, or the sources. */
-export const contentRoots: readonly string[] = usesBuildCopy ? [inBuild(messagesFolder)] : sourceRoots;
+export const contentRoots: readonly string[] = usesBuildCopy ? [buildPath(messagesFolder)] : sourceRoots;
 
 /** Folder of data files, described in content/README.md; a build has its own copy, as of the messages. */
 export const dataFolder = 'content';
@@ -28,5 +28,5 @@ export const dataFolder = 'content';
 export function sourceFile(file: string): string {
   const [folder = ''] = path.normalize(file).split(path.sep);
   const isCopied = usesBuildCopy && [messagesFolder, dataFolder].includes(folder);
-  return isCopied ? inBuild(file) : path.resolve(/* turbopackIgnore: true */ process.cwd(), file);
+  return isCopied ? buildPath(file) : path.resolve(/* turbopackIgnore: true */ process.cwd(), file);
 }

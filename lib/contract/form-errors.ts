@@ -3,9 +3,9 @@ import { contactLimits } from '@/lib/contract/forms';
 
 /** Errors of form fields by the key of the visitor's message, with the text in API messages. */
 export const formErrors = {
-  empty: 'it is empty',
-  mail: 'it is not an email address',
-  long: 'it is too long',
+  required: 'it is empty',
+  invalidEmail: 'it is not an email address',
+  tooLong: 'it is too long',
 } as const;
 
 export type FormError = keyof typeof formErrors;

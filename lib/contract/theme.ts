@@ -7,7 +7,7 @@ export const isTheme = (stored: string | null): stored is Theme => stored === 'l
 /** The local storage key of the theme. */
 export const themeKey = 'theme';
 
-/** The color of the browser's UI: the token --paper of app/tokens.css in sRGB; a test compares them. */
+/** The color of the browser's UI: the token --color-background of app/tokens.css in sRGB; a test compares them. */
 export const themeColors: Record<Theme, string> = { light: '#fcfaf6', dark: '#110f0d' };
 
 /** Applies the stored theme. Placed in the head, so that the page is never painted in the other theme. */

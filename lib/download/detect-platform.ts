@@ -31,9 +31,9 @@ export function detectPlatforms({ userAgent, maxTouchPoints }: UserAgentInfo): r
 }
 
 /**
- * Inline script that sets `data-system` of the root element to the visitor's downloads before first paint, so that CSS
- * can show the right one first. It contains the same rules as `detectPlatforms`.
+ * Inline script that sets `data-visitor-platform` of the root element to the visitor's downloads before first paint, so
+ * that CSS can show the right one first. It contains the same rules as `detectPlatforms`.
  */
-export const systemScript = `(function(n,r){r=r.find(function(r){return new RegExp(r[0],'i').test(n.userAgent)});if(r&&!(n.maxTouchPoints>1&&r[1]==='${mac.join(' ')}'))document.documentElement.dataset.system=r[1]})(navigator,${JSON.stringify(
+export const platformScript = `(function(n,r){r=r.find(function(r){return new RegExp(r[0],'i').test(n.userAgent)});if(r&&!(n.maxTouchPoints>1&&r[1]==='${mac.join(' ')}'))document.documentElement.dataset.visitorPlatform=r[1]})(navigator,${JSON.stringify(
   rules.map(([{ source }, platforms]) => [source, platforms.join(' ')]),
 )})`;

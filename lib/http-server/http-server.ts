@@ -60,7 +60,7 @@ function closeIfBodyUnread(request: IncomingMessage, response: ServerResponse): 
  * Starts pipelined requests one after another, and none once the connection is closed. Node.js starts them together, so
  * a client that hangs up would leave the server rendering sixteen pages that no one will receive.
  */
-function inOrder(listener: RequestListener): RequestListener {
+function serializePipelined(listener: RequestListener): RequestListener {
   const latest = new WeakMap<net.Socket, ServerResponse>();
   return (request, response) => {
     const { socket } = request;
@@ -82,7 +82,7 @@ function rejectConnect(_request: IncomingMessage, socket: net.Socket): void {
  * another server.
  */
 export function createHttpServer(listener: RequestListener, limits: ServerLimits = defaultLimits()): Server {
-  const start = inOrder(listener);
+  const start = serializePipelined(listener);
   const handle: RequestListener = (request, response) => {
     // After such a request Node.js' parser drops the rest of the packet, so no further request may follow.
     if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');

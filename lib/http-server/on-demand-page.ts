@@ -1,7 +1,7 @@
 import { splitLocale, type PagePath } from '@/lib/i18n/locale-paths';
 import type { InternalLocale } from '@/lib/i18n/internal-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { Decision } from '@/lib/request-routing/resolve-request';
+import type { Decision } from '@/lib/request-routing/resolve-page-request';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 
 /** Pages not prerendered by the build: they are generated and stored as files on first request. */

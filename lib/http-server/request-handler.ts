@@ -3,8 +3,8 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { languageHints } from '@/lib/i18n/language-hints';
 import type { Search } from '@/lib/search/search-page';
 import { isSitemapFile } from '@/lib/urls/sitemap-paths';
-import { decide } from '@/lib/request-routing/decide';
-import { notFoundDecision, type Decision } from '@/lib/request-routing/resolve-request';
+import { routeRequest } from '@/lib/request-routing/route-request';
+import { notFoundDecision, type Decision } from '@/lib/request-routing/resolve-page-request';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
@@ -167,7 +167,7 @@ export function createRequestHandler(
     if (invalid) return sendResponse(request, response, '/', invalidRequestResponse(invalid, request.url ?? ''));
     const { path, query } = parseTarget(request) ?? { path: '/%', query: '' };
     const hints = languageHints(fieldsOf(request));
-    const decided = decide(
+    const decided = routeRequest(
       { ...hints, method: request.method ?? '', path, query: stripInternalParams(query) },
       options.context,
     );

@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { localeOfHost } from '@/lib/i18n/hosts';
+import { localeFromHost } from '@/lib/i18n/hosts';
 import { isFeedPath } from '@/lib/urls/feed-paths';
 import { isSitemapIndex } from '@/lib/urls/sitemap-paths';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
-import type { Decision, RoutingContext } from '@/lib/request-routing/resolve-request';
+import type { Decision, RoutingContext } from '@/lib/request-routing/resolve-page-request';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { responseHeaders, varyHeader, type HeaderSettings } from '@/lib/http-server/response-headers';
 import { flightHeaders, isRouterRequest } from '@/lib/next-internals/request-headers';
@@ -30,7 +30,7 @@ function findMachineReadable(
   path: string,
   { manifest, context }: StaticResolverOptions,
 ): Asset | undefined {
-  const locale = isFeedPath(path) || isSitemapIndex(path) ? localeOfHost(request.headers.host, context.hosts) : null;
+  const locale = isFeedPath(path) || isSitemapIndex(path) ? localeFromHost(request.headers.host, context.hosts) : null;
   return manifest.get(locale ? `/${locale}${path}` : path);
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import onHeaders from 'on-headers';
-import { isForeignHost, type SiteHosts } from '@/lib/i18n/hosts';
+import { isUnknownHost, type SiteHosts } from '@/lib/i18n/hosts';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import type { PagePolicy } from '@/lib/http-server/content-security-policy';
 import { flightDataType, internalHeaders, trimVary } from '@/lib/next-internals/response-headers';
@@ -32,13 +32,13 @@ export function responseHeaders(
     kind === 'page'
       ? securityHeaders(kind, { isTls, policy: settings.policy(scripts) })
       : securityHeaders(kind, { isTls });
-  const isHidden = !settings.indexable || isForeignHost(request.headers.host, settings.hosts);
+  const isHidden = !settings.indexable || isUnknownHost(request.headers.host, settings.hosts);
   return isHidden ? { ...headers, 'X-Robots-Tag': 'noindex' } : headers;
 }
 
 /** Returns the `Vary` header (RFC 9110 §12.5.5): on hosts other than the site's, it includes the host. */
 export function varyHeader(names: string, request: IncomingMessage, { hosts }: HeaderSettings): string {
-  if (!isForeignHost(request.headers.host, hosts)) return names;
+  if (!isUnknownHost(request.headers.host, hosts)) return names;
   return names === '' ? 'Host' : `${names}, Host`;
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Decision } from '@/lib/request-routing/resolve-request';
+import type { Decision } from '@/lib/request-routing/resolve-page-request';
 import type { InternalLocale } from '@/lib/i18n/internal-locale';
 import { notFoundContent, notFoundTemplate, type Template } from '@/lib/request-routing/not-found-page';
 import type { NotFoundStatus } from '@/lib/urls/not-found-routes';

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { storedLocaleCookie, storedLocaleCookieOptions } from '@/lib/i18n/stored-locale';
 import { redirectHeaders } from '@/lib/request-routing/cache-control';
-import type { Decision } from '@/lib/request-routing/resolve-request';
+import type { Decision } from '@/lib/request-routing/resolve-page-request';
 
 type Redirect = Extract<Decision, { kind: 'redirect' }>;
 

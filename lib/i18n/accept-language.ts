@@ -1,4 +1,4 @@
-import { localeOfLanguage } from '@/lib/i18n/language-tag';
+import { localeFromLanguage } from '@/lib/i18n/language-tag';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** More ranges than any browser sends; the rest of a longer header is ignored. */
@@ -13,7 +13,7 @@ export function parseAcceptLanguage(header: string | null | undefined): LocaleCo
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
     const weight = parameters.find((parameter) => /^q=/i.test(parameter));
     const q = weight === undefined ? 1 : Number(weight.slice(2));
-    return { locale: localeOfLanguage(tag), q };
+    return { locale: localeFromLanguage(tag), q };
   });
   return ranges
     .filter(({ q }) => q > 0 && q <= 1)

@@ -12,13 +12,13 @@ type HostHeader = string | null | undefined;
 const normalizeHost = (header: HostHeader) => (header ?? '').toLowerCase().replace(/:\d*$/, '');
 
 /** Returns the locale of a dedicated host; null for the main host and unknown hosts. */
-export function localeOfHost(header: HostHeader, { byLocale }: SiteHosts): LocaleCode | null {
+export function localeFromHost(header: HostHeader, { byLocale }: SiteHosts): LocaleCode | null {
   const name = normalizeHost(header);
   const entry = Object.entries(byLocale).find(([, host]) => host === name);
   return entry ? (entry[0] as LocaleCode) : null;
 }
 
 /** Returns whether a host is not one of the site's. */
-export function isForeignHost(header: HostHeader, hosts: SiteHosts): boolean {
-  return normalizeHost(header) !== hosts.main && localeOfHost(header, hosts) === null;
+export function isUnknownHost(header: HostHeader, hosts: SiteHosts): boolean {
+  return normalizeHost(header) !== hosts.main && localeFromHost(header, hosts) === null;
 }

@@ -1,6 +1,9 @@
 import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
 
-/** Internal locale of Chinese pages requested under `/zh`; their links keep the prefix. Unprefixed Chinese pages use `zh`. */
+/**
+ * Internal locale of Chinese pages requested under `/zh`; their links keep the prefix. Unprefixed Chinese pages use
+ * `zh`.
+ */
 export const prefixedChinese = 'zh-prefixed';
 
 /** Value of the route parameter `[locale]`, the first segment of internal paths. */
@@ -16,6 +19,6 @@ export function isInternalLocale(text: string): text is InternalLocale {
 }
 
 /** Returns the locale whose messages and articles an internal locale shows. */
-export function localeOfInternal(value: InternalLocale): LocaleCode {
+export function localeFromInternal(value: InternalLocale): LocaleCode {
   return value === prefixedChinese ? 'zh' : value;
 }

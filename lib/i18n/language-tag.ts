@@ -26,7 +26,7 @@ const traditionalRegions = new Set(['tw', 'hk', 'mo']);
  * Returns the locale of a language tag, case-insensitively, with `-` or `_`: `pt-BR` → pt, `zh_Hant` → tc, `de` → null.
  * @param tag a tag from a URL, a cookie or an Accept-Language header
  */
-export function localeOfTag(tag: string): LocaleCode | null {
+export function localeFromTag(tag: string): LocaleCode | null {
   const match = tagPattern.exec(tag.toLowerCase().replaceAll('_', '-'));
   if (!match) return null;
   const [, language = '', script, region = ''] = match;
@@ -46,14 +46,14 @@ const chineseLanguages: readonly [pattern: RegExp, replacement: string][] = [
  * Looks up the locale of a browser's or stored language tag (RFC 4647 §3.4): subtags are removed from the end until a
  * locale is found, so `th-TH-u-ca-buddhist` → th. Excludes the codes that only URLs use.
  */
-export function localeOfLanguage(tag: string): LocaleCode | null {
+export function localeFromLanguage(tag: string): LocaleCode | null {
   const normalized = tag.toLowerCase().replaceAll('_', '-');
   const range = chineseLanguages.reduce((text, [pattern, language]) => text.replace(pattern, language), normalized);
   // No tag that names a locale has more subtags; the header's length must not matter.
   const subtags = range.split('-', 3);
   if (urlOnlyCodes.has(subtags[0] ?? '')) return null;
   for (; subtags.length > 0; subtags.pop()) {
-    const locale = localeOfTag(subtags.join('-'));
+    const locale = localeFromTag(subtags.join('-'));
     if (locale) return locale;
   }
   return null;

@@ -1,4 +1,4 @@
-import { localeOfTag } from '@/lib/i18n/language-tag';
+import { localeFromTag } from '@/lib/i18n/language-tag';
 import { defaultLocale, isLocaleCode, isPrefixed, type LocaleCode } from '@/lib/i18n/locales';
 
 /** Locale-independent path of a page: `/pricing`, `/blog/some-post`, `/` for home. */
@@ -25,7 +25,7 @@ export function canonicalPath(locale: LocaleCode, path: PagePath): string {
 /** Returns whether the page being rendered on the server is Chinese with a prefix. */
 let isRenderedWithPrefix = () => false;
 
-/** Injects the check for `isRenderedWithPrefix`, which depends on React (lib/server-messages/current-locale.ts). */
+/** Injects the check for `isRenderedWithPrefix`, which depends on React (lib/next-intl/current-locale.ts). */
 export function setRenderedWithPrefix(check: () => boolean): void {
   isRenderedWithPrefix = check;
 }
@@ -46,7 +46,10 @@ export function switcherPath(locale: LocaleCode, path: PagePath): string {
   return locale === defaultLocale ? joinPrefix(`/${locale}`, path) : canonicalPath(locale, path);
 }
 
-/** Returns whether a path is a bare language prefix, which is the path of a home page (docs/routing.md, “Normalization”). */
+/**
+ * Returns whether a path is a bare language prefix, which is the path of a home page (docs/routing.md,
+ * “Normalization”).
+ */
 export function isBarePrefix(path: string): boolean {
   const code = path.slice(1);
   return isLocaleCode(code) && isPrefixed(code);
@@ -70,6 +73,6 @@ export type SplitPath = {
 /** Splits a public path into locale and page path: `/zh_Hant/faq` → tc and `/faq`, `/vi/docs` → vn and `/docs`. */
 export function splitLocale(publicPath: string): SplitPath {
   const [, first = '', ...rest] = publicPath.split('/');
-  const locale = localeOfTag(first);
+  const locale = localeFromTag(first);
   return locale ? { locale, path: `/${rest.join('/')}` } : { locale: null, path: publicPath };
 }

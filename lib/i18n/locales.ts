@@ -63,7 +63,7 @@ export function hreflangValues(code: LocaleCode): string[] {
 }
 
 /** Returns the `lang` attribute for text in another language than the reader's; undefined if it is the same. */
-export function foreignLanguage(contentLocale: LocaleCode, reader: LocaleCode): string | undefined {
+export function langIfDifferent(contentLocale: LocaleCode, reader: LocaleCode): string | undefined {
   return contentLocale === reader ? undefined : languageTag(contentLocale);
 }
 

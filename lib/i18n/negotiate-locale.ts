@@ -1,5 +1,5 @@
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
-import { localeOfHost, type SiteHosts } from '@/lib/i18n/hosts';
+import { localeFromHost, type SiteHosts } from '@/lib/i18n/hosts';
 import { defaultLocale, isPrefixed, type LocaleCode } from '@/lib/i18n/locales';
 import { parseStoredLocale } from '@/lib/i18n/stored-locale';
 
@@ -17,7 +17,7 @@ export type LanguageHints = {
  * Of the cookie's and the browser's, only locales without a prefix count.
  */
 export function negotiateLocale({ host, cookie, acceptLanguage }: LanguageHints, hosts: SiteHosts): LocaleCode {
-  const hostLocale = localeOfHost(host, hosts);
+  const hostLocale = localeFromHost(host, hosts);
   if (hostLocale) return hostLocale;
   const stored = parseStoredLocale(cookie);
   if (stored && !isPrefixed(stored)) return stored;
@@ -29,7 +29,7 @@ export function rootRedirectLocale(
   { host, cookie, acceptLanguage }: LanguageHints,
   hosts: SiteHosts,
 ): LocaleCode | null {
-  if (localeOfHost(host, hosts)) return null;
+  if (localeFromHost(host, hosts)) return null;
   const preferred = parseStoredLocale(cookie) ?? parseAcceptLanguage(acceptLanguage)[0];
   return preferred && isPrefixed(preferred) ? preferred : null;
 }

@@ -1,4 +1,4 @@
-import { localeOfLanguage } from '@/lib/i18n/language-tag';
+import { localeFromLanguage } from '@/lib/i18n/language-tag';
 import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
 import { cookieMaxAgeDays, cookieNames } from '@/lib/config/cookies';
 
@@ -21,5 +21,5 @@ export const storedLocaleCookieOptions = {
 /** Returns the locale of a stored choice, a code (`tc`) or a language tag (`zh-CN`); null for any other value. */
 export function parseStoredLocale(stored: string | null | undefined): LocaleCode | null {
   if (!stored) return null;
-  return isLocaleCode(stored) ? stored : localeOfLanguage(stored);
+  return isLocaleCode(stored) ? stored : localeFromLanguage(stored);
 }

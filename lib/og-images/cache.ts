@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { inBuild } from '@/lib/content/generated-file';
+import { buildPath } from '@/lib/content/generated-file';
 import { imageDigest } from '@/lib/og-images/image-url';
 import { renderImage, type ImageText } from '@/lib/og-images/render';
 
@@ -20,7 +20,7 @@ const inMemory = new LRUCache<string, Buffer>({ maxSize: 8 * 1024 * 1024, sizeCa
 /** Thrown when the render queue is full; the client should retry. */
 export class RenderQueueFull extends Error {}
 
-const folder = inBuild('og-images');
+const folder = buildPath('og-images');
 /** Set by the server, so that rendering does not block requests (start-render-worker.ts). */
 const shared = globalThis as { renderInWorker?: typeof renderImage };
 const inFlight = new Map<string, Promise<Buffer>>();

@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** Facets of the logo (components/ui/logo.tsx), crown and pavilion, each from the left; corners run clockwise. */
+/** LogoColors of the logo (components/ui/logo.tsx), crown and pavilion, each from the left; corners run clockwise. */
 const facets = [
   '8.5 4 16 4 10 13.5 1.5 13.5',
   '16 4 22 13.5 10 13.5',

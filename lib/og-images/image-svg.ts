@@ -10,20 +10,25 @@ export const imageHeight = 630;
 
 /** Light theme of app/tokens.css in sRGB, the color space of the images; a test compares them. */
 export const imageColors = {
-  paper: '#fcfaf6',
-  ink: '#1d1713',
-  'ink-soft': '#5a544f',
-  line: '#e0ded8',
-  'facet-1': '#c5605a',
-  'facet-2': '#a77b00',
-  'facet-3': '#4b974f',
-  'facet-4': '#0098a8',
-  'facet-5': '#5c80d1',
-  'facet-6': '#aa66ae',
+  'color-background': '#fcfaf6',
+  'color-text': '#1d1713',
+  'color-text-soft': '#5a544f',
+  'color-border': '#e0ded8',
+  'profile-color-1': '#c5605a',
+  'profile-color-2': '#a77b00',
+  'profile-color-3': '#4b974f',
+  'profile-color-4': '#0098a8',
+  'profile-color-5': '#5c80d1',
+  'profile-color-6': '#aa66ae',
 } as const;
 
-const { paper, ink, 'ink-soft': inkSoft, line } = imageColors;
-const hues = ([1, 2, 3, 4, 5, 6] as const).map((n) => imageColors[`facet-${n}`]);
+const {
+  'color-background': backgroundColor,
+  'color-text': textColor,
+  'color-text-soft': softTextColor,
+  'color-border': borderColor,
+} = imageColors;
+const hues = ([1, 2, 3, 4, 5, 6] as const).map((n) => imageColors[`profile-color-${n}`]);
 
 /** Measured text of an image, and its cover. */
 export type ImageParts = {
@@ -77,23 +82,23 @@ function renderText({ title, kicker, isTallScript }: ImageParts): string {
   // Letters are centered in the line: half of the extra line height is below them.
   const baseline = (leading - 1) / 2 + 0.86;
   return [
-    renderLine(kicker, kickerSize, margin, top + kickerSize, inkSoft),
+    renderLine(kicker, kickerSize, margin, top + kickerSize, softTextColor),
     ...lines.map((lineWords, i) =>
-      renderLine(lineWords, size, margin, top + kickerHeight + (i * leading + baseline) * size, ink),
+      renderLine(lineWords, size, margin, top + kickerHeight + (i * leading + baseline) * size, textColor),
     ),
   ].join('');
 }
 
 /** The logo of components/ui/logo.tsx. */
 const logo =
-  `<g transform="translate(${margin} 541) scale(1.375)" fill="none" stroke="${ink}" stroke-width="2" stroke-linejoin="round">` +
+  `<g transform="translate(${margin} 541) scale(1.375)" fill="none" stroke="${textColor}" stroke-width="2" stroke-linejoin="round">` +
   '<path d="M8.5 4h15l7 9.5L16 29 1.5 13.5zM1.5 13.5h29M16 4l-6 9.5L16 29l6-15.5z"/></g>';
 
 /** The page's cover in the upper right corner, down to the line. */
 function coverPanel(cover: Composition): string {
   const [width, height] = [332, 518];
   const box = `x="${imageWidth - width}" y="0" width="${width}" height="${height}" viewBox="0 0 480 480"`;
-  const markup = coverMarkup(cover, { hue: (hue) => hues[hue - 1]!, paper });
+  const markup = coverMarkup(cover, { hue: (hue) => hues[hue - 1]!, background: backgroundColor });
   return `<svg ${box} preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round">${markup}</svg>`;
 }
 
@@ -102,13 +107,13 @@ export function imageSvg(parts: ImageParts): string {
   const right = imageWidth - margin;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" height="${imageHeight}">`,
-    `<rect width="100%" height="100%" fill="${paper}"/>`,
+    `<rect width="100%" height="100%" fill="${backgroundColor}"/>`,
     parts.cover ? coverPanel(parts.cover) : gemLines(hues, 850, 48, 480, 3),
     renderText(parts),
-    `<path d="M${margin} 518.5H${right}" stroke="${line}" stroke-width="2"/>`,
+    `<path d="M${margin} 518.5H${right}" stroke="${borderColor}" stroke-width="2"/>`,
     logo,
-    renderLine(parts.brand, 32, margin + 58, 574, ink),
-    renderLine(parts.host, 26, right - lineWidth(parts.host, space) * 26, 573, inkSoft),
+    renderLine(parts.brand, 32, margin + 58, 574, textColor),
+    renderLine(parts.host, 26, right - lineWidth(parts.host, space) * 26, 573, softTextColor),
     '</svg>',
   ].join('');
 }

@@ -4,11 +4,11 @@ import { isPrerendered } from '@/lib/pages/prerender-policy';
 import { absoluteUrl, servedLocales } from '@/lib/pages/locale-variants';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { routes } from '@/lib/urls/route-table';
 import { site } from '@/lib/config/site';
 import { existsSync, readFileSync } from 'node:fs';
-import { inBuild } from '@/lib/content/generated-file';
+import { buildPath } from '@/lib/content/generated-file';
 import { buildIdFile } from '@/lib/next-internals/build-folder';
 
 type RouteRule = {
@@ -43,7 +43,7 @@ export function prerenderedPaths(index: ContentIndex): string[] {
 
 /** Returns the id of the served build, the same on all servers of that build; `development` if there is no build. */
 export function buildId(): string {
-  const file = inBuild(buildIdFile);
+  const file = buildPath(buildIdFile);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : 'development';
 }
 

@@ -2,7 +2,7 @@ import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { listArticles } from '@/lib/pages/articles';
 import { platformIds } from '@/lib/contract/platforms';
 import { newestRelease, releaseNoteId } from '@/lib/download/releases';
-import { localeOfTag } from '@/lib/i18n/language-tag';
+import { localeFromTag } from '@/lib/i18n/language-tag';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { canonicalUrl } from '@/lib/pages/locale-variants';
 import { packs, planIds, plans, savings } from '@/lib/pricing/plans';
@@ -30,7 +30,7 @@ const islands: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
 
 /** Returns the locale of a query, by language tag or the site's own code; English for any other value. */
 export function islandLocale(lang: string | null): LocaleCode {
-  return localeOfTag(lang ?? '') ?? defaultLocale;
+  return localeFromTag(lang ?? '') ?? defaultLocale;
 }
 
 /** Returns the data of an island in a locale; null if there is no island with that key. */

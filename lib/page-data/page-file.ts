@@ -1,4 +1,4 @@
-import { inBuild } from '@/lib/content/generated-file';
+import { buildPath } from '@/lib/content/generated-file';
 import { htmlFile } from '@/lib/next-internals/build-folder';
 import type { InternalLocale } from '@/lib/i18n/internal-locale';
 
@@ -9,5 +9,5 @@ import type { InternalLocale } from '@/lib/i18n/internal-locale';
  */
 export function pageFile(locale: InternalLocale, internalPath: string): string | null {
   if (!/^(?:\/|(?:\/[\w-]+)+)$/.test(internalPath)) return null;
-  return inBuild(htmlFile(internalPath === '/' ? locale : locale + internalPath));
+  return buildPath(htmlFile(internalPath === '/' ? locale : locale + internalPath));
 }

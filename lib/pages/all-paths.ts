@@ -7,7 +7,7 @@ import { localeVariants } from '@/lib/pages/locale-variants';
 import { articleAt, articlePath } from '@/lib/urls/article-path';
 import { alternativeIds, featureIds, solutionIds, topicIds } from '@/lib/urls/catalog';
 import { listPath } from '@/lib/urls/list-path';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { pathTo } from '@/lib/urls/path-to';
 import { collectionNames, isFixed, listedCollections, routes, type ListedCollection } from '@/lib/urls/route-table';
 

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { canonicalUrl } from '@/lib/pages/locale-variants';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { pathTo, sectionPath } from '@/lib/urls/path-to';
 
 export type Breadcrumb = {

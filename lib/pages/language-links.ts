@@ -1,7 +1,7 @@
 import { locales, type LocaleCode } from '@/lib/i18n/locales';
 import { hasDedicatedHost, localeOrigin } from '@/lib/i18n/origins';
 import { switcherPath, type PagePath } from '@/lib/i18n/locale-paths';
-import { switchTarget } from '@/lib/pages/switch-target';
+import { languageSwitchTarget } from '@/lib/pages/language-switch-target';
 
 export type LanguageLink = {
   code: LocaleCode;
@@ -17,7 +17,7 @@ const hasSeveralHosts = locales.some(({ code }) => hasDedicatedHost(code));
 /** Links of the language switcher on a page; absolute if languages are spread over several hosts. */
 export function languageLinks(path: PagePath): LanguageLink[] {
   return locales.map(({ code, name }) => {
-    const target = switchTarget(path, code);
+    const target = languageSwitchTarget(path, code);
     const localizedPath = hasDedicatedHost(code) ? target : switcherPath(code, target);
     const href = hasSeveralHosts ? localeOrigin(code) + localizedPath : localizedPath;
     return { code, name, href, samePage: target === path };

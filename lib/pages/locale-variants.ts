@@ -6,7 +6,7 @@ import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { articleAt } from '@/lib/urls/article-path';
 import { alternativeLocales, solutionLocales } from '@/lib/urls/locale-availability';
 import { listAt, type ListRoute } from '@/lib/urls/list-path';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import type { CollectionName } from '@/lib/urls/route-table';
 import { site } from '@/lib/config/site';
 

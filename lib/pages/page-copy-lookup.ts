@@ -2,7 +2,7 @@ import { pageCopy, type CopyFolder, type PageCopy } from '@/lib/content/page-cop
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { isFeatureId, isTopicId } from '@/lib/urls/catalog';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { isFixed } from '@/lib/urls/route-table';
 
 /** The copy file of a page; null for articles, categories, tags and further pages of lists. */

@@ -4,7 +4,7 @@ import type { PagePath } from '@/lib/i18n/locale-paths';
 import { fallbackMotif, getMotif } from '@/lib/pages/cover-motifs';
 import { articleAt } from '@/lib/urls/article-path';
 import { alternativeIds, featureIds, isFeatureId, isTopicId, solutionIds, topicIds } from '@/lib/urls/catalog';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { collectionNames } from '@/lib/urls/route-table';
 
 const toSlug = (group: string, id: string) => `${group}/${id}`;

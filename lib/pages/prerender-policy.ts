@@ -2,7 +2,7 @@ import { pageSize } from '@/lib/content/article-lists';
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import { articleAt } from '@/lib/urls/article-path';
 import { listAt } from '@/lib/urls/list-path';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import type { InternalLocale } from '@/lib/i18n/internal-locale';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';

@@ -18,8 +18,8 @@ import {
 import { pathTo } from '@/lib/urls/path-to';
 
 /**
- * Links from solutions to related pages and back. Pages are in lib/pages/solution-layouts.ts; articles name solutions in
- * their front matter.
+ * Links from solutions to related pages and back. Pages are in lib/pages/solution-layouts.ts; articles name solutions
+ * in their front matter.
  */
 
 /** A link, and the language of its label if that may differ from the reader's. */
@@ -53,7 +53,7 @@ export function solutionsLinkingTo(locale: LocaleCode, target: FeatureId | Topic
 }
 
 /** The solutions, offered in a locale, whose pages link to an article. */
-export function solutionsOfArticle(locale: LocaleCode, { related = {} }: ArticlePlacement): RelatedLink[] {
+export function articleSolutions(locale: LocaleCode, { related = {} }: ArticlePlacement): RelatedLink[] {
   return solutionLinks(locale, (_, path) => path in related);
 }
 

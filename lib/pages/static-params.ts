@@ -1,6 +1,6 @@
 import { isListed } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
-import { isInternalLocale, localeOfInternal } from '@/lib/i18n/internal-locale';
+import { isInternalLocale, localeFromInternal } from '@/lib/i18n/internal-locale';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { internalLocales } from '@/lib/i18n/origins';
 import { collectionLists, pageNumbersAfterFirst, type CollectionList } from '@/lib/pages/collection-lists';
@@ -9,7 +9,7 @@ import type { CollectionName, ListedCollection } from '@/lib/urls/route-table';
 
 /** Route parameters of the prerendered pages, for `generateStaticParams`. */
 
-const toLocale = (code: string): LocaleCode => (isInternalLocale(code) ? localeOfInternal(code) : defaultLocale);
+const toLocale = (code: string): LocaleCode => (isInternalLocale(code) ? localeFromInternal(code) : defaultLocale);
 
 export const localeParams = () => prerenderedLocales.map((locale) => ({ locale }));
 
@@ -37,7 +37,7 @@ export const legalParams = (locale: string) =>
 export const articleParams = (collection: CollectionName) =>
   internalLocales.flatMap((locale) =>
     prerenderedArticles(contentIndex()[collection])
-      .filter(({ locales }) => locales.includes(localeOfInternal(locale)))
+      .filter(({ locales }) => locales.includes(localeFromInternal(locale)))
       .map(({ id }) => ({ locale, id })),
   );
 

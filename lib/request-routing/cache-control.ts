@@ -1,5 +1,5 @@
 import { rscHeader } from '@/lib/next-internals/request-headers';
-import type { Caching } from '@/lib/request-routing/resolve-request';
+import type { Caching } from '@/lib/request-routing/resolve-page-request';
 
 /** Cache-Control of rendered pages. `no-cache` is avoided because with it Next.js never responds with 304. */
 export const pageCacheControl: Record<Caching, string> = {

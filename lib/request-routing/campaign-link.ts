@@ -3,8 +3,8 @@ import { withQuery, type PagePath } from '@/lib/i18n/locale-paths';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { codeLength, queryFieldLimits } from '@/lib/contract/source-record';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
-import { decide } from '@/lib/request-routing/decide';
-import type { RoutingContext } from '@/lib/request-routing/resolve-request';
+import { routeRequest } from '@/lib/request-routing/route-request';
+import type { RoutingContext } from '@/lib/request-routing/resolve-page-request';
 
 export type Campaign = {
   source: string;
@@ -48,7 +48,7 @@ export function findCampaignLinkError(url: string, context: RoutingContext): str
   const { host, pathname, search } = new URL(url);
   const hints = { cookie: undefined, acceptLanguage: null };
   const request = { method: 'GET', host, path: pathname, query: search, ...hints };
-  const decision = decide(request, context);
+  const decision = routeRequest(request, context);
   if (decision.kind === 'redirect') return `it is redirected to ${decision.location}`;
   return decision.kind === 'render' || decision.kind === 'pass' ? null : 'the page does not exist in this language';
 }

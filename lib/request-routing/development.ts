@@ -3,7 +3,7 @@ import { isIndexStale } from '@/lib/content/index-freshness';
 import { contentRoots } from '@/lib/content/roots';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 
 /** Lets `npm run dev` show a new article on the first request for it. Not used in production. */
 

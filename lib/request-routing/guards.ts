@@ -5,7 +5,7 @@ import type { PagePath } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { solutionCounterpart } from '@/lib/urls/solution-counterparts';
 import { docsPath, docsSlugById, externalDocsUrl } from '@/lib/urls/docs-map';
-import type { RouteMatch } from '@/lib/urls/match';
+import type { RouteMatch } from '@/lib/urls/match-route';
 import { pathTo } from '@/lib/urls/path-to';
 import type { GuardName, RouteMeta } from '@/lib/urls/route-table';
 

@@ -1,4 +1,4 @@
-import { localeOfTag } from '@/lib/i18n/language-tag';
+import { localeFromTag } from '@/lib/i18n/language-tag';
 import { switcherPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/urls/path-to';
@@ -50,7 +50,7 @@ function normalizeSlashesAndSuffix(path: string): string {
 /**
  * Canonicalizes a path: slashes, `.html`, `/Pricing` and `/Download`, and the locale prefix, all at once. The slash of
  * a bare prefix before a query (`/ru/?a=1`) is added later, by `withQuery` in lib/i18n/locale-paths.ts, and
- * lib/request-routing/resolve-request.ts redirects to the result with 301.
+ * lib/request-routing/resolve-page-request.ts redirects to the result with 301.
  * @param rawPath the request path as sent, with escapes and leading slash
  */
 export function normalizePath(rawPath: string): NormalizedPath {
@@ -67,7 +67,7 @@ export function normalizePath(rawPath: string): NormalizedPath {
 function leadingLocales(path: string): LocaleCode[] {
   const leading: LocaleCode[] = [];
   for (const segment of path.split('/').slice(1)) {
-    const locale = localeOfTag(segment);
+    const locale = localeFromTag(segment);
     // The default locale's prefix only leads to the unprefixed path, which may name another locale.
     const isPartOfPrefix = !leading.length || leading.at(-1) === defaultLocale || leading.at(-1) === locale;
     if (!locale || !isPartOfPrefix) break;
@@ -128,8 +128,8 @@ function parseQueryFields(fields: string): string {
 }
 
 /**
- * Corrects a path that is not found: returns it in lower case, without the punctuation at its end, and separates a query whose question mark was
- * escaped or lost: `/Pricing%3Futm_source=x` → `/pricing` and `?utm_source=x`.
+ * Corrects a path that is not found: returns it in lower case, without the punctuation at its end, and separates a
+ * query whose question mark was escaped or lost: `/Pricing%3Futm_source=x` → `/pricing` and `?utm_source=x`.
  * @param path the path as sent, with valid escapes
  */
 export function repairPath(path: string): RepairedPath {

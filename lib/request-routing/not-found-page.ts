@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inBuild } from '@/lib/content/generated-file';
+import { buildPath } from '@/lib/content/generated-file';
 import { htmlFile } from '@/lib/next-internals/build-folder';
 import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import type { InternalLocale } from '@/lib/i18n/internal-locale';
@@ -13,7 +13,9 @@ import {
   type NotFoundStatus,
 } from '@/lib/urls/not-found-routes';
 
-/** A prerendered page, split at the placeholders of the requested path and around the heading of the suggested pages. */
+/**
+ * A prerendered page, split at the placeholders of the requested path and around the heading of the suggested pages.
+ */
 export type Template = { before: string; middle: string; similarPagesHeading: string; after: string };
 
 const templates = new Map<string, Template>();
@@ -23,7 +25,7 @@ const templates = new Map<string, Template>();
  * not replaced in the page's scripts, because React keeps the text it finds in the HTML.
  */
 export function notFoundTemplate(locale: InternalLocale, status: NotFoundStatus): Template {
-  const file = inBuild(htmlFile(locale + notFoundRoute[status]));
+  const file = buildPath(htmlFile(locale + notFoundRoute[status]));
   const cached = templates.get(file);
   if (cached) return cached;
   const template = splitTemplate(readFileSync(file, 'utf8'));

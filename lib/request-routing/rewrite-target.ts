@@ -1,4 +1,4 @@
-import type { Decision } from '@/lib/request-routing/resolve-request';
+import type { Decision } from '@/lib/request-routing/resolve-page-request';
 import { notFoundRoute } from '@/lib/urls/not-found-routes';
 
 /** The internal Next.js path for a decision: a page, its data or Markdown, or the not-found page. */

@@ -4,7 +4,7 @@ import { sourceFile } from '@/lib/content/roots';
 import { siteHosts, siteOrigins } from '@/lib/i18n/origins';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import type { RoutingContext } from '@/lib/request-routing/resolve-request';
+import type { RoutingContext } from '@/lib/request-routing/resolve-page-request';
 import { assertGuards } from '@/lib/request-routing/guards';
 import { readRedirects, redirectsFile } from '@/lib/request-routing/redirects';
 import { routes } from '@/lib/urls/route-table';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
-import { inBuild } from '@/lib/content/generated-file';
+import { buildPath } from '@/lib/content/generated-file';
 import { isLocaleCode } from '@/lib/i18n/locales';
 import type { PageShard, PostingsShard, VocabularyShard } from '@/lib/search/index-format';
 import { PostingsTable, VocabularyTable } from '@/lib/search/index-tables';
@@ -63,7 +63,7 @@ async function readShardText(name: string, withFullTexts: boolean): Promise<stri
     if (!shard) throw Object.assign(new Error(`Search index shard ${name} does not exist.`), { code: 'ENOENT' });
     return withFullTexts ? (shard.full ?? shard.text) : shard.text;
   }
-  const readFrom = (folder: string) => readFile(inBuild(folder, shardPath(name)), 'utf8');
+  const readFrom = (folder: string) => readFile(buildPath(folder, shardPath(name)), 'utf8');
   if (isLocaleCode(name)) return readFrom(pointerFolder);
   return withFullTexts && name.includes('-pages-') ? readFrom(fullTextFolder) : readFrom(shardFolder);
 }

@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { typesetUiMessages } from '@/lib/content/ui-messages';
-import { localeOfInternal, type InternalLocale } from '@/lib/i18n/internal-locale';
+import { localeFromInternal, type InternalLocale } from '@/lib/i18n/internal-locale';
 import { languageName } from '@/lib/i18n/language-name';
 import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
-import { foreignLanguage, languageTag, type LocaleCode } from '@/lib/i18n/locales';
+import { langIfDifferent, languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { linkedPages } from '@/lib/pages/collection-lists';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import type { TextSegment } from '@/lib/search/highlight';
@@ -13,7 +13,7 @@ import type { SearchHit, SearchResults } from '@/lib/search/search';
 import { countResultPages, type SearchParams } from '@/lib/search/site-search';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { isFeatureId, isTopicId } from '@/lib/urls/catalog';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { pathTo, sectionPath } from '@/lib/urls/path-to';
 
 /** The HTML of a search: a pure function of the query and its results, much cheaper than rendering it with React. */
@@ -127,7 +127,7 @@ function languageBadgeHtml(language: string | undefined, locale: LocaleCode): st
 /** A result, with its category and the heading that it links to. */
 function hitHtml(context: Context, hit: SearchHit): string {
   const { classes, locale, linkTo } = context;
-  const language = foreignLanguage(hit.locale, locale);
+  const language = langIfDifferent(hit.locale, locale);
   const href = escapeHtml(linkTo(hit.path) + (hit.anchor ? `#${hit.anchor}` : ''));
   const heading = hit.heading ? `<p class="${classes.hitHeading}">${highlightedHtml(hit.heading)}</p>` : '';
   return (
@@ -163,7 +163,7 @@ export function resultsHtml(
   results: SearchResults,
   classes: ResultsClasses,
 ): ResultsHtml {
-  const locale = localeOfInternal(internalLocale);
+  const locale = localeFromInternal(internalLocale);
   const linkTo = (path: PagePath) => (internalLocale === 'zh' ? path : canonicalPath(locale, path));
   const context: Context = { ...messagesFor(locale), locale, classes, linkTo, params };
   const { hits, page, counts } = results;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { inBuild } from '@/lib/content/generated-file';
+import { buildPath } from '@/lib/content/generated-file';
 import { htmlFile } from '@/lib/next-internals/build-folder';
-import { localeOfInternal, type InternalLocale } from '@/lib/i18n/internal-locale';
+import { localeFromInternal, type InternalLocale } from '@/lib/i18n/internal-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { resultsHtml } from '@/lib/search/results-page';
 import { splitResultsTemplate, type ResultsTemplate } from '@/lib/search/results-template';
@@ -10,7 +10,7 @@ import { pathTo } from '@/lib/urls/path-to';
 
 /** Reads the prerendered search page of a locale. */
 export const searchTemplate = (internalLocale: InternalLocale): ResultsTemplate =>
-  splitResultsTemplate(readFileSync(inBuild(htmlFile(internalLocale + pathTo('search'))), 'utf8'));
+  splitResultsTemplate(readFileSync(buildPath(htmlFile(internalLocale + pathTo('search'))), 'utf8'));
 
 export type Search = { query: string; locale: LocaleCode };
 
@@ -29,7 +29,7 @@ export async function fillSearchPage(
   query: URLSearchParams,
 ): Promise<SearchedPage> {
   const params = parseSearchParams(query);
-  const locale = localeOfInternal(internalLocale);
+  const locale = localeFromInternal(internalLocale);
   const results = await searchSite(locale, params);
   // A search is counted once: further pages belong to the same one.
   const isCounted = params.query !== '' && !results.hasFullMatch && params.page === 1;

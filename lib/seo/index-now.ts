@@ -15,8 +15,8 @@ const maxUrls = 10_000;
 export type Submission = { host: string; key: string; keyLocation: string; urlList: string[] };
 
 /** Whether an article was published, first shown, or changed on or after a date. */
-const isNewSince = (since: string, { date, updated = date, shownSince = date }: ArticleMetadata) =>
-  updated >= since || shownSince >= since;
+const isNewSince = (since: string, { date, updated = date, publishedSince = date }: ArticleMetadata) =>
+  updated >= since || publishedSince >= since;
 
 /**
  * The canonical URLs of all indexable pages.

@@ -12,7 +12,7 @@ import { imageHeight, imageWidth } from '@/lib/og-images/image-svg';
 import { imageText } from '@/lib/og-images/image-text';
 import { feedFormats, type FeedCollection } from '@/lib/urls/feed-paths';
 import { articleAt } from '@/lib/urls/article-path';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { site } from '@/lib/config/site';
 
 export type PageMetadata = {

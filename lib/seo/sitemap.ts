@@ -93,7 +93,9 @@ export function sitemapUrl(locale: LocaleCode, part: number): string {
   return localeOrigin(locale) + sitemapPath(locale, part);
 }
 
-/** The sitemap index. @param singleLocale the locale of a single-language host, whose index lists only its own sitemap */
+/**
+ * The sitemap index. @param singleLocale the locale of a single-language host, whose index lists only its own sitemap
+ */
 export function sitemapIndex(singleLocale: LocaleCode | null): string {
   const entries = indexedLocales(singleLocale).flatMap((locale) =>
     sitemapFiles(locale).map((_, i) => `  <sitemap><loc>${escapeHtml(sitemapUrl(locale, i + 1))}</loc></sitemap>\n`),
@@ -105,6 +107,6 @@ export function sitemapIndex(singleLocale: LocaleCode | null): string {
 }
 
 /** The locale of a sitemap's language tag: `ru-RU` → ru. */
-export function localeOfSitemap(language: string): LocaleCode | undefined {
+export function localeFromSitemap(language: string): LocaleCode | undefined {
   return locales.find((entry) => entry.language === language)?.code;
 }

@@ -1,6 +1,6 @@
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { isFeatureId, isTopicId, type LegalId } from '@/lib/urls/catalog';
-import type { RouteMatch } from '@/lib/urls/match';
+import type { RouteMatch } from '@/lib/urls/match-route';
 import { pathTo } from '@/lib/urls/path-to';
 import type { CollectionName } from '@/lib/urls/route-table';
 

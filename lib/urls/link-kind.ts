@@ -17,9 +17,9 @@ export function withLeadingSlash(url: string): string {
 
 /**
  * Classifies a URL: internal if it has no host or one of the product's hosts.
- * @param ownHosts host names without ports
+ * @param firstPartyHosts host names without ports
  */
-export function linkKind(url: string, ownHosts: readonly string[]): LinkKind {
+export function linkKind(url: string, firstPartyHosts: readonly string[]): LinkKind {
   // Browsers ignore control characters and whitespace around and inside a scheme.
   const stripped = url.replace(/[\p{Cc}\s]/gu, '');
   const scheme = /^([a-z][a-z\d+.-]*:)/i.exec(stripped)?.[1]?.toLowerCase();
@@ -30,5 +30,5 @@ export function linkKind(url: string, ownHosts: readonly string[]): LinkKind {
     ? new URL(stripped, 'https://relative.invalid')
     : null;
   if (!parsed) return 'blocked';
-  return ownHosts.includes(parsed.hostname) ? 'internal' : 'external';
+  return firstPartyHosts.includes(parsed.hostname) ? 'internal' : 'external';
 }

@@ -1,5 +1,5 @@
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import type { RouteMatch } from '@/lib/urls/match';
+import type { RouteMatch } from '@/lib/urls/match-route';
 import { pathTo } from '@/lib/urls/path-to';
 import type { ListedCollection } from '@/lib/urls/route-table';
 

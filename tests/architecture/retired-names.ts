@@ -6,11 +6,12 @@ const table = (text: string): Readonly<Record<string, string>> =>
 /** Folders: names at any level, or paths from the root. */
 export const folders = table(`
   app/[locale]/parts: app/[locale]/components; calls: endpoints; frame: layout; front: nginx; later: deferred;
-  lib/browser: lib/client; lib/rendering: lib/server-messages; lib/routes: lib/urls; lib/server: lib/api;
+  lib/browser: lib/client; lib/rendering: lib/next-intl; lib/server-messages: lib/next-intl; lib/routes: lib/urls; lib/server: lib/api;
   lib/settings: lib/config; machine-readable: seo or page-data; making: rendering; measurement: analytics;
   postbuild: rendering;
   protocol: contract; routing: request-routing; serving: http-server; tasks: admin;
   tests/unit/project: tests/architecture;
+  smokes: smoke-tests;
 `);
 
 /** File names, without extensions; `*` stands for any characters. */
@@ -63,7 +64,7 @@ export const files = table(`
   older-pages: on-demand-pages; one-by-one: staggered-render; onward: article-cta; other-builds: version-skew;
   out-of-view: deferred-layout; outcomes: results; outline-links: docs-index; own-calls: builtin-endpoints;
   own-chat*: builtin-chat*; own-first: sort-by-locale; own-folder: data-dir; page-head: page-header;
-  page-tree: flight-tree; page-versions: locale-variants; page-views: page-sketches; part: feature-boundary;
+  page-tree: flight-tree; page-versions: locale-variants; page-views: page-illustrations; part: feature-boundary;
   part-files: shard-paths; partner-closing: partner-cta; person-options: data-subject-options;
   place: geoip, slot or position; place-pages: localized-sites; places: countries; plain-error: minimal-error-page;
   plain-word: normalize-token; plan-choice: plan-switcher; plan-matrix: plan-comparison-table;
@@ -90,6 +91,12 @@ export const files = table(`
   walls: module-boundaries; watch-request: request-logger; way-in: network-exposure; weight: performance-budget;
   when-head-is-there: on-title-ready; word-distance: levenshtein; word-files: message-files; word-rules: message-parity;
   write-whole: write-file-atomic;
+  account-href: utm-forwarding; check-prices: prices-schema; check-releases: releases-schema;
+  choose-platform: select-download; copy-cards: page-cards; decide: route-request; facets: logo-colors;
+  own-hosts: first-party-hosts; own-referrer: first-party-referrer; page-sketch: page-illustration;
+  page-sketches: page-illustrations; platform-info: read-client-hints; privacy-signal: global-privacy-control;
+  resolve-request: resolve-page-request; set-up: global-setup; shapes: svg-paths; switch-target: language-switch-target;
+  texts: fallback-messages; vault: encrypted-profiles;
 `);
 
 /** Names of code, attributes, classes and messages; `*` stands for any characters. */
@@ -106,7 +113,7 @@ export const names = table(`
   data-brief: data-compact; data-call: data-method; data-contents: data-toc; data-in-bar: data-in-header;
   data-opened: data-overlay; data-patch: data-patch-release; data-read: data-current; data-settled: data-laid-out;
   data-sheet: data-focus-trap; data-sign: data-answer; data-tall: data-stacked; data-written: data-syntax;
-  decideAddress: resolveRequest; defineCall: defineEndpoint; doOverlap: rectsIntersect; docsSlugOfId: docsSlugById;
+  decideAddress: resolvePageRequest; defineCall: defineEndpoint; doOverlap: rectsIntersect; docsSlugOfId: docsSlugById;
   doneTask: markDoneCommand; draw: render; dropDeadLink: repairDanglingLink; everything: fullConsent;
   failurePage: errorPage; faulty: invalid; finishHtml: postprocessHtml; finishPages: postprocessPages;
   forEver: immutable; frontConfig: nginxConfig; giveBackOwnFolder: releaseDataDir; givenBuild: requireBuild;
@@ -128,6 +135,15 @@ export const names = table(`
   useLogFormat: setLogFormat; useMeter: setMetrics; useTurn: useBannerSlot; visitPart: sessionContext;
   visitorAddress: requestIp; watchCalls: watchRequests; whenHeadIsThere: onTitleReady; who: member or role;
   wordDistance: levenshtein; writeWhole: writeFileAtomic;
+  BESIDE_SERVER: BUILD_WHILE_SERVING; CONTRACT_OWN: CONTRACT_BUILTIN; Facet: ProfileColor;
+  OwnReferrers: FirstPartyReferrers; PageSketch: PageIllustration; accountHref: accountUrl; choosePlatform: selectDownload;
+  data-facet: data-profile-color; data-system: data-visitor-platform; describeArrival: describeEntry;
+  excludesSomebody: hasExcludedIp; facetClass: profileColorClass; foreignLanguage: langIfDifferent;
+  getTexts: getMessagesWithFallback; idleLimit: sessionTimeout; inBuild: buildPath; inOrder: serializePipelined;
+  ink-soft: color-text-soft; isForeignHost: isUnknownHost; isOwnReferrer: isFirstPartyReferrer; localeOfHost: localeFromHost;
+  localeOfTag: localeFromTag;
+  maxSenders: maxKeys; ownHosts: firstPartyHosts; ownOrigins: firstPartyOrigins; recordArrival: recordEntry;
+  systemScript: platformScript;
 `);
 
 /** Words that are never right in a name. */

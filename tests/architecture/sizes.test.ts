@@ -9,7 +9,7 @@ const maxLines = 250;
 /** Files that may be longer, and why. */
 const longer: Readonly<Record<string, string>> = {
   'lib/api/store/schema.ts': 'All tables of the store, which drizzle-kit reads from one file.',
-  'tests/unit/request-routing/decide.test.ts': 'One table: every URL and its expected decision.',
+  'tests/unit/request-routing/route-request.test.ts': 'One table: every URL and its expected decision.',
 };
 
 const styleSheets = ['app', 'components'].flatMap((folder) =>

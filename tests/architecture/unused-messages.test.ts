@@ -72,7 +72,7 @@ it.each(inventedMessages)('an unused message is detected: %s', (key) => {
 it('message keys are known to the compiler, except taxonomy names from articles', () => {
   expect(unreadable.filter((use) => !use.startsWith(example))).toEqual([]);
   expect(asserted.filter((use) => !use.startsWith(example))).toEqual([
-    expect.stringMatching(/^lib\/server-messages\/taxonomy-messages\.ts: taxonomy\./),
+    expect.stringMatching(/^lib\/next-intl\/taxonomy-messages\.ts: taxonomy\./),
   ]);
 });
 

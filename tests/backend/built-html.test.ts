@@ -8,7 +8,7 @@ import { sample, commitOffset } from '../sampling';
 import { htmlIssues } from './html-issues';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { canonicalInternalLocale } from '@/lib/i18n/origins';
-import { toInternalPath } from '@/lib/urls/match';
+import { toInternalPath } from '@/lib/urls/match-route';
 
 /** Validates the HTML of one built page of every kind and language. */
 

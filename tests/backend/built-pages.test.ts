@@ -6,12 +6,12 @@ import { plainBuild } from '../builds';
 import { invisibleCharacter } from '../invisible-characters';
 import { sample, commitOffset } from '../sampling';
 import type { ContentIndex } from '@/lib/content/content-index';
-import { localeOfInternal, prefixedChinese } from '@/lib/i18n/internal-locale';
+import { localeFromInternal, prefixedChinese } from '@/lib/i18n/internal-locale';
 import { localeCodes } from '@/lib/i18n/locales';
 import { internalLocales } from '@/lib/i18n/origins';
 import { indexedPaths } from '@/lib/pages/all-paths';
 import { isPrerendered } from '@/lib/pages/prerender-policy';
-import { toInternalPath } from '@/lib/urls/match';
+import { toInternalPath } from '@/lib/urls/match-route';
 import { pagePolicy } from '@/lib/http-server/content-security-policy';
 import { inlineScriptHashes } from '@/lib/http-server/inline-scripts';
 import { splitResultsTemplate } from '@/lib/search/results-template';
@@ -44,7 +44,7 @@ describe('built pages', () => {
   it('the build contains all prerendered pages, including list pages that only one language has', () => {
     const built = new Set(pages);
     const missing = internalLocales.flatMap((internalLocale) => {
-      const locale = localeOfInternal(internalLocale);
+      const locale = localeFromInternal(internalLocale);
       return indexedPaths(locale, index)
         .filter((page) => isPrerendered(locale, page, index))
         .map((page) => path.join('app', `${internalLocale}${page === '/' ? '' : toInternalPath(page)}.html`))

@@ -19,7 +19,7 @@ async function fetchOpenApiDocument(): Promise<OpenApiDocument> {
  */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(`${apiBase}/${path}`, { redirect: 'manual', ...init });
-  if (process.env.CONTRACT_OWN !== '1') return response;
+  if (process.env.CONTRACT_BUILTIN !== '1') return response;
   const { method = 'GET' } = init;
   const text = await response.clone().text();
   const issues = responseIssues(await (openApiDocument ??= fetchOpenApiDocument()), { path, method, response, text });

@@ -12,7 +12,7 @@ const forms: [path: string, fields: Record<string, string>][] = [
   ['site/helpful', { page: '/docs/proxies', helpful: 'yes' }],
 ];
 
-describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own endpoints', () => {
+describe.skipIf(process.env.CONTRACT_BUILTIN !== '1')('the site’s own endpoints', () => {
   it.each(forms)('%s accepts forms', async (path, fields) => {
     expect(await post(path, urlencoded(fields))).toMatchObject({ status: 200, code: 0 });
     expect(await post(path, multipart(fields))).toMatchObject({ status: 200, code: 0 });
@@ -65,10 +65,10 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own endpoints', 
   it('validation errors list the fields and reasons', async () => {
     const wrong = { name: '', email: 'a@b', company: 'x'.repeat(101), content: 'Hello', page: '/pre-sales' };
     const { status, code, data } = await post('site/contact', urlencoded(wrong));
-    const fields = { name: 'empty', email: 'mail', company: 'long' };
+    const fields = { name: 'required', email: 'invalidEmail', company: 'tooLong' };
     expect({ status, code, data }).toEqual({ status: 400, code: 400, data: { fields } });
     expect((await post('site/contact', urlencoded({ page: '/pre-sales' }))).data).toEqual({
-      fields: { name: 'empty', email: 'empty', content: 'empty' },
+      fields: { name: 'required', email: 'required', content: 'required' },
     });
   });
 
@@ -120,7 +120,7 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own endpoints', 
     const { data } = await request('site/settings');
     expect(Object.keys(data as object).toSorted()).toEqual([
       ...['apiBaseUrl', 'appUrl', 'beaconKey', 'buildId', 'chat', 'consentMode', 'contactEmail', 'googleClientId'],
-      ...['oneTapNewTab', 'ownHosts', 'ownReferrerDomains'],
+      ...['oneTapNewTab', 'firstPartyHosts', 'firstPartyReferrerDomains'],
     ]);
   });
 

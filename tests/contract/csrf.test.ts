@@ -25,14 +25,14 @@ const writes: Write[] = [
   sendTo('client/record-data/log', urlencoded({})),
   sendTo('beacon', '{}', asJson),
 ];
-const ownWrites: Write[] = [
+const builtinWrites: Write[] = [
   sendTo('site/contact', urlencoded(message)),
   sendTo('site/consent', '{}', asJson),
   sendTo('site/erase', JSON.stringify({ device_id }), asJson),
 ];
-const isOwn = process.env.CONTRACT_OWN === '1';
+const isBuiltin = process.env.CONTRACT_BUILTIN === '1';
 
-describe.each(isOwn ? [...writes, ...ownWrites] : writes)('%s', (path, send) => {
+describe.each(isBuiltin ? [...writes, ...builtinWrites] : writes)('%s', (path, send) => {
   it.each(crossSite)('a request from %s is rejected', async (_, headers) => {
     expect(await send(headers)).toMatchObject({ status: 403, code: 403, data: null });
   });
@@ -51,7 +51,7 @@ describe.each(isOwn ? [...writes, ...ownWrites] : writes)('%s', (path, send) => 
   });
 });
 
-describe.skipIf(!isOwn)('cross-site requests', () => {
+describe.skipIf(!isBuiltin)('cross-site requests', () => {
   it('rejected cross-site requests are not stored', async () => {
     const device = `${device_id}-stored`;
     await refSet({}, device);

@@ -120,7 +120,7 @@ describe('all endpoints', () => {
       expect((await request('no/such/call', { method })).status).toBe(404);
   });
 
-  it('endpoints have no CORS headers for foreign origins', async () => {
+  it('endpoints have no CORS headers for other origins', async () => {
     const { headers } = await request('third/chat/choose?lang=zh', { headers: { Origin: 'https://evil.example' } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });

@@ -85,7 +85,7 @@ describe('bodies', () => {
   });
 });
 
-describe.skipIf(process.env.CONTRACT_OWN !== '1')('bodies of the site’s own endpoints', () => {
+describe.skipIf(process.env.CONTRACT_BUILTIN !== '1')('bodies of the site’s own endpoints', () => {
   const consent = { choice: { measurement: true, services: true }, version: 1, locale: 'ru' };
 
   it.each([

@@ -73,7 +73,7 @@ test('an invalid email address is marked with the reason, and the other fields a
   await page.locator('form[action$=contact] button[type=submit]').click();
   const email = page.locator('input[name=email]');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(words.contact.mail);
+  await expect(email).toHaveAccessibleDescription(words.contact.invalidEmail);
   await expect(email).toBeFocused();
   await expect(page.locator('textarea[name=content]')).toHaveValue('Адрес без точки');
   await email.fill('ada@example.org');

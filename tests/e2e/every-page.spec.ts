@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { noWrapWords } from '@/lib/content/heading-parts';
-import { localeOfTag } from '@/lib/i18n/language-tag';
+import { localeFromTag } from '@/lib/i18n/language-tag';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { servedLocales, translatedLocales } from '@/lib/pages/locale-variants';
@@ -71,7 +71,7 @@ const headingsWithFlexItems = (page: Page): Promise<string[]> =>
 
 async function badLineBreaks(page: Page): Promise<string[]> {
   return (await lineBreaks(page)).flatMap(({ language, ...broken }) => {
-    const issue = lineBreakIssue({ ...broken, locale: localeOfTag(language)! }, unbroken);
+    const issue = lineBreakIssue({ ...broken, locale: localeFromTag(language)! }, unbroken);
     return issue ? [`${issue}: ${broken.before.slice(-20)}|${broken.after.slice(0, 20)}`] : [];
   });
 }

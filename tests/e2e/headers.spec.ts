@@ -103,7 +103,7 @@ test('an unchanged page is revalidated with 304', async () => {
   }
 });
 
-test('every response on a foreign host is noindex', async () => {
+test('every response on an unknown host is noindex', async () => {
   for (const path of ['/', '/ru/pricing', '/nothing-here', '/robots.txt', '/ru/pricing/', '/icon.svg']) {
     expect((await send(path)).headers['x-robots-tag'], path).toBe('noindex');
     expect((await send(path, { host: 'www.facetry.example' })).headers['x-robots-tag'], path).toBeUndefined();
@@ -111,7 +111,7 @@ test('every response on a foreign host is noindex', async () => {
   }
 });
 
-test('responses on foreign hosts vary by Host', async () => {
+test('responses on unknown hosts vary by Host', async () => {
   for (const path of [
     '/ru/pricing',
     '/ru/pricing/',

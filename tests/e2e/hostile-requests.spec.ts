@@ -12,7 +12,7 @@ import { sendRaw, statusesOf } from '../raw-request';
 import { forEachConcurrent } from './send-request';
 
 /**
- * Hostile requests must not break the server, redirect to a foreign host, or leave files behind. The full suite sends
+ * Hostile requests must not break the server, redirect to an unknown host, or leave files behind. The full suite sends
  * 100,000.
  */
 
@@ -91,7 +91,7 @@ const filesNow = () => buildFiles(plainBuild()).filter((file) => !file.includes(
 const isOurs = (location: string) =>
   /^\/(?![/\\])/.test(location) || /^https:\/\/(www|app)\.facetry\.example(\/|$)/.test(location);
 
-test(`${count} hostile requests cause no server error, foreign redirect, new file or memory leak`, async () => {
+test(`${count} hostile requests cause no server error, redirect to another site, new file or memory leak`, async () => {
   test.setTimeout(3_600_000);
   const requests = streamOf(hostileRequestWithBody, seed);
   const bad: string[] = [];

@@ -5,7 +5,7 @@ import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
 /** The e2e build has a separate host for Chinese, and redirects unknown hosts to the right one. */
 
-const foreignHost: SendOptions = { ...e2e, host: 'old.example' };
+const unknownHost: SendOptions = { ...e2e, host: 'old.example' };
 
 test('the Chinese host serves unprefixed pages in Chinese to all visitors', async () => {
   const visitors: Record<string, string>[] = [{}, { Cookie: 'myLocale=en' }, { 'Accept-Language': 'ru' }];
@@ -30,9 +30,9 @@ test('each language is redirected to its host in one hop', async () => {
     ['/ru/Pricing.html/?a=1', e2eZh, `${e2eUrl}/ru/pricing?a=1`],
     ['/zh/pricing', e2e, `${zhUrl}/pricing`],
     ['/zh-CN/faq/', e2e, `${zhUrl}/faq`],
-    ['/pricing', foreignHost, `${e2eUrl}/pricing`],
-    ['/ru/pricing', foreignHost, `${e2eUrl}/ru/pricing`],
-    ['/ru/Pricing.html/?a=%20', foreignHost, `${e2eUrl}/ru/pricing?a=%20`],
+    ['/pricing', unknownHost, `${e2eUrl}/pricing`],
+    ['/ru/pricing', unknownHost, `${e2eUrl}/ru/pricing`],
+    ['/ru/Pricing.html/?a=%20', unknownHost, `${e2eUrl}/ru/pricing?a=%20`],
   ];
   for (const [path, options, location] of rows) {
     const response = await send(path, options);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { localeCodes } from '@/lib/i18n/locales';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { isFull, sample } from '../sampling';
 import { pageKinds } from './page-kinds';

@@ -5,7 +5,7 @@ import * as cheerio from 'cheerio';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { pickArticle } from '../articles';
 import { pageKinds } from './page-kinds';
 import { forEachConcurrent, send, e2e, e2eZh } from './send-request';

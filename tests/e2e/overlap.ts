@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { typesetUiMessages } from '@/lib/content/ui-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { ClientMessages } from '@/lib/client/page/client-messages';
+import type { ClientMessages } from '@/lib/client/messages/client-messages';
 
 /** Locates and measures the floating elements of a page. */
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { articleAt } from '@/lib/urls/article-path';
 import { splitLocale } from '@/lib/i18n/locale-paths';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { pickArticle, translated } from '../articles';
 import { sample } from '../sampling';
 import { brotliKilobytes, firstLoad, scriptsOf, compressedSizes } from './first-load';

@@ -74,7 +74,7 @@ test('after a visit has ended, a reload of its landing page begins a direct one'
   await page.evaluate(() => {
     for (const [key, value] of Object.entries(localStorage) as [string, string][]) {
       if (!key.startsWith('visit:')) continue;
-      const ended = { ...(JSON.parse(value) as object), seen: Date.now() - 30 * 60_000 };
+      const ended = { ...(JSON.parse(value) as object), lastActiveAt: Date.now() - 30 * 60_000 };
       localStorage.setItem(key, JSON.stringify(ended));
     }
   });

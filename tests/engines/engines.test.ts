@@ -4,11 +4,11 @@ import { cookieNames } from '@/lib/config/cookies';
 import type { Cookie, Engine } from './engine';
 import { startFirefox } from './firefox';
 import type { SmokeTest } from './smoke';
-import { consentSmokes } from './smokes/consent';
-import { formSmokes } from './smokes/forms';
-import { kindSmokes } from './smokes/kinds';
-import { menuSmokes } from './smokes/menus';
-import { pageSmokes } from './smokes/pages';
+import { consentSmokes } from './smoke-tests/consent';
+import { formSmokes } from './smoke-tests/forms';
+import { kindSmokes } from './smoke-tests/kinds';
+import { menuSmokes } from './smoke-tests/menus';
+import { pageSmokes } from './smoke-tests/pages';
 import { startWebKit } from './webkit';
 
 /** Smoke tests in browsers that are not based on Chromium. */

@@ -38,13 +38,13 @@ export function mockApi(
 export const plainSettings: ClientSettings = {
   apiBaseUrl: '/api',
   appUrl: 'https://app.facetry.example',
-  ownHosts: ['www.facetry.example', 'app.facetry.example'],
-  ownReferrerDomains: ['facetry.example'],
+  firstPartyHosts: ['www.facetry.example', 'app.facetry.example'],
+  firstPartyReferrerDomains: ['facetry.example'],
   buildId: 'b1',
   consentMode: 'opt-out',
   googleClientId: '',
   oneTapNewTab: false,
   beaconKey: null,
   contactEmail: 'hello@facetry.example',
-  chat: { excludesSomebody: false, fallbackScriptUrl: '', easemobConfigId: '' },
+  chat: { hasExcludedIp: false, fallbackScriptUrl: '', easemobConfigId: '' },
 };

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { IconSprite } from '@/components/sections/icon-sprite';
 import { copyMetadata } from '@/components/pages/copy-metadata';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
 import { iconNames } from '@/generated/icon-names';
 

@@ -5,16 +5,16 @@ import field from '@/components/ui/field.module.css';
 import { FieldError, type FieldErrorMessages } from '@/components/ui/field-error';
 
 const messages: FieldErrorMessages = {
-  empty: 'Please fill this in.',
-  mail: 'Please enter a complete email address, such as name@example.com.',
-  long: 'At most {max} characters, please; this has {count}.',
+  required: 'Please fill this in.',
+  invalidEmail: 'Please enter a complete email address, such as name@example.com.',
+  tooLong: 'At most {max} characters, please; this has {count}.',
 };
 
 /** A field with its validation error, as in a rejected form. */
 export function FieldErrorExample({ id, label, value }: { id: string; label: string; value: string }) {
   useEffect(() => {
     const error = document.getElementById(id)!;
-    error.textContent = error.dataset.mail!;
+    error.textContent = error.dataset.invalidEmail!;
     error.hidden = false;
   }, [id]);
   return (

@@ -13,9 +13,9 @@ const accounts: UseCase = {
   nameSuffix: 'number',
   layout: 'featured-start',
   profiles: [
-    { facet: 1, country: 'PT', protocol: 'SOCKS5', page: 'page', isRunning: true },
-    { facet: 4, country: 'PL', protocol: 'HTTPS', page: 'orders', isRunning: true },
-    { facet: 5, country: 'FR', protocol: 'SOCKS5', page: 'feed', isRunning: true },
+    { profileColor: 1, country: 'PT', protocol: 'SOCKS5', page: 'page', isRunning: true },
+    { profileColor: 4, country: 'PL', protocol: 'HTTPS', page: 'orders', isRunning: true },
+    { profileColor: 5, country: 'FR', protocol: 'SOCKS5', page: 'feed', isRunning: true },
   ],
 };
 

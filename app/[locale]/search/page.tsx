@@ -13,7 +13,7 @@ import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { templateParams } from '@/lib/pages/static-params';
 import { resultsPlaceholder, summaryPlaceholder } from '@/lib/search/results-template';
-import { currentLocale } from '@/lib/server-messages/current-locale';
+import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
 import { textProps } from '@/lib/i18n/element-text';
 import styles from './search.module.css';

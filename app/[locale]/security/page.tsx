@@ -1,5 +1,5 @@
 import { TeamPermissionsMockup } from '@/components/mockups/team-permissions';
-import { VaultMockup } from '@/components/mockups/vault';
+import { EncryptedProfilesMockup } from '@/components/mockups/encrypted-profiles';
 import { copyMetadata } from '@/components/pages/copy-metadata';
 import { TopicPage } from '@/components/pages/topic-page';
 import { pathTo } from '@/lib/urls/path-to';
@@ -9,5 +9,5 @@ const id = 'security';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} mockup={<VaultMockup />} sectionMockup={<TeamPermissionsMockup />} />;
+  return <TopicPage id={id} mockup={<EncryptedProfilesMockup />} sectionMockup={<TeamPermissionsMockup />} />;
 }

@@ -9,5 +9,7 @@ const id = 'teamwork';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} mockup={<TeamGroupsMockup />} sectionMockup={<ShareDialogMockup />} layout="beside" />;
+  return (
+    <FeaturePage id={id} mockup={<TeamGroupsMockup />} sectionMockup={<ShareDialogMockup />} layout="sideBySide" />
+  );
 }

@@ -1,6 +1,6 @@
 import { hasDedicatedHost } from '@/lib/i18n/origins';
 import { languageTag, localeCodes } from '@/lib/i18n/locales';
-import { localeOfSitemap, sitemapIndex, sitemapLastModified } from '@/lib/seo/sitemap';
+import { localeFromSitemap, sitemapIndex, sitemapLastModified } from '@/lib/seo/sitemap';
 import { xmlResponse } from '@/lib/seo/xml';
 
 /** `/sitemap.xml` of a single-language host; next.config.ts rewrites its path to this route. */
@@ -12,7 +12,7 @@ export const generateStaticParams = () =>
   localeCodes.filter(hasDedicatedHost).map((locale) => ({ language: languageTag(locale) }));
 
 export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[language]'>) {
-  const locale = localeOfSitemap((await params).language);
+  const locale = localeFromSitemap((await params).language);
   if (!locale) return new Response(null, { status: 404 });
   return xmlResponse(sitemapIndex(locale), sitemapLastModified([locale]));
 }

@@ -13,7 +13,7 @@ import { signIns } from '@/lib/api/store/schema';
 
 /** The response code for an invalid token; the HTTP status is 200, as for every handled sign-in. */
 const invalidToken = 4001;
-const refusals = { [invalidToken]: 'The sign-in could not be verified.' };
+const errorCodes = { [invalidToken]: 'The sign-in could not be verified.' };
 
 /** Parses the referral code in regParam: JSON such as `{"ref":"…"}`, or the code alone. */
 function parseRef(regParam: string | null): string | null {
@@ -29,12 +29,12 @@ function parseRef(regParam: string | null): string | null {
 
 export const endpoint = defineEndpoint({
   ...authorizedLoginEndpoint,
-  kind: 'write',
-  refusals,
+  rateLimit: 'write',
+  errorCodes,
   summary: "Verifies a Google ID token and returns a code that the product's app exchanges for a session.",
   async handler({ redirect_data, invite_code, language, source, referer, regParam }, request) {
     const person = await verifyGoogleToken(redirect_data);
-    if (!person) throw new HttpError(200, refusals[invalidToken]!, invalidToken);
+    if (!person) throw new HttpError(200, errorCodes[invalidToken]!, invalidToken);
     const code = createSignInCode();
     const db = await database();
     await db.insert(signIns).values({

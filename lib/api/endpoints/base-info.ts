@@ -4,7 +4,7 @@ import { site } from '@/lib/config/site';
 
 export const endpoint = defineEndpoint({
   ...baseInfoEndpoint,
-  kind: 'read',
+  rateLimit: 'read',
   isShared: true,
   summary: 'Title, description and keywords of the home page, URLs of sign-up and sign-in, and statistics snippets.',
   async handler() {

@@ -8,7 +8,7 @@ export const endpoint = defineEndpoint({
   ...beaconKeyEndpoint,
   // Browsers do not load the alphabet, so their schema does not check its length.
   data: z.extend(beaconKeyEndpoint.data, { alphabet: z.string().check(z.length(beaconAlphabet.length)) }),
-  kind: 'read',
+  rateLimit: 'read',
   isShared: true,
   summary: 'The newest public key of the beacon, and the alphabet of its base64.',
   async handler() {

@@ -69,7 +69,7 @@ const toCommon = (common: z.output<typeof payloadSchema>['common'], index: numbe
 
 export const endpoint = defineEndpoint({
   ...beaconEndpoint,
-  kind: 'beacon',
+  rateLimit: 'beacon',
   summary: 'Receives encrypted analytics events; each is stored once and acknowledged every time.',
   async handler({ _k, _t, _a }, request) {
     const db = await database();

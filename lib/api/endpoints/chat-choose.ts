@@ -4,7 +4,7 @@ import { site } from '@/lib/config/site';
 
 export const endpoint = defineEndpoint({
   ...chatChooseEndpoint,
-  kind: 'read',
+  rateLimit: 'read',
   summary: 'Selects the chat for a visitor who has talked to an agent.',
   async handler() {
     return { type: site.chat.type === 'HUAN_XIN' ? ('easemob' as const) : ('ss' as const) };

@@ -7,7 +7,7 @@ import { site } from '@/lib/config/site';
 /** The configured IP address is never disclosed. */
 export const endpoint = defineEndpoint({
   ...chatExclusionEndpoint,
-  kind: 'read',
+  rateLimit: 'read',
   summary: 'Whether the visitor gets the built-in chat regardless of the configured one.',
   async handler(_, request) {
     const { excludedIp } = site.chat;

@@ -6,7 +6,7 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 
 export const endpoint = defineEndpoint({
   ...chatTypeEndpoint,
-  kind: 'read',
+  rateLimit: 'read',
   isShared: true,
   summary: 'The type of chat and the script tag that loads it; both empty for the built-in chat.',
   async handler() {

@@ -5,7 +5,7 @@ import { consents } from '@/lib/api/store/schema';
 
 export const endpoint = defineEndpoint({
   ...consentEndpoint,
-  kind: 'write',
+  rateLimit: 'write',
   summary: 'Stores a choice on cookies and analytics.',
   async handler({ choice, version, locale }) {
     const granted = Object.entries(choice).filter(([, value]) => value);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { load } from 'cheerio/slim';
-import { inBuild } from '@/lib/content/generated-file';
+import { buildPath } from '@/lib/content/generated-file';
 import { htmlFile } from '@/lib/next-internals/build-folder';
 import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
 import { formFields, line, requiredEmail, requiredLine, paragraph } from '@/lib/api/form-fields';
@@ -18,7 +18,7 @@ const pages = new Map<LocaleCode, string>();
 async function loadPage(locale: LocaleCode): Promise<string | null> {
   const cached = pages.get(locale);
   if (cached !== undefined) return cached;
-  const html = await readFile(inBuild(htmlFile(`${locale}/pre-sales`)), 'utf8').catch(() => null);
+  const html = await readFile(buildPath(htmlFile(`${locale}/pre-sales`)), 'utf8').catch(() => null);
   if (html === null) return null;
   const $ = load(html);
   $('script, link[as=script]').remove();
@@ -69,7 +69,7 @@ export const endpoint = defineEndpoint({
     content: paragraph(contactLimits.content),
   }),
   data: messageReceipt,
-  kind: 'write',
+  rateLimit: 'write',
   isForm: true,
   rerenderForm,
   summary: 'Stores a message to sales from the pre-sales page. A browser without scripts is redirected to its page.',

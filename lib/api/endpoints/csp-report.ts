@@ -114,12 +114,12 @@ export const endpoint = defineEndpoint({
   body: ['cspReport', 'reports'],
   input: reportSchema,
   data: z.null(),
-  kind: 'write',
+  rateLimit: 'write',
   allowedSenders: 'browsers',
   summary: 'Stores a sample of Content Security Policy violations.',
   async handler(input, request) {
     const violations = parseCspReports(input, request.headers.get('host') ?? '');
-    if (violations.length === 0 || limiter.add('reports', maxPerMinute) !== null) return null;
+    if (violations.length === 0 || limiter.hit('reports', maxPerMinute) !== null) return null;
     const db = await database();
     await db.insert(cspViolations).values(violations);
     return null;

@@ -5,7 +5,7 @@ import { eraseDataSubject } from '@/lib/api/store/data-subject';
 
 export const endpoint = defineEndpoint({
   ...eraseEndpoint,
-  kind: 'erase',
+  rateLimit: 'erase',
   summary: 'Deletes everything stored under a device ID.',
   async handler({ device_id }) {
     return { erased: await eraseDataSubject(await database(), { device: device_id }) };

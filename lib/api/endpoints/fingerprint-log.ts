@@ -26,7 +26,7 @@ function decode(data: string): z.output<typeof signals> {
 
 export const endpoint = defineEndpoint({
   ...fingerprintLogEndpoint,
-  kind: 'write',
+  rateLimit: 'write',
   summary: 'Stores the browser signals of a visitor, once per change.',
   async handler({ data }, request) {
     const decoded = decode(data);

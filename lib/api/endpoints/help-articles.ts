@@ -9,7 +9,7 @@ const maxArticles = 4;
 
 export const endpoint = defineEndpoint({
   ...helpArticlesEndpoint,
-  kind: 'read',
+  rateLimit: 'read',
   summary: 'The most popular articles of the help center in a language, for the built-in chat.',
   async handler({ locale }) {
     const popular = await listPopularHelps(locale);

@@ -14,7 +14,7 @@ export const endpoint = defineEndpoint({
     helpful: z.enum(['yes', 'no']),
   }),
   data: z.null(),
-  kind: 'write',
+  rateLimit: 'write',
   isVote: true,
   summary: 'Stores a vote on an article.',
   async handler({ locale, page, helpful: vote, attempt, website }, request) {

@@ -5,7 +5,7 @@ import { site } from '@/lib/config/site';
 
 export const endpoint = defineEndpoint({
   ...latestVersionEndpoint,
-  kind: 'read',
+  rateLimit: 'read',
   summary: 'The URL of the latest app for a platform; empty if there is none yet.',
   async handler({ system }) {
     return { url: site.downloadUrls[system] ?? '', version: newestRelease.version };

@@ -17,7 +17,7 @@ export const endpoint = defineEndpoint({
     content: paragraph(contactLimits.content),
   }),
   data: messageReceipt,
-  kind: 'write',
+  rateLimit: 'write',
   isForm: true,
   summary: 'Stores a message left in the chat panel and returns its ID.',
   async handler({ locale, page, email, content, attempt, ...rest }, request) {

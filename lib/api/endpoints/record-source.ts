@@ -70,7 +70,7 @@ function parseField<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
 
 export const endpoint = defineEndpoint({
   ...recordSourceEndpoint,
-  kind: 'write',
+  rateLimit: 'write',
   summary: 'Stores the source of a visit: campaign fields, touches and referrers; a record with an ID is stored once.',
   async handler({ source_data, referer }, request) {
     const data = parseField(recordSchema, parseJson(source_data, 'source_data'), 'source_data');

@@ -30,7 +30,7 @@ export const endpoint = defineEndpoint({
     invite_code: nullableText,
     ref: nullableText,
   }),
-  kind: 'redeem',
+  rateLimit: 'redeem',
   allowedSenders: 'servers',
   summary: 'Returns who signed in with a code, once, to a server that signs its request with SIGN_IN_SECRET.',
   checkBody(body, headers) {

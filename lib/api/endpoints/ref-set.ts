@@ -8,7 +8,7 @@ import { referrals } from '@/lib/api/store/schema';
 
 export const endpoint = defineEndpoint({
   ...refSetEndpoint,
-  kind: 'write',
+  rateLimit: 'write',
   summary: 'Stores the referral code of a visit; a record with an ID is stored once.',
   async handler({ c_v, id, visit_id, at }, request) {
     if (hasPrivacySignal(request)) return null;

@@ -2,12 +2,12 @@ import { apiBase } from '@/lib/contract/endpoint-schema';
 import { siteSettingsEndpoint } from '@/lib/contract/endpoints/site-settings';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { buildId } from '@/lib/page-data/build-manifest';
-import { ownHosts, ownReferrerDomains } from '@/lib/config/own-hosts';
+import { firstPartyHosts, firstPartyReferrerDomains } from '@/lib/config/first-party-hosts';
 import { site } from '@/lib/config/site';
 
 export const endpoint = defineEndpoint({
   ...siteSettingsEndpoint,
-  kind: 'read',
+  rateLimit: 'read',
   isShared: true,
   summary: 'Settings that take effect without a new build.',
   async handler() {
@@ -15,15 +15,15 @@ export const endpoint = defineEndpoint({
     return {
       apiBaseUrl: site.apiBaseUrl ?? apiBase,
       appUrl: site.appUrl,
-      ownHosts,
-      ownReferrerDomains,
+      firstPartyHosts,
+      firstPartyReferrerDomains,
       buildId: buildId(),
       consentMode: site.consentMode,
       googleClientId: site.google.clientId ?? '',
       oneTapNewTab: site.google.opensNewTab,
       beaconKey: site.beaconKey,
       contactEmail: site.contactEmail,
-      chat: { excludesSomebody: excludedIp !== undefined, fallbackScriptUrl, easemobConfigId },
+      chat: { hasExcludedIp: excludedIp !== undefined, fallbackScriptUrl, easemobConfigId },
     };
   },
 });

@@ -12,7 +12,7 @@ const sanitizeForDisplay = (text: string, disallowed: RegExp, length: number) =>
 
 export const endpoint = defineEndpoint({
   ...visitorIpEndpoint,
-  kind: 'read',
+  rateLimit: 'read',
   summary: 'The IP address, user agent and language of the client, and its location if a local database contains it.',
   async handler(_, request) {
     const { ip, userAgent, language } = getClient(request);

@@ -66,6 +66,6 @@ export function clientColumns(request: Request) {
     address: truncateIp(ip),
     userAgent,
     isBot: isbot(userAgent),
-    isOwn: isInNetworks(ip, site.ownNetworks),
+    isInternal: isInNetworks(ip, site.internalNetworks),
   };
 }

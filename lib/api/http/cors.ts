@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/lib/api/http/define-endpoint';
-import { ownOrigins } from '@/lib/config/own-hosts';
+import { firstPartyOrigins } from '@/lib/config/first-party-hosts';
 
 /**
  * Returns the CORS headers for a cross-origin request (Fetch standard, CORS protocol); none for third-party origins or
@@ -10,7 +10,7 @@ export function corsHeaders(
   { method, allowedSenders }: Pick<Endpoint, 'method' | 'allowedSenders'>,
 ): Record<string, string> {
   const origin = request.headers.get('origin');
-  if (allowedSenders === 'servers' || !origin || !ownOrigins.includes(origin)) return { Vary: 'Origin' };
+  if (allowedSenders === 'servers' || !origin || !firstPartyOrigins.includes(origin)) return { Vary: 'Origin' };
   return {
     Vary: 'Origin',
     'Access-Control-Allow-Origin': origin,

@@ -23,10 +23,10 @@ const localName = /^[^.]+$|\.(?:localhost|local|internal)$/;
  * Whether a page on the requested host is ours. Anyone can have their domain point to this server, but has no control
  * over IP addresses and local names.
  */
-function isOwnHost(host: string | null, ownHosts: readonly string[]): boolean {
+function isOwnHost(host: string | null, firstPartyHosts: readonly string[]): boolean {
   if (host === null || !URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
-  return ownHosts.includes(hostname) || localName.test(hostname) || isIpAddress(hostname);
+  return firstPartyHosts.includes(hostname) || localName.test(hostname) || isIpAddress(hostname);
 }
 
 /**

@@ -14,7 +14,7 @@ import { requestIp } from '@/lib/api/http/client-info';
 import { visitorLocale } from '@/lib/api/http/visitor-locale';
 import { logError } from '@/lib/api/log-failure';
 import { toRequestId, requestIdHeader } from '@/lib/api/telemetry/request-id';
-import { ownHosts, ownOrigins } from '@/lib/config/own-hosts';
+import { firstPartyHosts, firstPartyOrigins } from '@/lib/config/first-party-hosts';
 import { site } from '@/lib/config/site';
 
 // zod/mini has no error messages of its own.
@@ -26,13 +26,13 @@ export type Endpoint = Omit<EndpointSchema, 'body' | 'input'> & {
   input: z.ZodMiniType;
   summary: string;
   /** The category for rate limiting; reads are not limited. */
-  kind: 'read' | RateLimitName;
+  rateLimit: 'read' | RateLimitName;
   /** Whether the response is the same for everyone, so that a shared cache may store it for a minute. */
   isShared?: boolean;
   /** Who may send writes in addition to first-party pages: browsers on any site, or servers only. */
   allowedSenders?: 'browsers' | 'servers';
   /** Application error codes returned with HTTP 200, and their meanings. */
-  refusals?: Readonly<Record<number, string>>;
+  errorCodes?: Readonly<Record<number, string>>;
   /** Whether it is a form: error responses list the invalid fields. */
   isForm?: boolean;
   /** Whether it is a one-click vote: its error page does not mention a message. */
@@ -76,7 +76,7 @@ function fieldErrors({ issues }: z.core.$ZodError, raw: unknown): FieldErrors {
   const fields = issues.toReversed().flatMap(({ path, message }) => {
     const name = String(path[0]);
     const isMissing = (raw as Record<string, unknown> | null)?.[name] === undefined;
-    const error = isMissing ? 'empty' : errorNames.find(([, sentence]) => sentence === message)?.[0];
+    const error = isMissing ? 'required' : errorNames.find(([, sentence]) => sentence === message)?.[0];
     return error ? [[name, error] as const] : [];
   });
   return Object.fromEntries(fields);
@@ -98,20 +98,20 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
 }
 
 function rejectCrossSite(endpoint: Endpoint, { headers }: Request): void {
-  if (endpoint.kind === 'read' || endpoint.allowedSenders === 'browsers') return;
+  if (endpoint.rateLimit === 'read' || endpoint.allowedSenders === 'browsers') return;
   const origins = {
     fetchSite: headers.get('sec-fetch-site'),
     origin: headers.get('origin'),
     host: headers.get('host'),
   };
-  if (isCrossSite(origins, { origins: ownOrigins, hosts: ownHosts }))
+  if (isCrossSite(origins, { origins: firstPartyOrigins, hosts: firstPartyHosts }))
     throw new HttpError(403, 'Cross-site requests are not allowed.');
 }
 
 async function run(endpoint: Endpoint, request: Request, headers: Record<string, string>): Promise<Response> {
   rejectCrossSite(endpoint, request);
-  if (endpoint.kind !== 'read' && site.limitsRate) {
-    const wait = consume(endpoint.kind, endpoint.path, requestIp(request.headers));
+  if (endpoint.rateLimit !== 'read' && site.limitsRate) {
+    const wait = consume(endpoint.rateLimit, endpoint.path, requestIp(request.headers));
     if (wait !== null) throw new HttpError(429, 'Too many requests.', 429, { 'Retry-After': String(wait) });
   }
   const result = await endpoint.handler((await parseInput(endpoint, request)) as never, request);

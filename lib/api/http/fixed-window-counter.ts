@@ -12,7 +12,7 @@ export class FixedWindowCounter {
   readonly #counts = new Map<string, Count>();
 
   constructor(
-    private readonly maxSenders: number,
+    private readonly maxKeys: number,
     private readonly overflowFactor: number,
   ) {}
 
@@ -26,13 +26,13 @@ export class FixedWindowCounter {
    * @param now milliseconds on a monotonic clock
    * @returns null, or the milliseconds until the next request is allowed
    */
-  add(sender: string, max: number, now = performance.now()): number | null {
+  hit(requestKey: string, max: number, now = performance.now()): number | null {
     for (const [key, { startedAt }] of this.#counts) {
       if (now - startedAt < window) break;
       this.#counts.delete(key);
     }
-    const isTracked = this.#counts.has(sender) || this.#counts.size < this.maxSenders;
-    const key = isTracked ? sender : '';
+    const isTracked = this.#counts.has(requestKey) || this.#counts.size < this.maxKeys;
+    const key = isTracked ? requestKey : '';
     const entry = this.#counts.get(key) ?? { startedAt: now, count: 0 };
     this.#counts.set(key, entry);
     if (entry.count >= (isTracked ? max : max * this.overflowFactor)) return window - (now - entry.startedAt);

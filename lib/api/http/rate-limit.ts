@@ -20,7 +20,7 @@ const counts = (shared.writeCounts ??= new FixedWindowCounter(maxClients, shared
 /** Consumes one request of the client's budget. @returns null, or the seconds that the client has to wait */
 export function consume(limit: RateLimitName, path: string, ip: string): number | null {
   for (const { network, multiplier } of limitedNetworks(ip)) {
-    const wait = counts.add(`${path} ${network}`, requestsPerMinute[limit] * multiplier);
+    const wait = counts.hit(`${path} ${network}`, requestsPerMinute[limit] * multiplier);
     if (wait === null) continue;
     getMetrics()?.count('rateLimited', { limit });
     return Math.max(1, Math.ceil(wait / 1000));

@@ -77,10 +77,10 @@ export async function checkClock(db: Database, name: string): Promise<ClockCheck
   const newestAt = await newestRow(db);
   const { task, wallClock } = await readTask(db, name, false);
   const now = new Date(wallClock);
-  const monotonic = task ? getStableUptime({ wallClock, monotonic: 0 }, null, task) : 0;
+  const stableUptime = task ? getStableUptime({ wallClock, monotonic: 0 }, null, task) : 0;
   return {
     now,
-    mayDelete: mayDelete({ now, newestAt, doneAt: task?.doneAt ?? null, stableUptime: monotonic }),
-    stableUptime: monotonic,
+    mayDelete: mayDelete({ now, newestAt, doneAt: task?.doneAt ?? null, stableUptime }),
+    stableUptime,
   };
 }

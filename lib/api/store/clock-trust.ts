@@ -57,8 +57,8 @@ export function mayDelete(state: {
   newestAt: Date | null;
   stableUptime: number;
 }): boolean {
-  const { now, doneAt, newestAt, stableUptime: monotonic } = state;
-  if (monotonic >= requiredStableUptime) return true;
+  const { now, doneAt, newestAt, stableUptime } = state;
+  if (stableUptime >= requiredStableUptime) return true;
   // An empty store has nothing to lose.
   if (!doneAt) return newestAt === null;
   return [doneAt, newestAt].every((date) => date === null || isNear(now.getTime(), date.getTime()));

@@ -9,10 +9,10 @@ async function measure<Result>(run: () => Promise<Result>): Promise<Result> {
   if (!metrics) return run();
   const start = performance.now();
   metrics.step('storeQueries', 1);
-  let result: 'answered' | 'failed' = 'failed';
+  let result: 'success' | 'failure' = 'failure';
   try {
     const rows = await run();
-    result = 'answered';
+    result = 'success';
     return rows;
   } finally {
     metrics.step('storeQueries', -1);

@@ -28,7 +28,7 @@ const clientColumns = {
   address: text('address'),
   userAgent: text('user_agent'),
   isBot: boolean('is_bot').notNull().default(false),
-  isOwn: boolean('is_own').notNull().default(false),
+  isInternal: boolean('is_own').notNull().default(false),
 };
 
 /** Key pairs of the analytics beacon; a retired key no longer decrypts, and its private key is deleted later. */
@@ -236,8 +236,8 @@ export const scheduledTasks = pgTable('chores', {
 });
 
 /**
- * One row per visit, derived from events, landings and sign-ins (`update-visits.ts`). When those expire, the row remains
- * without device and visit id. A sign-in outside of any known visit has its own row.
+ * One row per visit, derived from events, landings and sign-ins (`update-visits.ts`). When those expire, the row
+ * remains without device and visit id. A sign-in outside of any known visit has its own row.
  */
 export const visits = pgTable(
   'visits',

@@ -23,22 +23,22 @@ export const counters = {
   storeQueries: {
     name: 'site_store_queries_total',
     help: 'Queries to the store, by result.',
-    labels: { result: ['answered', 'failed'] },
+    labels: { result: ['success', 'failure'] },
   },
   webhookDeliveries: {
     name: 'site_webhook_deliveries_total',
     help: 'Deliveries to the webhook, by result.',
-    labels: { result: ['taken', 'refused'] },
+    labels: { result: ['success', 'failure'] },
   },
   onDemandPages: {
     name: 'site_on_demand_pages_total',
     help: 'Pages rendered on demand because the build left them out.',
-    labels: { result: ['made', 'failed'] },
+    labels: { result: ['success', 'failure'] },
   },
   ogImages: {
     name: 'site_og_images_rendered_total',
     help: 'Open Graph images rendered.',
-    labels: { result: ['drawn', 'failed'] },
+    labels: { result: ['success', 'failure'] },
   },
   logLines: {
     name: 'site_log_lines_total',
@@ -86,7 +86,7 @@ export const collectedGauges = {
   webhookMessages: {
     name: 'site_webhook_messages',
     help: 'Messages not yet accepted by the webhook: never tried, or rejected at least once. Same on all servers.',
-    labels: { state: ['waiting', 'refused'] },
+    labels: { state: ['pending', 'failed'] },
   },
 } as const satisfies Record<string, MetricDefinition>;
 

@@ -4,10 +4,10 @@ import { getMetrics } from '@/lib/api/telemetry/metrics';
 export const withRenderMetrics =
   <Text, Image>(render: (text: Text) => Promise<Image>): ((text: Text) => Promise<Image>) =>
   async (text) => {
-    let result: 'drawn' | 'failed' = 'failed';
+    let result: 'success' | 'failure' = 'failure';
     try {
       const image = await render(text);
-      result = 'drawn';
+      result = 'success';
       return image;
     } finally {
       getMetrics()?.count('ogImages', { result });

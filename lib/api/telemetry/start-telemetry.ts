@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inBuild } from '@/lib/content/generated-file';
+import { buildPath } from '@/lib/content/generated-file';
 import { parseRoutePatterns, routesManifestFile } from '@/lib/next-internals/build-folder';
 import { warnAndFallBack } from '@/lib/next-internals/unknown-format';
 import { redirectConsole } from '@/lib/api/telemetry/console-logger';
@@ -33,7 +33,7 @@ async function startMetrics(build: string, port: number, address: string): Promi
 /** Reads the patterns of all routes of a build, such as `/[locale]/pricing`; development has no list of them. */
 function readRoutes(): ReadonlySet<string> {
   if (process.env.NODE_ENV === 'development') return new Set();
-  const file = inBuild(routesManifestFile);
+  const file = buildPath(routesManifestFile);
   return new Set(warnAndFallBack(parseRoutePatterns(existsSync(file) ? readFileSync(file, 'utf8') : ''), []));
 }
 

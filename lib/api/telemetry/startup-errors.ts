@@ -1,5 +1,5 @@
 import { logLine } from '@/lib/api/telemetry/log';
-import { inBuild } from '@/lib/content/generated-file';
+import { buildPath } from '@/lib/content/generated-file';
 
 /** Reports an error that prevents the server from starting in one line, and exits. */
 export function exitWithError({ message }: Error): never {
@@ -8,7 +8,7 @@ export function exitWithError({ message }: Error): never {
 }
 
 function exitOnStartupError({ message }: Error): never {
-  const reason = `Cannot serve the build ${inBuild()}: ${message}`;
+  const reason = `Cannot serve the build ${buildPath()}: ${message}`;
   return exitWithError(new Error(`${reason}. If the sources are newer than the build, run npm run build.`));
 }
 

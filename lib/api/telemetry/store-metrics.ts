@@ -10,21 +10,21 @@ export type StoreMetrics = {
   /** False when the data directory is not writable. */
   isDiskWritable: boolean;
   /** Messages not yet accepted by the webhook; null if unknown. */
-  messages: { waiting: number; refused: number } | null;
+  messages: { pending: number; failed: number } | null;
 };
 
 const hasFailed = sql`${messages.lastFailure} is not null`;
 
-async function countMessages(): Promise<{ waiting: number; refused: number }> {
-  if (!site.webhook.url) return { waiting: 0, refused: 0 };
+async function countMessages(): Promise<{ pending: number; failed: number }> {
+  if (!site.webhook.url) return { pending: 0, failed: 0 };
   const rows = await queryWithTimeout((db) =>
     db
-      .select({ all: count(), refused: sql<number>`(count(*) filter (where ${hasFailed}))::int` })
+      .select({ all: count(), failed: sql<number>`(count(*) filter (where ${hasFailed}))::int` })
       .from(messages)
       .where(and(isNull(messages.deliveredAt), eq(messages.isSuspectedSpam, false))),
   );
   const [row] = rows;
-  return { waiting: row!.all - row!.refused, refused: row!.refused };
+  return { pending: row!.all - row!.failed, failed: row!.failed };
 }
 
 /** Queries the store; an unreachable store is not an error here. */

@@ -14,7 +14,7 @@ export type LandingRow = {
   country: string | null;
   userAgent: string | null;
   isBot: boolean;
-  isOwn: boolean;
+  isInternal: boolean;
 };
 
 /** Aggregated events of a visit. */
@@ -28,7 +28,7 @@ export type EventSummary = {
   locale: string | null;
   userAgent: string | null;
   isBot: boolean;
-  isOwn: boolean;
+  isInternal: boolean;
   /** Platforms of downloaded files. */
   downloads: string[];
   hasContact: boolean;
@@ -52,7 +52,10 @@ const clickIds = [
 const campaignFields = ['utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'callback'];
 const codeFields = ['ref', 'invite_code'];
 
-/** Normalizes a campaign field, so that `Newsletter ` and `newsletter` are the same campaign; null if nothing of it is visible. */
+/**
+ * Normalizes a campaign field, so that `Newsletter ` and `newsletter` are the same campaign; null if nothing of it is
+ * visible.
+ */
 export const normalizeCampaignField = (value: unknown): string | null =>
   (typeof value === 'string' && foldCampaignValue(value)) || null;
 
@@ -133,7 +136,7 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
   const { source, medium } = getSource(record);
   const userAgent = landing?.userAgent || events?.userAgent || '';
   const all = [...landings, ...(events ? [events] : [])];
-  const isAny = (field: 'isBot' | 'isOwn') => all.some((part) => part[field]);
+  const isAny = (field: 'isBot' | 'isInternal') => all.some((part) => part[field]);
   return {
     began: Math.min(...landings.map(({ at }) => at), events?.began ?? Infinity),
     days: events?.days ?? [],
@@ -154,7 +157,7 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
     country: landing?.country ?? null,
     deviceKind: getDeviceKind(userAgent),
     browser: getBrowser(userAgent),
-    kind: isAny('isBot') ? ('bot' as const) : isAny('isOwn') ? ('own' as const) : ('visitor' as const),
+    kind: isAny('isBot') ? ('bot' as const) : isAny('isInternal') ? ('own' as const) : ('visitor' as const),
     events: events?.count ?? 0,
     download: events?.downloads.toSorted().join(',') || null,
     hasContact: events?.hasContact ?? false,
@@ -164,7 +167,12 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
 }
 
 /** A visit for a sign-in that belongs to no other visit; it has no events and no landing. */
-export const deriveSignInVisit = (at: number, isBot: boolean, isOwn: boolean, userAgent: string | null): DerivedVisit =>
+export const deriveSignInVisit = (
+  at: number,
+  isBot: boolean,
+  isInternal: boolean,
+  userAgent: string | null,
+): DerivedVisit =>
   deriveVisit(
     {
       began: at,
@@ -174,7 +182,7 @@ export const deriveSignInVisit = (at: number, isBot: boolean, isOwn: boolean, us
       locale: null,
       userAgent,
       isBot,
-      isOwn,
+      isInternal,
       downloads: [],
       hasContact: false,
       hasPlan: false,

@@ -49,7 +49,7 @@ export async function readEvents(db: Database, ids: readonly string[], days: rea
     select visit_id as "visitId", coalesce(device_id, '') as device, ${toMilliseconds(sql`min(${eventTime})`)} as began,
       count(*)::int as count, array_agg(distinct to_char(day, 'YYYY-MM-DD')) as days,
       ${firstOf(sql`path`)} as path, ${firstOf(sql`locale`)} as locale, max(user_agent) as "userAgent",
-      bool_or(is_bot) as "isBot", bool_or(is_own) as "isOwn",
+      bool_or(is_bot) as "isBot", bool_or(is_own) as "isInternal",
       coalesce(array_agg(distinct substring(op_obj_value from 10)) filter (
         where ${isClick} and op_obj_value like 'download %'), '{}') as downloads,
       coalesce(bool_or(${isContact}), false) as "hasContact",
@@ -66,7 +66,7 @@ export async function readLandings(db: Database, ids: readonly string[]) {
     sql`
     select id, coalesce(visit_id, ${landingPrefix}::text || id) as "visitId", coalesce(device_id, '') as device,
       ${toMilliseconds(landingTime)} as at, page_url as "pageUrl", locale, country, user_agent as "userAgent",
-      is_bot as "isBot", is_own as "isOwn", record || jsonb_strip_nulls(jsonb_build_object('source', source,
+      is_bot as "isBot", is_own as "isInternal", record || jsonb_strip_nulls(jsonb_build_object('source', source,
         'utm_source', utm_source, 'utm_medium', utm_medium, 'utm_campaign', utm_campaign, 'utm_term', utm_term,
         'utm_content', utm_content, 'ref', ref, 'invite_code', invite_code)) as record
     from ${landings} where ${inArray(landings.visitId, [...ids])}
@@ -110,7 +110,7 @@ export function mergeEvents([first, second]: readonly EventSummary[]): EventSumm
     locale: a.locale ?? b.locale,
     userAgent: a.userAgent ?? b.userAgent,
     isBot: a.isBot || b.isBot,
-    isOwn: a.isOwn || b.isOwn,
+    isInternal: a.isInternal || b.isInternal,
     downloads: unique([...a.downloads, ...b.downloads]),
     hasContact: a.hasContact || b.hasContact,
     hasPlan: a.hasPlan || b.hasPlan,

@@ -60,7 +60,7 @@ async function deleteVisits(db: Database, rows: readonly { id: string }[]): Prom
   await db.delete(visits).where(inArray(visits.id, ids));
 }
 
-type SignInRow = StoredSignIn & { device: string; isBot: boolean; isOwn: boolean; userAgent: string | null };
+type SignInRow = StoredSignIn & { device: string; isBot: boolean; isInternal: boolean; userAgent: string | null };
 
 /** Assigns the sign-ins of devices to visits, and attributes the sign-ups. @returns visits credited before or now */
 async function updateSignUps(db: Database, devices: readonly string[], ids: readonly string[], expired: number) {
@@ -69,7 +69,7 @@ async function updateSignUps(db: Database, devices: readonly string[], ids: read
     db,
     sql`
       select id, coalesce(device_id, '') as device, ${toMilliseconds(sql`received_at`)} as at, is_bot as "isBot",
-        is_own as "isOwn", not is_bot and not is_own as "isCounted", user_agent as "userAgent"
+        is_own as "isInternal", not is_bot and not is_own as "isCounted", user_agent as "userAgent"
       from ${signIns} where ${inArray(signIns.deviceId, [...devices])} or ${inArray(signIns.id, signInIds)}`,
   );
   const matchesDevicesOrIds = sql`${inArray(visits.deviceId, [...devices])} or ${inArray(visits.visitId, [...ids])}`;
@@ -84,10 +84,10 @@ async function updateSignUps(db: Database, devices: readonly string[], ids: read
   const unattributedSignIns = signInRows.filter((row) => !visitOf(row) && row.at > expired);
   await writeVisits(
     db,
-    unattributedSignIns.map(({ id, device, at, isBot, isOwn, userAgent }) => ({
+    unattributedSignIns.map(({ id, device, at, isBot, isInternal, userAgent }) => ({
       device,
       visitId: signInPrefix + id,
-      ...deriveSignInVisit(at, isBot, isOwn, userAgent),
+      ...deriveSignInVisit(at, isBot, isInternal, userAgent),
     })),
   );
   const unattributedIds = new Set(unattributedSignIns.map(({ id }) => signInPrefix + id));

@@ -1,8 +1,8 @@
 import { motifs, type Composition, type CoverHue } from '@/lib/assets/covers/composition';
 import type { Paint } from '@/lib/assets/covers/svg-paths';
 
-/** Fill of each hue, and of paper, as SVG colors. */
-export type CoverColors = { hue: (hue: CoverHue) => string; paper: string };
+/** Fill of each hue, and of the background, as SVG colors. */
+export type CoverColors = { hue: (hue: CoverHue) => string; background: string };
 
 /** Fill opacity of each tone. */
 const toneOpacity = { 1: '.13', 2: '.26', 3: '.45', 4: '.7', 5: '1' } as const;
@@ -15,9 +15,9 @@ const lights = [
 ] as const;
 
 /** Draws one shape of a motif. Fill and 5-unit stroke default to the cover's hue. */
-function shapeMarkup(paint: Paint, path: string, secondColor: string, paper: string): string {
+function shapeMarkup(paint: Paint, path: string, secondColor: string, background: string): string {
   const pathElement = (attributes: string) => `<path ${attributes} d="${path}"/>`;
-  if (paint === 'background') return pathElement(`fill="${paper}"`);
+  if (paint === 'background') return pathElement(`fill="${background}"`);
   if (paint === 'stroke') return pathElement('fill="none" stroke-width="12"');
   if (paint === 'secondary-stroke') return pathElement(`fill="none" stroke="${secondColor}" stroke-width="12"`);
   if (paint === 'secondary') return pathElement(`stroke="none" fill="${secondColor}"`);
@@ -34,7 +34,7 @@ export function coverMarkup(
 ): string {
   const [color, secondColor] = [colors.hue(hue), colors.hue(secondaryHue)];
   const mirrorTransform = isMirrored ? ' transform="matrix(-1 0 0 1 480 0)"' : '';
-  const shapes = motifs[motif].map(([paint, path]) => shapeMarkup(paint, path, secondColor, colors.paper));
+  const shapes = motifs[motif].map(([paint, path]) => shapeMarkup(paint, path, secondColor, colors.background));
   return [
     `<g fill="${color}"><path fill-opacity=".13" d="M0 0h480v480H0z"/>`,
     `<path fill-opacity=".13"${mirrorTransform} d="${lights[lightDirection % 3]}"/>`,

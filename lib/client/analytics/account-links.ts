@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { BaseInfo } from '@/lib/client/api/product-api';
-import { accountHref } from '@/lib/contract/account-href';
+import { accountUrl } from '@/lib/contract/utm-forwarding';
 
 /**
  * The campaign parameters that sign-up and other links into the product forward in the current visit; null while
@@ -28,6 +28,6 @@ export function completeAccountLinks(
     const configured = configuredUrls[kind];
     if (!originalUrls.has(link)) originalUrls.set(link, link.href);
     const url = /^https?:/.test(configured) && URL.canParse(configured) ? configured : originalUrls.get(link)!;
-    link.href = accountHref(url, kind === 'app' ? null : language, forwardedParams);
+    link.href = accountUrl(url, kind === 'app' ? null : language, forwardedParams);
   }
 }

@@ -1,12 +1,12 @@
 import type { EventStore } from '@/lib/client/analytics/event-store';
 import { randomId } from '@/lib/client/analytics/identity';
 import { returnDomains } from '@/lib/client/analytics/return-domains';
-import type { Arrival, Visit } from '@/lib/client/analytics/visit';
-import { isObject, readStorageItem, storedObject, writeStorageItem } from '@/lib/client/page/browser-storage';
-import { readCookie, writeCookie } from '@/lib/client/page/cookies';
+import type { PageEntry, Visit } from '@/lib/client/analytics/visit';
+import { isObject, readStorageItem, storedObject, writeStorageItem } from '@/lib/client/storage/browser-storage';
+import { readCookie, writeCookie } from '@/lib/client/storage/cookies';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { forwardedParams } from '@/lib/contract/account-href';
-import { isOwnReferrer, isWithin, type OwnReferrers } from '@/lib/contract/own-referrer';
+import { forwardedParams } from '@/lib/contract/utm-forwarding';
+import { isFirstPartyReferrer, isWithin, type FirstPartyReferrers } from '@/lib/contract/first-party-referrer';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import {
   codeLength,
@@ -24,15 +24,20 @@ import { cookieMaxAgeDays, cookieNames } from '@/lib/config/cookies';
 /** Traffic attribution: classifies how a page was opened, and records landings. */
 
 /** Describes how a document was opened. @param referrer the browser's `document.referrer` */
-export function describeArrival(url: URL, referrer: string, isReloadOrHistory: boolean, own: OwnReferrers): Arrival {
+export function describeEntry(
+  url: URL,
+  referrer: string,
+  isReloadOrHistory: boolean,
+  firstParty: FirstPartyReferrers,
+): PageEntry {
   const { callback: _, ...fields } = parseSourceFields(url.searchParams);
   const query = lowerCaseQuery(url.searchParams);
   const codes = ['ref', 'invite_code'].map((name) => [name, sanitizeText(query.get(name), codeLength)]);
   const campaign = [...Object.entries(fields), ...codes].filter(([, value]) => value !== '');
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
-  const isOwn = from !== null && isOwnReferrer(from.hostname, own);
-  const isReturn = isOwn || (from !== null && isWithin(from.hostname, returnDomains));
-  const isExternal = from !== null && !isOwn && /^(?:https?|android-app):$/.test(from.protocol);
+  const isFirstParty = from !== null && isFirstPartyReferrer(from.hostname, firstParty);
+  const isReturn = isFirstParty || (from !== null && isWithin(from.hostname, returnDomains));
+  const isExternal = from !== null && !isFirstParty && /^(?:https?|android-app):$/.test(from.protocol);
   return {
     isReloadOrHistory,
     referrerKind: from?.origin === url.origin ? 'internal' : isReturn ? 'return' : 'external',
@@ -40,7 +45,7 @@ export function describeArrival(url: URL, referrer: string, isReloadOrHistory: b
       campaign: Object.fromEntries(campaign),
       // Without its query, which may hold search terms.
       referrer: isExternal ? sanitizeText(`${from.protocol}//${from.host}${from.pathname}`, refererLength) : '',
-      carried: forwardedParams(url.searchParams),
+      forwardedParams: forwardedParams(url.searchParams),
     },
   };
 }
@@ -65,7 +70,7 @@ function storeReferrer(referrer: string): string[] {
 }
 
 /** Stores the codes that a link may carry: referral for seven days, registration and source until they change. */
-export function storeCodes({ source: { campaign } }: Arrival): void {
+export function storeCodes({ source: { campaign } }: PageEntry): void {
   const { ref, invite_code, source } = campaign;
   if (ref) writeCookie(cookieNames.ref, ref, cookieMaxAgeDays.ref);
   if (invite_code) writeStorageItem('localStorage', storageKeys.registrationCode, invite_code);
@@ -74,7 +79,7 @@ export function storeCodes({ source: { campaign } }: Arrival): void {
 
 /** Queues the record of the landing that begins a visit, if it has a campaign, a referrer or a callback. */
 export function recordLanding(store: EventStore, visit: Visit, url: URL, locale: LocaleCode): void {
-  const touch = toTouch(url, new Date(visit.began));
+  const touch = toTouch(url, new Date(visit.startedAt));
   const { referrer, campaign } = visit;
   if (Object.keys(campaign).length === 0 && referrer === '' && touch.callback === '') return;
   const { first } = storedObject(readStorageItem('localStorage', storageKeys.touches)) ?? {};
@@ -92,5 +97,5 @@ export function recordLanding(store: EventStore, visit: Visit, url: URL, locale:
     first_touch,
     last_touch: touch,
   };
-  store.add('landing', { record }, visit.began);
+  store.add('landing', { record }, visit.startedAt);
 }

@@ -1,4 +1,4 @@
-import { forwardedPattern } from '@/lib/contract/account-href';
+import { forwardedPattern } from '@/lib/contract/utm-forwarding';
 import type { FormPath } from '@/lib/contract/forms';
 
 /**

@@ -1,4 +1,4 @@
-import { isObject, storageOrMemory, storedObject } from '@/lib/client/page/browser-storage';
+import { isObject, storageOrMemory, storedObject } from '@/lib/client/storage/browser-storage';
 import { randomId } from '@/lib/client/analytics/identity';
 import type { AnalyticsEvent, SessionContext } from '@/lib/contract/events';
 import type { SourceRecord } from '@/lib/contract/source-record';
@@ -39,7 +39,7 @@ export type EventStore = ReturnType<typeof eventStore>;
 /** @param storage holds the items; shared by all tabs */
 export function eventStore(storage: Storage) {
   /** Keys of this page's items, and of those that it is sending. */
-  const ownKeys = new Set<string>();
+  const pageKeys = new Set<string>();
   const inFlight = new Set<string>();
   /** Number of dropped items that no queued event reports yet. */
   let unreported = 0;
@@ -71,13 +71,13 @@ export function eventStore(storage: Storage) {
 
   /**
    * Returns the oldest landing, or the oldest event and others of the same session context.
-   * @param isOwnOnly only items of this page
+   * @param isThisPageOnly only items of this page
    */
-  function nextBatch(kind: ItemKind, isOwnOnly: boolean): QueuedItem[] {
+  function nextBatch(kind: ItemKind, isThisPageOnly: boolean): QueuedItem[] {
     const batch: QueuedItem[] = [];
     for (const key of sendableKeys(kind)) {
       if (batch.length === maxBatchSize) break;
-      const item = isOwnOnly && !ownKeys.has(key) ? null : read(key);
+      const item = isThisPageOnly && !pageKeys.has(key) ? null : read(key);
       if (item && (!batch[0] || isSameBatch(batch[0], item))) batch.push(item);
     }
     return batch;
@@ -104,7 +104,7 @@ export function eventStore(storage: Storage) {
 
     add(kind: ItemKind, content: Content, time: number): void {
       const key = `${storageKeys[kind]}${String(time).padStart(15, '0')}:${randomId()}`;
-      ownKeys.add(key);
+      pageKeys.add(key);
       drop(sendableKeys(kind).slice(0, Math.max(0, keysOf(kind).length - maxItems + 1)));
       try {
         storage.setItem(key, JSON.stringify({ ...content, dropped: 0 }));

@@ -1,5 +1,5 @@
 import { logFingerprint } from '@/lib/client/api/product-api';
-import { readStorageItem, writeStorageItem } from '@/lib/client/page/browser-storage';
+import { readStorageItem, writeStorageItem } from '@/lib/client/storage/browser-storage';
 import { mediaQuery } from '@/lib/client/page/media';
 import { timeZone } from '@/lib/client/page/time-zone';
 import { storageKeys } from '@/lib/contract/storage-keys';

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '@/lib/client/page/cookies';
+import { readCookie, writeCookie } from '@/lib/client/storage/cookies';
 import { idPattern } from '@/lib/contract/id-pattern';
 import { cookieMaxAgeDays, cookieNames } from '@/lib/config/cookies';
 

@@ -53,25 +53,25 @@ export function queueSender(
   const queues = (['landing', 'event'] as const).map((kind) => ({ kind, backoff: createBackoff() }));
   const timers: Partial<Record<'batch' | 'retry', ReturnType<typeof setTimeout>>> = {};
   /** Set while this tab holds the lock or waits for it. */
-  let turn: AbortController | null = null;
+  let drainController: AbortController | null = null;
 
   /** Returns the batches that may be sent now, each when the one before is in flight. */
-  function* batches(isOwnOnly: boolean): Generator<Batch> {
+  function* batches(isThisPageOnly: boolean): Generator<Batch> {
     for (const { kind, backoff } of queues) {
       let items: QueuedItem[];
-      while (!signal.aborted && backoff.wait() === 0 && (items = store.nextBatch(kind, isOwnOnly)).length > 0)
+      while (!signal.aborted && backoff.wait() === 0 && (items = store.nextBatch(kind, isThisPageOnly)).length > 0)
         yield { items, backoff };
     }
   }
 
-  /** @param turnSignal aborted when the page is left while it has the lock: a failure may be due to that */
-  async function attempt({ items, backoff }: Batch, turnSignal?: AbortSignal): Promise<void> {
+  /** @param drainSignal aborted when the page is left while it has the lock: a failure may be due to that */
+  async function attempt({ items, backoff }: Batch, drainSignal?: AbortSignal): Promise<void> {
     for (const { key } of items) store.inFlight.add(key);
     try {
       await deliver(items);
       backoff.reset();
     } catch (error) {
-      if (!turnSignal?.aborted) backoff.fail(error instanceof ApiError ? error.retryAfter : 0);
+      if (!drainSignal?.aborted) backoff.fail(error instanceof ApiError ? error.retryAfter : 0);
     } finally {
       for (const { key } of items) store.inFlight.delete(key);
       if (store.sendable('event') === 0) window.followPendingLink?.();
@@ -80,7 +80,7 @@ export function queueSender(
 
   /** Sends everything, as soon as backoff and other tabs allow; a hidden tab could be frozen while it has the lock. */
   function run(): void {
-    if (turn || signal.aborted || isHidden()) return;
+    if (drainController || signal.aborted || isHidden()) return;
     const waits = queues.filter(({ kind }) => store.sendable(kind) > 0).map(({ backoff }) => backoff.wait());
     if (waits.length === 0) return;
     clearTimeout(timers.retry);
@@ -89,7 +89,7 @@ export function queueSender(
       return;
     }
     const current = new AbortController();
-    turn = current;
+    drainController = current;
     async function drain(): Promise<void> {
       for (const batch of batches(false)) {
         if (current.signal.aborted) return;
@@ -105,16 +105,16 @@ export function queueSender(
       ? locks.request('events', { signal: current.signal }, drainUntilAborted).catch(drainUntilAborted)
       : drainUntilAborted();
     void sent.then(() => {
-      if (turn !== current) return;
-      turn = null;
+      if (drainController !== current) return;
+      drainController = null;
       run();
     });
   }
 
   /** Releases the lock, and sends this page's items without it: what two tabs send is stored once. */
   function flush(): void {
-    turn?.abort();
-    turn = null;
+    drainController?.abort();
+    drainController = null;
     for (const batch of batches(true)) void attempt(batch);
   }
 
@@ -136,7 +136,7 @@ export function queueSender(
   signal.addEventListener('abort', () => {
     clearTimeout(timers.batch);
     clearTimeout(timers.retry);
-    turn?.abort();
+    drainController?.abort();
   });
   void (window.pendingLink ? nextFrame() : afterStartup()).then(send);
 

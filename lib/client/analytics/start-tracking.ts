@@ -1,5 +1,5 @@
 import { useForwardedParams } from '@/lib/client/analytics/account-links';
-import { describeArrival, recordLanding, storeCodes } from '@/lib/client/analytics/attribution';
+import { describeEntry, recordLanding, storeCodes } from '@/lib/client/analytics/attribution';
 import {
   recordConfirmation,
   reportVitals,
@@ -15,7 +15,7 @@ import { visitStore } from '@/lib/client/analytics/visit';
 import { afterStartup } from '@/lib/client/page/idle';
 import { timeZone } from '@/lib/client/page/time-zone';
 import type { SessionContext } from '@/lib/contract/events';
-import type { OwnReferrers } from '@/lib/contract/own-referrer';
+import type { FirstPartyReferrers } from '@/lib/contract/first-party-referrer';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** First URL of this page load, and its referrer. */
@@ -52,7 +52,11 @@ const pageContext = (locale: string, buildId: string) => ({
  */
 export function startTracking(
   { url, referrer }: PageLoad,
-  { locale, buildId, ownReferrers }: { locale: LocaleCode; buildId: string; ownReferrers: OwnReferrers },
+  {
+    locale,
+    buildId,
+    firstPartyReferrers,
+  }: { locale: LocaleCode; buildId: string; firstPartyReferrers: FirstPartyReferrers },
   signal: AbortSignal,
 ) {
   const store = eventStore(eventStorage());
@@ -61,16 +65,16 @@ export function startTracking(
   let context = pageContext(locale, buildId);
   const { isReloadOrHistory, isNewTab } = readNavigation();
   const visits = visitStore(store.storage, isNewTab);
-  const arrival = describeArrival(new URL(url), referrer, isReloadOrHistory, ownReferrers);
-  const { visit: arrivalVisit, isLanding } = visits.recordArrival(arrival, Date.now());
-  if (isLanding || !isReloadOrHistory) storeCodes(arrival);
-  if (isLanding) recordLanding(store, arrivalVisit, new URL(url), locale);
+  const entry = describeEntry(new URL(url), referrer, isReloadOrHistory, firstPartyReferrers);
+  const { visit: entryVisit, isLanding } = visits.recordEntry(entry, Date.now());
+  if (isLanding || !isReloadOrHistory) storeCodes(entry);
+  if (isLanding) recordLanding(store, entryVisit, new URL(url), locale);
   history.replaceState({ ...(history.state as object | null), visited: true }, '');
   let visitId = '';
 
   function sessionContext(): SessionContext {
-    const { id, referrer, campaign, carried } = visits.current(Date.now());
-    if (id !== visitId) useForwardedParams.setState({ forwarded: carried });
+    const { id, referrer, campaign, forwardedParams } = visits.current(Date.now());
+    if (id !== visitId) useForwardedParams.setState({ forwarded: forwardedParams });
     visitId = id;
     const { utm_source = '', utm_medium = '', utm_campaign = '' } = campaign;
     return { ...context, visit_id: id, referrer, utm_source, utm_medium, utm_campaign };
@@ -87,7 +91,7 @@ export function startTracking(
   trackActions(record, signal);
   trackErrors(record, signal);
   void reportVitals(record);
-  if (!isReloadOrHistory && arrival.referrerKind === 'internal') recordConfirmation(record);
+  if (!isReloadOrHistory && entry.referrerKind === 'internal') recordConfirmation(record);
   void afterStartup()
     .then(() => logChangedFingerprint(signal))
     // The next page retries.

@@ -1,42 +1,45 @@
 import { storageKeys } from '@/lib/contract/storage-keys';
-import { readStorageItem, storedObject, writeStorageItem } from '@/lib/client/page/browser-storage';
+import { readStorageItem, storedObject, writeStorageItem } from '@/lib/client/storage/browser-storage';
 import { randomId } from '@/lib/client/analytics/identity';
 import { foldCampaignValue } from '@/lib/contract/source-record';
 
 /** A visit is what one browser does until this many ms pass without an event (docs/data.md, "Visits"). */
-export const idleLimit = 30 * 60_000;
+export const sessionTimeout = 30 * 60_000;
 
-/** Where a visit came from; all empty if it is direct. Browsers store visits, so their fields keep these names. */
+/** Where a visit came from; all empty if it is direct. */
 export type VisitSource = {
   /** The campaign fields and click IDs of its landing that are not empty. */
   campaign: Readonly<Record<string, string>>;
   /** The external page that led to its landing. */
   referrer: string;
   /** The parameters that links into the product forward (`forwardedParams`). */
-  carried: Readonly<Record<string, string>>;
+  forwardedParams: Readonly<Record<string, string>>;
 };
 
-/** `began` and `seen` are the times of its start and of its last event, in ms since 1970. */
-export type Visit = VisitSource & { id: string; began: number; seen: number };
+/** `startedAt` and `lastActiveAt` are the times of its start and of its last event, in ms since 1970. */
+export type Visit = VisitSource & { id: string; startedAt: number; lastActiveAt: number };
 
 /** How a document was opened. */
-export type Arrival = {
+export type PageEntry = {
   source: VisitSource;
   /** A reload, a return by Back or Forward, or a restored tab. */
   isReloadOrHistory: boolean;
-  /** Whether the referrer is a page of this site, or one from which visitors return: a first-party host, payment, sign-in. */
+  /**
+   * Whether the referrer is a page of this site, or one from which visitors return: a first-party host, payment,
+   * sign-in.
+   */
   referrerKind: 'internal' | 'return' | 'external';
 };
 
-const direct: VisitSource = { campaign: {}, referrer: '', carried: {} };
-const noLanding: Arrival = { source: direct, isReloadOrHistory: false, referrerKind: 'internal' };
+const direct: VisitSource = { campaign: {}, referrer: '', forwardedParams: {} };
+const noLanding: PageEntry = { source: direct, isReloadOrHistory: false, referrerKind: 'internal' };
 
 /**
  * Whether the time without an event is shorter than 30 minutes. Setting the clock back by more than that also ends the
  * visit.
  */
 const isOpen = (visit: Visit | null, now: number): visit is Visit =>
-  visit !== null && Math.abs(now - visit.seen) < idleLimit;
+  visit !== null && Math.abs(now - visit.lastActiveAt) < sessionTimeout;
 
 /** Returns what two landings of the same campaign have in common. IDs and codes are case-sensitive. */
 const campaignKey = ({ campaign }: VisitSource) =>
@@ -53,8 +56,8 @@ const campaignKey = ({ campaign }: VisitSource) =>
  * @param wasTracked whether the page that the document was opened from, or the document before a reload, was tracked
  * @returns the source of the new visit; null if the open one continues
  */
-export function newVisitSource(open: Visit | null, arrival: Arrival, wasTracked: boolean): VisitSource | null {
-  const { source, isReloadOrHistory, referrerKind } = arrival;
+export function newVisitSource(open: Visit | null, entry: PageEntry, wasTracked: boolean): VisitSource | null {
+  const { source, isReloadOrHistory, referrerKind } = entry;
   // The URL of a document that was opened otherwise may still contain the campaign of an earlier visit.
   if (!open) return wasTracked && (isReloadOrHistory || referrerKind === 'internal') ? direct : source;
   if (isReloadOrHistory || referrerKind !== 'external' || Object.keys(source.campaign).length === 0) return null;
@@ -76,7 +79,9 @@ export function visitStore(storage: Storage, isNewTab: boolean) {
   // In memory, too: the storage may be full.
   let own = isNewTab ? null : read(storageKeys.visits + storedId);
 
-  /** Returns the visit that the tab's next event continues: its own or the one that began last. Ended ones are removed. */
+  /**
+   * Returns the visit that the tab's next event continues: its own or the one that began last. Ended ones are removed.
+   */
   function openVisit(now: number): Visit | null {
     // In a page from the back/forward cache, `own` is older than a visit that the tab has begun since.
     const tabId = own && readStorageItem('sessionStorage', storageKeys.visit);
@@ -86,7 +91,7 @@ export function visitStore(storage: Storage, isNewTab: boolean) {
     for (const key of Object.keys(storage).filter((name) => name.startsWith(storageKeys.visits))) {
       const visit = read(key);
       if (!isOpen(visit, now)) storage.removeItem(key);
-      else if (!latest || visit.began > latest.began) latest = visit;
+      else if (!latest || visit.startedAt > latest.startedAt) latest = visit;
     }
     return latest;
   }
@@ -103,15 +108,17 @@ export function visitStore(storage: Storage, isNewTab: boolean) {
   }
 
   /** Returns the visit of an opened document, and whether the document is the landing with which it begins. */
-  function recordArrival(arrival: Arrival, now: number): { visit: Visit; isLanding: boolean } {
+  function recordEntry(entry: PageEntry, now: number): { visit: Visit; isLanding: boolean } {
     const open = openVisit(now);
-    const source = newVisitSource(open, arrival, wasTracked);
-    const visit = source ? { ...source, id: randomId(), began: now, seen: now } : { ...open!, seen: now };
-    return { visit: store(visit), isLanding: source === arrival.source };
+    const source = newVisitSource(open, entry, wasTracked);
+    const visit = source
+      ? { ...source, id: randomId(), startedAt: now, lastActiveAt: now }
+      : { ...open!, lastActiveAt: now };
+    return { visit: store(visit), isLanding: source === entry.source };
   }
 
   /** Returns the visit of an event that happens now. */
-  const current = (now: number): Visit => recordArrival(noLanding, now).visit;
+  const current = (now: number): Visit => recordEntry(noLanding, now).visit;
 
-  return { recordArrival, current };
+  return { recordEntry, current };
 }

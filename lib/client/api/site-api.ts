@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fetchJson, callEndpoint } from '@/lib/client/api/call-endpoint';
-import { readCookie } from '@/lib/client/page/cookies';
+import { readCookie } from '@/lib/client/storage/cookies';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { apiBase } from '@/lib/contract/endpoint-schema';
 import { consentEndpoint } from '@/lib/contract/endpoints/consent';

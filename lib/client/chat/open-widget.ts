@@ -1,4 +1,4 @@
-import { readStorageItem } from '@/lib/client/page/browser-storage';
+import { readStorageItem } from '@/lib/client/storage/browser-storage';
 import { chooseChat } from '@/lib/client/chat/chat-api';
 import { useChat } from '@/lib/client/chat/chat-store';
 import { decideOpening, shouldFetchWidgetChoice } from '@/lib/client/chat/chat-rules';

@@ -1,5 +1,5 @@
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
-import { writeStorageItem } from '@/lib/client/page/browser-storage';
+import { writeStorageItem } from '@/lib/client/storage/browser-storage';
 import { fetchIsExcluded, getChatTypeConfig, getVisitorIp } from '@/lib/client/chat/chat-api';
 import { useChat } from '@/lib/client/chat/chat-store';
 import { decideChat, shouldFetchChatType, type ChatDecision } from '@/lib/client/chat/chat-rules';
@@ -14,7 +14,7 @@ async function fetchDecision(
 ): Promise<ChatDecision> {
   const [visitorIp, isExcluded] = await Promise.all([
     getVisitorIp(signal).catch(() => null),
-    settings.excludesSomebody ? fetchIsExcluded(signal).catch(() => null) : false,
+    settings.hasExcludedIp ? fetchIsExcluded(signal).catch(() => null) : false,
   ]);
   const config = shouldFetchChatType(visitorIp, isExcluded)
     ? await getChatTypeConfig(language, signal).catch(() => null)

@@ -2,7 +2,7 @@ import { sendForm } from '@/lib/client/api/site-api';
 import type { ApiError } from '@/lib/client/api/call-endpoint';
 import { showErrors } from '@/lib/client/forms/show-errors';
 import { hasUnsavedInput, markUnsaved } from '@/lib/client/forms/unsaved';
-import { interpolate } from '@/lib/client/page/interpolate';
+import { interpolate } from '@/lib/client/messages/interpolate';
 import { contactLimits, type FormPath } from '@/lib/contract/forms';
 import type { FieldErrors } from '@/lib/contract/form-errors';
 

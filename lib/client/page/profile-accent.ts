@@ -1,4 +1,4 @@
-import { readStorageItem, writeStorageItem } from '@/lib/client/page/browser-storage';
+import { readStorageItem, writeStorageItem } from '@/lib/client/storage/browser-storage';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /**
@@ -6,27 +6,27 @@ import { storageKeys } from '@/lib/contract/storage-keys';
  */
 
 /** In memory too, for browsers that forbid storage. */
-let selectedFacet: string | null = null;
+let selectedProfileColor: string | null = null;
 
-const findInput = (selector: string) => document.querySelector<HTMLInputElement>(`[name=facet]${selector}`);
+const findInput = (selector: string) => document.querySelector<HTMLInputElement>(`[name=profile-color]${selector}`);
 
-function selectFacet(facet: string): void {
-  selectedFacet = facet;
-  document.documentElement.dataset.facet = facet;
-  writeStorageItem('sessionStorage', storageKeys.facet, facet);
+function selectProfileColor(profileColor: string): void {
+  selectedProfileColor = profileColor;
+  document.documentElement.dataset.profileColor = profileColor;
+  writeStorageItem('sessionStorage', storageKeys.facet, profileColor);
 }
 
 /** Applies the chosen profile to the current page and its list, whether chosen before scripts ran or earlier. */
 export function showProfileAccent(): void {
   const checkedInput = findInput(':checked');
   if (checkedInput) {
-    selectFacet(checkedInput.value);
+    selectProfileColor(checkedInput.value);
     return;
   }
-  const facet = selectedFacet ?? readStorageItem('sessionStorage', storageKeys.facet);
-  if (!facet || !/^[1-6]$/.test(facet)) return;
-  document.documentElement.dataset.facet = facet;
-  const matchingInput = findInput(`[value='${facet}']`);
+  const profileColor = selectedProfileColor ?? readStorageItem('sessionStorage', storageKeys.facet);
+  if (!profileColor || !/^[1-6]$/.test(profileColor)) return;
+  document.documentElement.dataset.profileColor = profileColor;
+  const matchingInput = findInput(`[value='${profileColor}']`);
   if (matchingInput) matchingInput.checked = true;
 }
 
@@ -34,7 +34,7 @@ export function showProfileAccent(): void {
 export function followProfileAccent(): () => void {
   const controller = new AbortController();
   const onChange = ({ target }: Event) => {
-    if ((target as HTMLInputElement).name === 'facet') selectFacet((target as HTMLInputElement).value);
+    if ((target as HTMLInputElement).name === 'profile-color') selectProfileColor((target as HTMLInputElement).value);
   };
   document.addEventListener('change', onChange, { signal: controller.signal });
   return () => controller.abort();

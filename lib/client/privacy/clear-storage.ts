@@ -1,4 +1,4 @@
-import { removeCookie } from '@/lib/client/page/cookies';
+import { removeCookie } from '@/lib/client/storage/cookies';
 import type { Choice } from '@/lib/contract/consent-policy';
 import { storedValues } from '@/lib/contract/storage-keys';
 

@@ -7,10 +7,10 @@ import {
   type Consent,
   type ConsentInput,
 } from '@/lib/contract/consent-policy';
-import { readCookie, removeCookie, writeCookie } from '@/lib/client/page/cookies';
+import { readCookie, removeCookie, writeCookie } from '@/lib/client/storage/cookies';
 import { broadcastConsent } from '@/lib/client/privacy/consent-sync';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
-import { browserSendsPrivacySignal } from '@/lib/client/privacy/privacy-signal';
+import { browserSendsPrivacySignal } from '@/lib/client/privacy/global-privacy-control';
 import { cookieMaxAgeDays, cookieNames } from '@/lib/config/cookies';
 
 type ConsentStore = {

@@ -11,9 +11,9 @@ export const siteSettingsEndpoint = {
     apiBaseUrl: z.string(),
     appUrl: z.string(),
     /** Hosts that belong to the product. */
-    ownHosts: z.array(z.string()),
+    firstPartyHosts: z.array(z.string()),
     /** Registrable domains whose hosts do not count as external referrers. */
-    ownReferrerDomains: z.array(z.string()),
+    firstPartyReferrerDomains: z.array(z.string()),
     buildId: z.string(),
     consentMode: z.enum(['opt-out', 'opt-in']),
     googleClientId: z.string(),
@@ -21,7 +21,7 @@ export const siteSettingsEndpoint = {
     beaconKey: z.nullable(envelopeKey),
     contactEmail: z.string(),
     /** Empty if not set. site/chat-exclusion returns whether the visitor is excluded. */
-    chat: z.object({ excludesSomebody: z.boolean(), fallbackScriptUrl: z.string(), easemobConfigId: z.string() }),
+    chat: z.object({ hasExcludedIp: z.boolean(), fallbackScriptUrl: z.string(), easemobConfigId: z.string() }),
   }),
 } as const satisfies EndpointSchema;
 

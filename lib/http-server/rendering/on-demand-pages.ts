@@ -34,7 +34,7 @@ type OnDemandOptions = {
   /** Logs why a page could not be generated. */
   logFailure: (operation: string, error: unknown) => void;
   /** Counts results for metrics. */
-  count?: (result: 'made' | 'failed') => void;
+  count?: (result: 'success' | 'failure') => void;
   limits?: { pages: number; bytes: number };
 };
 
@@ -126,7 +126,7 @@ export function createOnDemandPages({
     const allVariants = [{ extension: '', bytes }, ...variants];
     if (await write(asset.file, allVariants)) cache.set(key, asset);
     else for (const { extension, bytes } of allVariants) files.set(path.join(folder, asset.file + extension), bytes);
-    count?.('made');
+    count?.('success');
     return asset;
   }
 
@@ -145,7 +145,7 @@ export function createOnDemandPages({
     const result = generated
       .catch((error: unknown) => {
         logFailure('Cannot render an on-demand page', error);
-        count?.('failed');
+        count?.('failure');
         return null;
       })
       .finally(() => inFlight.delete(key));

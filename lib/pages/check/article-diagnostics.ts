@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SourceFrontMatter } from '@/lib/content/article-file';
-import type { ReadArticle, ReadContent } from '@/lib/content/build-index';
+import type { ParsedArticle, ParsedContent } from '@/lib/content/build-index';
 import { readArticleText, type ParsedArticleText } from '@/lib/content/check/article-text';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { hasSameOutline, sectionIds } from '@/lib/content/section-ids';
@@ -50,7 +50,7 @@ function copyAnchors(root: string, pagePath: string): PageAnchors | null {
   }
 }
 
-function duplicateTitles(articles: readonly ReadArticle[]): Diagnostic[] {
+function duplicateTitles(articles: readonly ParsedArticle[]): Diagnostic[] {
   const fileByTitle = new Map<string, string>();
   return [...articles]
     .sort((a, b) => (a.file < b.file ? -1 : 1))
@@ -66,7 +66,7 @@ function duplicateTitles(articles: readonly ReadArticle[]): Diagnostic[] {
 }
 
 function taxonomyIssues(
-  { isSource, frontMatter, frontMatterNode }: ReadArticle,
+  { isSource, frontMatter, frontMatterNode }: ParsedArticle,
   names: ReadonlySet<string>,
 ): ContentIssue[] {
   if (!isSource || !frontMatter) return [];
@@ -91,7 +91,7 @@ function taxonomyIssues(
 }
 
 /** Reports pages in `related` that list no articles. */
-function relatedIssues({ frontMatter, frontMatterNode }: ReadArticle): ContentIssue[] {
+function relatedIssues({ frontMatter, frontMatterNode }: ParsedArticle): ContentIssue[] {
   const { related = {} } = (frontMatter ?? {}) as Partial<SourceFrontMatter>;
   return Object.keys(related)
     .filter((page) => !pagesWithArticles.includes(page))
@@ -103,8 +103,8 @@ function relatedIssues({ frontMatter, frontMatterNode }: ReadArticle): ContentIs
 }
 
 function untranslatedIssues(
-  article: ReadArticle,
-  englishArticle: ReadArticle | undefined,
+  article: ParsedArticle,
+  englishArticle: ParsedArticle | undefined,
   allowed: ReadonlySet<string> | null,
 ): ContentIssue[] {
   if (!englishArticle || !allowed || article === englishArticle) return [];
@@ -140,7 +140,7 @@ export type ArticleRules = {
   now: Date;
 };
 
-type CheckedArticle = { article: ReadArticle; text: ParsedArticleText };
+type CheckedArticle = { article: ParsedArticle; text: ParsedArticleText };
 
 /** Warns of a translation with other sections than its source, whose ids then follow from positions alone. */
 function outlineWarnings({ article, text }: CheckedArticle, source: CheckedArticle | undefined): ContentIssue[] {
@@ -150,7 +150,7 @@ function outlineWarnings({ article, text }: CheckedArticle, source: CheckedArtic
 }
 
 /** Warns of a title that search results cut, and of an article from the future that is shown already. */
-function frontMatterWarnings({ isSource, frontMatter, frontMatterNode }: ReadArticle, now: Date): ContentIssue[] {
+function frontMatterWarnings({ isSource, frontMatter, frontMatterNode }: ParsedArticle, now: Date): ContentIssue[] {
   if (!frontMatter) return [];
   const warning = (field: string, reason: string): ContentIssue => ({
     line: frontMatterNode!.lineOf([field]),
@@ -170,7 +170,7 @@ function frontMatterWarnings({ isSource, frontMatter, frontMatterNode }: ReadArt
 }
 
 /** Checks the text of parsed articles. */
-export function articleDiagnostics({ articles, index, published }: ReadContent, rules: ArticleRules): Diagnostic[] {
+export function articleDiagnostics({ articles, index, published }: ParsedContent, rules: ArticleRules): Diagnostic[] {
   const texts = new Map<string, CheckedArticle>();
   for (const article of articles) {
     texts.set(keyOf(article), { article, text: readArticleText(article, rules.publicFolder) });

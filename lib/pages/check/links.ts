@@ -1,5 +1,5 @@
 import { findArticle, shownLocale } from '@/lib/content/article-lists';
-import type { ReadArticle } from '@/lib/content/build-index';
+import type { ParsedArticle } from '@/lib/content/build-index';
 import type { ParsedArticleText } from '@/lib/content/check/article-text';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { didYouMean } from '@/lib/text/did-you-mean';
@@ -13,7 +13,7 @@ import { articleLink } from '@/lib/pages/article-link';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { articleAt } from '@/lib/urls/article-path';
 import { withLeadingSlash } from '@/lib/urls/link-kind';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 
 /** Link checks: every link of an article must work for all readers who are shown it. */
 
@@ -58,8 +58,8 @@ function checkAbsoluteUrl(url: string): string | null {
   if (/^https?:/i.test(url)) {
     if (!URL.canParse(url)) return `${quoted(url)} is not a valid URL`;
     const { hostname, pathname, search, hash } = new URL(url);
-    const ownHosts = [siteHosts.main, ...Object.values(siteHosts.byLocale)];
-    if (!ownHosts.includes(hostname)) return null;
+    const firstPartyHosts = [siteHosts.main, ...Object.values(siteHosts.byLocale)];
+    if (!firstPartyHosts.includes(hostname)) return null;
     return `${quotedUrl(url)} is a page of this site; write ${quotedUrl(splitLocale(pathname).path + search + hash)}`;
   }
   if (/^mailto:/i.test(url)) {
@@ -111,7 +111,7 @@ export function checkCopyLink(url: string, locale: LocaleCode, pages: Pages): st
 
 /** Findings for the links in an article, for all readers who are shown it. */
 export function checkLinks(
-  article: ReadArticle,
+  article: ParsedArticle,
   { links, ids }: Pick<ParsedArticleText, 'links'> & { ids: ReadonlySet<string> },
   pages: Pages,
 ): ContentIssue[] {

@@ -6,7 +6,7 @@ import { isbot } from 'isbot';
 import fresh from 'fresh';
 import parseRange from 'range-parser';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
-import { isForeignHost } from '@/lib/i18n/hosts';
+import { isUnknownHost } from '@/lib/i18n/hosts';
 import { languageHints } from '@/lib/i18n/language-hints';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { fromBeaconAlphabet } from '@/lib/contract/beacon-alphabet';
@@ -15,7 +15,7 @@ import { parseChoice } from '@/lib/contract/consent-policy';
 import { formFields, line, requiredEmail, paragraph } from '@/lib/api/form-fields';
 import { timestamp } from '@/lib/contract/timestamp';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { displayPath } from '@/lib/request-routing/not-found-page';
 import { repairPath } from '@/lib/request-routing/normalize-path';
 import { isMalformed, normalizePath } from '@/lib/request-routing/normalize-path';
@@ -53,7 +53,7 @@ const ofHeads: Record<string, (text: string) => unknown> = {
   'Accept-Encoding': (text) => acceptedEncodings({ headers: { 'accept-encoding': text } }),
   Cookie: (text) => languageHints({ get: () => text }),
   'the consent cookie': parseChoice,
-  Host: (text) => isForeignHost(`a:${text}x`, { main: 'x', byLocale: {} }),
+  Host: (text) => isUnknownHost(`a:${text}x`, { main: 'x', byLocale: {} }),
   'If-None-Match': (text) => fresh({ 'if-none-match': text }, { etag: '"x"' }),
   'Cache-Control of a request': (text) => fresh({ 'if-none-match': '"y"', 'cache-control': text }, { etag: '"x"' }),
   'If-Unmodified-Since': (text) => failsPrecondition({ 'if-unmodified-since': text }, { etag: '"x"', lastModified }),
@@ -117,7 +117,9 @@ const ofBodies: Record<string, (text: string) => unknown> = {
 /** Milliseconds of CPU time: the maximum for one parse, and the minimum from which growth is measured. */
 const [maxCost, notable] = [100, 25];
 
-/** CPU time in ms of this thread, which Linux counts in nanoseconds; elsewhere of the process with its other threads. */
+/**
+ * CPU time in ms of this thread, which Linux counts in nanoseconds; elsewhere of the process with its other threads.
+ */
 function cpuTime(): number {
   try {
     return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;

@@ -29,15 +29,22 @@ const color = (token: string, theme: Theme) => new colors.Color().parseString(va
 const contrast = (one: string, other: string, theme: Theme) =>
   colors.getContrast(color(one, theme), color(other, theme));
 
-const backgrounds = ['paper', 'surface', 'sunken'];
-const facets = ['facet-1', 'facet-2', 'facet-3', 'facet-4', 'facet-5', 'facet-6'];
+const backgrounds = ['color-background', 'color-surface', 'color-surface-inset'];
+const profileColors = [
+  'profile-color-1',
+  'profile-color-2',
+  'profile-color-3',
+  'profile-color-4',
+  'profile-color-5',
+  'profile-color-6',
+];
 
 const withBackgrounds = (foregrounds: readonly string[], minimum: number) =>
   foregrounds.flatMap((foreground) => backgrounds.map((background) => [foreground, background, minimum] as const));
 const pairs = [
-  ...withBackgrounds(['ink', 'ink-soft', 'accent', 'accent-strong', 'success', 'danger'], 4.5),
+  ...withBackgrounds(['color-text', 'color-text-soft', 'accent', 'accent-strong', 'success', 'danger'], 4.5),
   ...(['accent', 'accent-strong'] as const).map((background) => ['on-accent', background, 4.5] as const),
-  ...withBackgrounds(['focus', ...facets], 3),
+  ...withBackgrounds(['focus', ...profileColors], 3),
 ];
 
 describe.each(themes)('the %s theme', (theme) => {
@@ -45,30 +52,37 @@ describe.each(themes)('the %s theme', (theme) => {
     expect(contrast(foreground, background, theme)).toBeGreaterThanOrEqual(minimum);
   });
 
-  it.each(facets)(
+  it.each(profileColors)(
     'the focus ring %s is visible on every background, including the tinted row of a profile',
-    (facet) => {
-      const tokens = css.slice(css.indexOf(':root:is([data-facet]'));
-      expect(tokens).toMatch(/^[^}]*--focus: var\(--facet\);/);
-      expect(css).toMatch(new RegExp(`data-facet='${facet.at(-1)}'\\][^}]*--facet: var\\(--${facet}\\);`));
+    (profileColor) => {
+      const tokens = css.slice(css.indexOf(':root:is([data-profile-color]'));
+      expect(tokens).toMatch(/^[^}]*--focus: var\(--profile-color\);/);
+      expect(css).toMatch(
+        new RegExp(`data-profile-color='${profileColor.at(-1)}'\\][^}]*--profile-color: var\\(--${profileColor}\\);`),
+      );
       // As in profile-choice.module.css; mixing in RGB is visually equivalent to OKLab. The pairs have the others.
-      const tint = colors.flattenColors(Object.assign(color(facet, theme), { alpha: 0.1 }), color('surface', theme));
-      expect(colors.getContrast(color(facet, theme), tint)).toBeGreaterThanOrEqual(3);
+      const tint = colors.flattenColors(
+        Object.assign(color(profileColor, theme), { alpha: 0.1 }),
+        color('color-surface', theme),
+      );
+      expect(colors.getContrast(color(profileColor, theme), tint)).toBeGreaterThanOrEqual(3);
     },
   );
 
   it('the chat button stands out on paper, and by its border on a background as dark as itself', () => {
     const launcherCss = readFileSync('components/deferred/builtin-chat.module.css', 'utf8');
-    expect(launcherCss).toMatch(/\.launcher \{[^}]*border: \d+px solid var\(--paper\);[^}]*background: var\(--ink\);/);
-    expect(contrast('paper', 'ink', theme)).toBeGreaterThanOrEqual(3);
+    expect(launcherCss).toMatch(
+      /\.launcher \{[^}]*border: \d+px solid var\(--color-background\);[^}]*background: var\(--color-text\);/,
+    );
+    expect(contrast('color-background', 'color-text', theme)).toBeGreaterThanOrEqual(3);
   });
 
-  it('the facet hues have equal lightness and chroma', () => {
-    const lightnessAndChroma = facets.map((facet) => valueOf(facet, theme).replace(/ \d+\)$/, ''));
+  it('the colors of profiles have equal lightness and chroma', () => {
+    const lightnessAndChroma = profileColors.map((profileColor) => valueOf(profileColor, theme).replace(/ \d+\)$/, ''));
     expect(new Set(lightnessAndChroma).size).toBe(1);
   });
 
   it("the browser's theme color is the color of the paper", () => {
-    expect(themeColors[theme]).toBe(color('paper', theme).toHexString());
+    expect(themeColors[theme]).toBe(color('color-background', theme).toHexString());
   });
 });

@@ -2,7 +2,7 @@ import { threadId } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { useBannerQueue } from '@/lib/client/page/banner-queue';
+import { useBannerQueue } from '@/lib/client/banners/banner-queue';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import { mockObservers } from '@/tests/mocks/browser';
 

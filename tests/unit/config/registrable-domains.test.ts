@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registrableDomains } from '@/lib/config/own-hosts';
+import { registrableDomains } from '@/lib/config/first-party-hosts';
 
 it.each([
   ['https://www.facetry.example', ['facetry.example']],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveConsent, consentVersion, parseChoice, serializeChoice } from '@/lib/contract/consent-policy';
-import { formatCount } from '@/lib/client/privacy/format-count';
+import { formatCount } from '@/lib/client/messages/format-count';
 
 const stored = (text: string) => `${consentVersion}.${text}`;
 

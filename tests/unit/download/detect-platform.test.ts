@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { detectPlatforms, systemScript } from '@/lib/download/detect-platform';
+import { detectPlatforms, platformScript } from '@/lib/download/detect-platform';
 import type { PlatformId } from '@/lib/contract/platforms';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -32,7 +32,7 @@ it.each(visitors)(
     const navigator = { userAgent, maxTouchPoints: touch };
     expect(detectPlatforms(navigator)).toEqual(expected);
     const dataset: Record<string, string> = {};
-    runInNewContext(systemScript, { navigator, document: { documentElement: { dataset } } });
-    expect(dataset.system ?? '').toBe(expected.join(' '));
+    runInNewContext(platformScript, { navigator, document: { documentElement: { dataset } } });
+    expect(dataset.visitorPlatform ?? '').toBe(expected.join(' '));
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '@/lib/request-routing/resolve-request';
+import type { Decision } from '@/lib/request-routing/resolve-page-request';
 import { onDemandPage } from '@/lib/http-server/on-demand-page';
 
 const inRussian = { locale: 'ru', internalLocale: 'ru' } as const;

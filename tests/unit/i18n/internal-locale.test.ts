@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isInternalLocale, localeOfInternal, toInternalLocale } from '@/lib/i18n/internal-locale';
+import { isInternalLocale, localeFromInternal, toInternalLocale } from '@/lib/i18n/internal-locale';
 import { localeCodes } from '@/lib/i18n/locales';
 
 /** Loads the module with the host of `ZH_SITE_URL`, which is read once. */
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllEnvs());
 it('only Chinese is rendered for URLs with a prefix and for URLs without one', () => {
   const bothKinds = localeCodes.filter((code) => toInternalLocale(code, true) !== toInternalLocale(code, false));
   expect(bothKinds).toEqual(['zh']);
-  expect(localeOfInternal(toInternalLocale('zh', true))).toBe('zh');
+  expect(localeFromInternal(toInternalLocale('zh', true))).toBe('zh');
   expect(['zh', 'zh-prefixed', 'zh-CN', 'en-prefixed', ''].filter(isInternalLocale)).toEqual(['zh', 'zh-prefixed']);
 });
 

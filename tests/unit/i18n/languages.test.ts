@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
-import { localeOfTag } from '@/lib/i18n/language-tag';
+import { localeFromTag } from '@/lib/i18n/language-tag';
 import { defaultLocale, localeCodes, locales, prefixedCodes, sourceLocale } from '@/lib/i18n/locales';
 import { parseStoredLocale } from '@/lib/i18n/stored-locale';
 import { canonicalPath, isBarePrefix, linkPath, splitLocale, switcherPath } from '@/lib/i18n/locale-paths';
@@ -17,7 +17,7 @@ describe('locale table', () => {
   });
 
   it('a locale code never conflicts with the standard subtag of another language', () => {
-    for (const { code, language } of locales) expect(localeOfTag(language), language).toBe(code);
+    for (const { code, language } of locales) expect(localeFromTag(language), language).toBe(code);
   });
 
   it('one locale has no URL prefix, and may have its own host', () => {
@@ -46,8 +46,8 @@ describe('language tags', () => {
     [null, 'de * english en- en-US-x-private __proto__'],
   ];
   it.each(tags)('the locale %s is that of the language tags %s', (locale, names) => {
-    for (const tag of names.split(' ')) expect(localeOfTag(tag), tag).toBe(locale);
-    expect(localeOfTag('')).toBeNull();
+    for (const tag of names.split(' ')) expect(localeFromTag(tag), tag).toBe(locale);
+    expect(localeFromTag('')).toBeNull();
   });
 });
 

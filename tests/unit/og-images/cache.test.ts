@@ -6,7 +6,7 @@ import { cachedImage, RenderQueueFull } from '@/lib/og-images/cache';
 import { ogText } from './og-text';
 
 vi.mock('@/lib/content/generated-file', () => ({
-  inBuild: (...names: string[]) => path.resolve('test-results', 'kept-pictures', ...names),
+  buildPath: (...names: string[]) => path.resolve('test-results', 'kept-pictures', ...names),
 }));
 vi.mock('@/lib/og-images/render', () => ({
   renderImage: vi.fn(async ({ title }: ImageText) => {

@@ -89,7 +89,7 @@ it('OG images are compressed losslessly with few colors', async () => {
   const { file } = await renderToPng('en', 'Multi-account browser for separate profiles');
   expect((await sharp(file).metadata()).isPalette).toBe(true);
   const colors = await colorsOf(file);
-  const { paper, ink, line } = imageColors;
+  const { 'color-background': paper, 'color-text': ink, 'color-border': line } = imageColors;
   expect(colors.slice(0, 2)).toEqual([paper, ink]);
   expect(colors).toContain(line);
   expect(colors.length).toBeGreaterThan(150);
@@ -100,8 +100,8 @@ it("an OG image shows its page's cover in its hues, apart from the title", async
   const cover: Composition = { motif: 'window', hue: 4, secondaryHue: 5, lightDirection: 0, isMirrored: false };
   const { file, pixels } = await renderToPng('en', 'A title that has far more to say than room. '.repeat(8), cover);
   const colors = await colorsOf(file);
-  expect(colors).toContain(imageColors['facet-4']);
-  expect(colors).not.toContain(imageColors['facet-1']);
+  expect(colors).toContain(imageColors['profile-color-4']);
+  expect(colors).not.toContain(imageColors['profile-color-1']);
   expect(colors.length).toBeLessThanOrEqual(256);
   expect(inkIn(pixels, 836, 0, 866, 510)).toBe(0);
   expect(inkIn(pixels, 868, 0, 1200, 518)).toBeGreaterThan(10_000);

@@ -6,7 +6,7 @@ import { allPaths } from '@/lib/pages/all-paths';
 import { articleRange, collectionLists, pageNumbersAfterFirst, linkedPages } from '@/lib/pages/collection-lists';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { listAt, listPath } from '@/lib/urls/list-path';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { collectionNames, listedCollections } from '@/lib/urls/route-table';
 import { index } from '../request-routing/test-context';
 

@@ -3,7 +3,7 @@ import { indexedPaths } from '@/lib/pages/all-paths';
 import { isChinese, localeCodes } from '@/lib/i18n/locales';
 import { localeVariants, servedLocales, translatedLocales } from '@/lib/pages/locale-variants';
 import { alternatesOf } from '@/lib/seo/hreflang';
-import { switchTarget } from '@/lib/pages/switch-target';
+import { languageSwitchTarget } from '@/lib/pages/language-switch-target';
 import { sitemapFiles, splitEntries } from '@/lib/seo/sitemap';
 import { index } from '../request-routing/test-context';
 
@@ -100,7 +100,7 @@ it.each([
   ['/alternatives/gologin-alternative', 'en', '/alternatives/gologin-alternative'],
   ['/nothing', 'ru', '/'],
 ] as const)('the language menu leads from %s to %s at %s', (path, locale, target) => {
-  expect(switchTarget(path, locale, index)).toBe(target);
+  expect(languageSwitchTarget(path, locale, index)).toBe(target);
 });
 
 it('a sitemap is split before it exceeds the limits of URLs and bytes', () => {

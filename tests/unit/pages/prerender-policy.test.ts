@@ -3,7 +3,7 @@ import { prerenderedArticles, isPrerendered, lastPrerenderedPage } from '@/lib/p
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import { allPaths } from '@/lib/pages/all-paths';
 import { translatedLocales } from '@/lib/pages/locale-variants';
-import { localeOfInternal } from '@/lib/i18n/internal-locale';
+import { localeFromInternal } from '@/lib/i18n/internal-locale';
 import { articleParams, categoryPageParams, legalParams, listPageParams } from '@/lib/pages/static-params';
 
 const article = (index: number): ArticleMetadata => ({
@@ -29,7 +29,7 @@ describe('prerendered pages', () => {
     expect(isPrerendered('ru', '/blog/note-1', index, 24)).toBe(true);
     expect(isPrerendered('fr', '/blog/note-1', index, 24)).toBe(false);
     for (const { locale, id } of articleParams('docs')) {
-      expect(contentIndex().docs.find((page) => page.id === id)?.locales, id).toContain(localeOfInternal(locale));
+      expect(contentIndex().docs.find((page) => page.id === id)?.locales, id).toContain(localeFromInternal(locale));
     }
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assertGuards } from '@/lib/request-routing/guards';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { guardNames, routes } from '@/lib/urls/route-table';
 
 it('an unknown guard in the route table fails startup', () => {

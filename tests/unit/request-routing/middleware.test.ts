@@ -47,7 +47,7 @@ it('the middleware contains no rules: no pattern, URL or locale', () => {
 it('the middleware requests one decision and responds by its kind', () => {
   const nodes = [...walk(middleware.program)];
   const textOf = ({ start, end }: Node) => middleware.text.slice(start, end);
-  const calls = nodes.filter((node) => node.type === 'CallExpression' && textOf(node.callee) === 'decide');
+  const calls = nodes.filter((node) => node.type === 'CallExpression' && textOf(node.callee) === 'routeRequest');
   const switches = nodes.flatMap((node) => (node.type === 'SwitchStatement' ? [textOf(node.discriminant)] : []));
   expect(calls).toHaveLength(1);
   expect(switches).toEqual(['decision.kind']);

@@ -2,7 +2,7 @@ import type { ArticleMetadata, ContentIndex } from '@/lib/content/content-index'
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { splitLocale } from '@/lib/i18n/locale-paths';
-import type { RoutingContext, RoutingRequest } from '@/lib/request-routing/resolve-request';
+import type { RoutingContext, RoutingRequest } from '@/lib/request-routing/resolve-page-request';
 import { parseRedirects } from '@/lib/request-routing/redirects';
 
 /** A small site for routing tests, with articles in some languages and a few redirects. */

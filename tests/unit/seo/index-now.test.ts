@@ -18,7 +18,7 @@ it('only articles changed or published since a date are submitted to IndexNow', 
   expect(urls).toContain(`${origin}/blog/both`);
   expect(urls).toContain(`${origin}/ru/news/opening`);
   expect(urls).not.toContain(`${origin}/pricing`);
-  const waiting = { ...index, blog: index.blog.map((article) => ({ ...article, shownSince: '2026-09-03' })) };
+  const waiting = { ...index, blog: index.blog.map((article) => ({ ...article, publishedSince: '2026-09-03' })) };
   expect(urlsToSubmit('2026-09-02', waiting)).toContain(`${origin}/blog/both`);
 });
 

@@ -11,7 +11,11 @@ it.each([
     [{ date: '2026-09-14', updated: '2026-10-02' }, { date: '2026-09-20' }],
     'Fri, 02 Oct 2026 00:00:00 GMT',
   ],
-  ['the day it was first shown', [{ date: '2026-09-14', shownSince: '2026-11-01' }], 'Sun, 01 Nov 2026 00:00:00 GMT'],
+  [
+    'the day it was first shown',
+    [{ date: '2026-09-14', publishedSince: '2026-11-01' }],
+    'Sun, 01 Nov 2026 00:00:00 GMT',
+  ],
 ])('Last-Modified is the date of the newest entry: %s', (_, entries, expected) => {
   expect(lastModifiedHeader(entries, now)).toEqual({ 'Last-Modified': expected });
 });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isAbsolute, linkKind, withLeadingSlash } from '@/lib/urls/link-kind';
-import { navigate } from '@/lib/client/page/navigate';
+import { navigate } from '@/lib/client/navigation/navigate';
 
-const ownHosts = ['www.facetry.example', 'app.facetry.example'];
+const firstPartyHosts = ['www.facetry.example', 'app.facetry.example'];
 
 describe('links', () => {
   const links = {
@@ -20,7 +20,7 @@ describe('links', () => {
     ],
   };
   it.each(Object.entries(links))('links are %s by their host and scheme: %j', (kind, addresses) => {
-    for (const address of addresses) expect(linkKind(address, ownHosts), address).toBe(kind);
+    for (const address of addresses) expect(linkKind(address, firstPartyHosts), address).toBe(kind);
   });
 
   it('only http and https links are absolute', () => {
@@ -43,15 +43,17 @@ describe('navigation by script', () => {
     const visited: string[] = [];
     vi.stubGlobal('location', { assign: (address: string) => visited.push(address) });
     vi.stubGlobal('window', { open: () => null });
-    navigate('pricing', ownHosts);
-    navigate('https://app.facetry.example/?t=x', ownHosts);
-    expect(() => navigate('https://evil.example/', ownHosts)).toThrow('another website');
-    navigate('https://evil.example/', ownHosts, { allowExternal: true });
+    navigate('pricing', firstPartyHosts);
+    navigate('https://app.facetry.example/?t=x', firstPartyHosts);
+    expect(() => navigate('https://evil.example/', firstPartyHosts)).toThrow('another website');
+    navigate('https://evil.example/', firstPartyHosts, { allowExternal: true });
     for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'blob:x', 'vbscript:x']) {
-      expect(() => navigate(bad, ownHosts, { allowExternal: true })).toThrow('Navigation to this URL is not allowed');
+      expect(() => navigate(bad, firstPartyHosts, { allowExternal: true })).toThrow(
+        'Navigation to this URL is not allowed',
+      );
     }
     // The visitor still gets to the page if the tab is blocked.
-    navigate('/faq', ownHosts, { newTab: true });
+    navigate('/faq', firstPartyHosts, { newTab: true });
     expect(visited).toEqual(['/pricing', 'https://app.facetry.example/?t=x', 'https://evil.example/', '/faq']);
   });
 });

@@ -8,7 +8,7 @@ import { docsPath } from '@/lib/urls/docs-map';
 import { feedCollections, feedFormats, feedPath } from '@/lib/urls/feed-paths';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { sitemapPath } from '@/lib/urls/sitemap-paths';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { pathTo, type PathOf } from '@/lib/urls/path-to';
 import { routes, type RouteId } from '@/lib/urls/route-table';
 import { index } from '../request-routing/test-context';

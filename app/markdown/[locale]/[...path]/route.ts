@@ -1,7 +1,7 @@
 import { isLocaleCode } from '@/lib/i18n/locales';
 import { articleMarkdown } from '@/lib/seo/article-markdown';
 import { articleAt } from '@/lib/urls/article-path';
-import { matchRoute } from '@/lib/urls/match';
+import { matchRoute } from '@/lib/urls/match-route';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
 /** `{article}.md`, written on first request; the middleware rewrites paths of existing articles to it. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isInternalLocale, localeOfInternal, type InternalLocale } from '@/lib/i18n/internal-locale';
+import { isInternalLocale, localeFromInternal, type InternalLocale } from '@/lib/i18n/internal-locale';
 import { jsonResponse, notFoundJson } from '@/lib/page-data/json-response';
 import { pageFile } from '@/lib/page-data/page-file';
 import { readPayload } from '@/lib/page-data/page-payload';
@@ -23,5 +23,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/payload/
   // A Cache-Control set by the middleware wins; this one applies otherwise.
   if (html === null || !isInternalLocale(locale))
     return notFoundJson('This page is rendered per request and has no payload.', 'no-store');
-  return jsonResponse(readPayload(localeOfInternal(locale), html));
+  return jsonResponse(readPayload(localeFromInternal(locale), html));
 }

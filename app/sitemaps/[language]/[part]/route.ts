@@ -1,5 +1,5 @@
 import { languageTag, localeCodes } from '@/lib/i18n/locales';
-import { localeOfSitemap, sitemapFiles, sitemapLastModified } from '@/lib/seo/sitemap';
+import { localeFromSitemap, sitemapFiles, sitemapLastModified } from '@/lib/seo/sitemap';
 import { xmlResponse } from '@/lib/seo/xml';
 
 /** `/{language}-sitemap.xml`, built statically; next.config.ts rewrites the public paths to this route. */
@@ -16,7 +16,7 @@ export const generateStaticParams = () =>
 
 export async function GET(_request: Request, { params }: Context) {
   const { language, part } = await params;
-  const locale = localeOfSitemap(language);
+  const locale = localeFromSitemap(language);
   const file = locale && sitemapFiles(locale)[Number(part) - 1];
   return file ? xmlResponse(file, sitemapLastModified([locale], Number(part))) : new Response(null, { status: 404 });
 }

@@ -11,14 +11,14 @@ export const now = new Date('2026-11-21T12:00:00Z');
 export const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /** Who sent a row. */
-type Sender = { device?: string | null; isBot?: boolean; isOwn?: boolean };
+type Sender = { device?: string | null; isBot?: boolean; isInternal?: boolean };
 
 let rows = 0;
-const common = ({ device = 'device-a', isBot = false, isOwn = false }: Sender) => ({
+const common = ({ device = 'device-a', isBot = false, isInternal = false }: Sender) => ({
   id: `row-${(rows += 1)}`,
   deviceId: device,
   isBot,
-  isOwn,
+  isInternal,
 });
 
 type Event = Sender & {

@@ -173,8 +173,8 @@ describe('report of a store', () => {
 
   it('bots and own visits are excluded from reports', async () => {
     await history.addPageView('v1', 1, { isBot: true });
-    await history.addPageView('v2', 1, { isOwn: true });
-    await history.addLanding(null, 1, { utmSource: 'forum' }, { isOwn: true });
+    await history.addPageView('v2', 1, { isInternal: true });
+    await history.addLanding(null, 1, { utmSource: 'forum' }, { isInternal: true });
     await history.addLanding(null, 1, { utmSource: 'forum' });
     expect(await report('source')).toMatchObject({
       rows: [{ names: ['forum'], visits: 1 }],

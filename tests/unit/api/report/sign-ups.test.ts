@@ -152,8 +152,8 @@ const cases: Case[] = [
     'by bots and own visits: none',
     async (h) => {
       await h.addClick('v1', 1, 'register', { isBot: true });
-      await h.addClick('v2', 1, 'register', { isOwn: true, device: 'device-b' });
-      await h.addSignIn(1, { isOwn: true, device: 'device-c' });
+      await h.addClick('v2', 1, 'register', { isInternal: true, device: 'device-b' });
+      await h.addSignIn(1, { isInternal: true, device: 'device-c' });
     },
     {},
   ],

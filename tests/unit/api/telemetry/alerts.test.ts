@@ -14,7 +14,7 @@ const page = readFileSync('docs/operating.md', 'utf8');
 const numbers = prometheus('a-build', async () => ({
   isReachable: true,
   isDiskWritable: true,
-  messages: { waiting: 0, refused: 0 },
+  messages: { pending: 0, failed: 0 },
 }));
 // A histogram has series of a kind only after its first observation.
 numbers.meter.time('requests', { kind: 'page' }, 0.1);

@@ -67,7 +67,7 @@ it('rate-limited requests are counted', async () => {
 });
 
 it('store queries and their failures are counted', async () => {
-  const rows = ['site_store_queries_total{result="failed"}', 'site_store_query_seconds_count'] as const;
+  const rows = ['site_store_queries_total{result="failure"}', 'site_store_query_seconds_count'] as const;
   const before = await Promise.all(rows.map(valueOf));
   await expect(store.db.execute(sql`select 1 / 0`)).rejects.toThrow();
   await store.db.transaction(async (tx) => tx.execute(sql`select 1`));
@@ -85,8 +85,8 @@ it('rendered OG images and failures are counted', async () => {
   });
   await render('a');
   await expect(render('')).rejects.toThrow();
-  expect(await valueOf('site_og_images_rendered_total{result="drawn"}')).toBe(1);
-  expect(await valueOf('site_og_images_rendered_total{result="failed"}')).toBe(1);
+  expect(await valueOf('site_og_images_rendered_total{result="success"}')).toBe(1);
+  expect(await valueOf('site_og_images_rendered_total{result="failure"}')).toBe(1);
 });
 
 it('an unreachable store is reported, and metrics are still served', async () => {

@@ -42,16 +42,16 @@ it('metrics count undelivered messages by whether the webhook rejected them, and
     { id: 'c', kind: 'contact', content: 'a machine’s', isSuspectedSpam: true },
   ]);
   expect(await rowsOf('site_webhook_messages{')).toEqual([
-    'site_webhook_messages{state="refused"} 0',
-    'site_webhook_messages{state="waiting"} 2',
+    'site_webhook_messages{state="failed"} 0',
+    'site_webhook_messages{state="pending"} 2',
   ]);
   await deliverDue();
   expect(await rowsOf('site_webhook_messages{')).toEqual([
-    'site_webhook_messages{state="refused"} 1',
-    'site_webhook_messages{state="waiting"} 0',
+    'site_webhook_messages{state="failed"} 1',
+    'site_webhook_messages{state="pending"} 0',
   ]);
   expect(await rowsOf('site_webhook_deliveries_total{')).toEqual([
-    'site_webhook_deliveries_total{result="refused"} 1',
-    'site_webhook_deliveries_total{result="taken"} 1',
+    'site_webhook_deliveries_total{result="failure"} 1',
+    'site_webhook_deliveries_total{result="success"} 1',
   ]);
 });

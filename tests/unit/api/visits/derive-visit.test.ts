@@ -10,7 +10,7 @@ const landing = (record: object, at = 0): LandingRow => ({
   country: null,
   userAgent: null,
   isBot: false,
-  isOwn: false,
+  isInternal: false,
 });
 const derive = (...records: object[]) => deriveVisit(null, records.map(landing));
 

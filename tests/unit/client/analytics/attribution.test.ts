@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { accountHref, forwardedParams } from '@/lib/contract/account-href';
+import { accountUrl, forwardedParams } from '@/lib/contract/utm-forwarding';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
-import { describeArrival } from '@/lib/client/analytics/attribution';
+import { describeEntry } from '@/lib/client/analytics/attribution';
 import { parseSourceFields, queryFieldLimits, toTouch } from '@/lib/contract/source-record';
 
 const query = (text: string) => new URLSearchParams(text);
@@ -52,7 +52,7 @@ it.each([
   ['javascript:alert(1)', ''],
   ['', ''],
 ])('the referrer %s is stored as “%s”', (referrer, expected) => {
-  const { source } = describeArrival(new URL('https://www.facetry.example/'), referrer, false, own);
+  const { source } = describeEntry(new URL('https://www.facetry.example/'), referrer, false, own);
   expect(source.referrer).toBe(expected);
 });
 
@@ -70,11 +70,11 @@ it.each([
   ['', 'external'],
 ])('the referrer of a page opened from %s is of the kind %s', (referrer, referrerKind) => {
   const url = new URL('https://www.facetry.example/?UTM_Source=nl&fbclid=F1&ref=R1&callback=c');
-  expect(describeArrival(url, referrer, false, own)).toMatchObject({
+  expect(describeEntry(url, referrer, false, own)).toMatchObject({
     referrerKind,
     source: {
       campaign: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
-      carried: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
+      forwardedParams: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },
     },
   });
 });
@@ -86,18 +86,18 @@ it("links to the product get their position, the language and the visitor's attr
   expect(forwarded).toEqual({ utm_source: 'a', utm_campaign: 'b', ref: 'r', gclid: 'g', bd_vid: 'd' });
   const clicks = { gbraid: '1', wbraid: '2', msclkid: '3', yclid: '4', fbclid: 'x'.repeat(300) };
   expect(forwardedParams(new URLSearchParams(clicks))).toEqual(clicks);
-  expect(accountHref('https://app.facetry.example/register', 'ru-RU', forwarded)).toBe(
+  expect(accountUrl('https://app.facetry.example/register', 'ru-RU', forwarded)).toBe(
     'https://app.facetry.example/register?rel=official_website&lang=ru-RU&utm_source=a&utm_campaign=b&ref=r&gclid=g&bd_vid=d',
   );
 });
 
 it('existing parameters of product links are preserved', () => {
-  expect(accountHref('https://x.example/?rel=me&lang=de-DE&utm_source=own', 'ru-RU', { utm_source: 'a' })).toBe(
+  expect(accountUrl('https://x.example/?rel=me&lang=de-DE&utm_source=own', 'ru-RU', { utm_source: 'a' })).toBe(
     'https://x.example/?rel=me&lang=de-DE&utm_source=own',
   );
-  expect(accountHref('https://x.example/', null)).toBe('https://x.example/');
+  expect(accountUrl('https://x.example/', null)).toBe('https://x.example/');
 });
 
 it('invalid link URLs are not changed', () => {
-  expect(accountHref('not an address', 'ru-RU', { ref: 'x' })).toBe('not an address');
+  expect(accountUrl('not an address', 'ru-RU', { ref: 'x' })).toBe('not an address');
 });

@@ -10,8 +10,8 @@ function tab(storage = limitedStorage()) {
   const store = eventStore(storage);
   const add = (id: string, at = 1, visitId = 'v1') =>
     store.add('event', { event: event(id), common: { visit_id: visitId } as SessionContext }, at);
-  const events = (isOwnOnly = false) => store.nextBatch('event', isOwnOnly);
-  const batch = (isOwnOnly = false) => events(isOwnOnly).map((item) => 'event' in item && item.event.id);
+  const events = (isThisPageOnly = false) => store.nextBatch('event', isThisPageOnly);
+  const batch = (isThisPageOnly = false) => events(isThisPageOnly).map((item) => 'event' in item && item.event.id);
   /** The number of dropped items that the next batch reports. */
   const reported = () => events()[0]!.dropped;
   const removeBatch = () => events().forEach(store.remove);

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { describeArrival, recordLanding, storeCodes } from '@/lib/client/analytics/attribution';
+import { describeEntry, recordLanding, storeCodes } from '@/lib/client/analytics/attribution';
 import { eventStore } from '@/lib/client/analytics/event-store';
 import { visitStore } from '@/lib/client/analytics/visit';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
@@ -25,9 +25,9 @@ type LandOptions = { isReloadOrHistory?: boolean; isNewTab?: boolean };
 /** Opens a document. @returns the ID of its visit */
 export function land(path: string, referrer = '', { isReloadOrHistory = false, isNewTab = false }: LandOptions = {}) {
   const url = new URL(path, site);
-  const arrival = describeArrival(url, referrer, isReloadOrHistory, ownSite);
-  const { visit, isLanding } = visitStore(localStorage, isNewTab).recordArrival(arrival, Date.now());
-  if (isLanding || !isReloadOrHistory) storeCodes(arrival);
+  const entry = describeEntry(url, referrer, isReloadOrHistory, ownSite);
+  const { visit, isLanding } = visitStore(localStorage, isNewTab).recordEntry(entry, Date.now());
+  if (isLanding || !isReloadOrHistory) storeCodes(entry);
   if (isLanding) {
     visits.push(visit.id);
     recordLanding(eventStore(localStorage), visit, url, 'en');

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { expect, it, vi } from 'vitest';
-import { idleLimit, newVisitSource, visitStore } from '@/lib/client/analytics/visit';
-import type { Arrival, Visit, VisitSource } from '@/lib/client/analytics/visit';
+import { sessionTimeout, newVisitSource, visitStore } from '@/lib/client/analytics/visit';
+import type { PageEntry, Visit, VisitSource } from '@/lib/client/analytics/visit';
 import { cookieNames } from '@/lib/config/cookies';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import { limitedStorage } from '@/tests/mocks/browser';
@@ -15,10 +15,10 @@ const halfHour = 30 * 60;
 
 const visitFrom = (utm_source: string): Visit => ({
   id: `visit-${utm_source}`,
-  began: now - 60_000,
-  seen: now,
+  startedAt: now - 60_000,
+  lastActiveAt: now,
   referrer: '',
-  carried: {},
+  forwardedParams: {},
   campaign: utm_source ? { utm_source } : {},
 });
 
@@ -32,7 +32,7 @@ const reload = { isReloadOrHistory: true };
 const internal = { referrerKind: 'internal' } as const;
 const returning = { referrerKind: 'return' } as const;
 
-it.each<[name: string, open: Visit | null, Partial<VisitSource>, Partial<Arrival>, expected: string]>([
+it.each<[name: string, open: Visit | null, Partial<VisitSource>, Partial<PageEntry>, expected: string]>([
   ['a campaign link', null, campaign('nl'), {}, 'nl'],
   ['a link of another website', null, { referrer: news }, {}, 'referrer'],
   ['no source', null, {}, {}, 'direct'],
@@ -51,13 +51,13 @@ it.each<[name: string, open: Visit | null, Partial<VisitSource>, Partial<Arrival
   ['a campaign link in other capitals', visitFrom('c4/email'), campaign('C4/Email\u200B'), {}, 'continues'],
   ['a referral code in other capitals', visitFrom(''), { campaign: { ref: 'R1' } }, {}, 'ref'],
 ])('a visit begins or continues depending on its source: %s', (_, open, source, how, expected) => {
-  const arrival: Arrival = {
-    source: { campaign: {}, referrer: '', carried: {}, ...source },
+  const entry: PageEntry = {
+    source: { campaign: {}, referrer: '', forwardedParams: {}, ...source },
     isReloadOrHistory: false,
     referrerKind: 'external',
     ...how,
   };
-  const found = newVisitSource(open, arrival, true);
+  const found = newVisitSource(open, entry, true);
   const name = found?.referrer ? 'referrer' : (found?.campaign.utm_source ?? Object.keys(found?.campaign ?? {})[0]);
   expect(found ? (name ?? 'direct') : 'continues').toBe(expected);
 });
@@ -99,7 +99,7 @@ it('an event extends its visit; 30 minutes without one end it, for all tabs', as
   expect(visits.current(Date.now()).id).toBe(first.id);
   await advanceSeconds(halfHour);
   expect(visits.current(Date.now()).id).not.toBe(first.id);
-  expect(idleLimit).toBe(halfHour * 1000);
+  expect(sessionTimeout).toBe(halfHour * 1000);
 });
 
 it('an event after another tab’s campaign visit has ended does not carry its campaign', async () => {
@@ -148,7 +148,7 @@ it('visits that have ended are removed when one begins', async () => {
   expect(countStored(storageKeys.visits)).toBe(1);
 });
 
-const invalidVisits = ['{', '5', '{"id":"x"}', '{"id":"12345678","began":null,"seen":1}'];
+const invalidVisits = ['{', '5', '{"id":"x"}', '{"id":"12345678","startedAt":null,"lastActiveAt":1}'];
 it.each(invalidVisits)('an invalid stored visit is ignored: %s', (stored) => {
   localStorage.setItem(`${storageKeys.visits}12345678`, stored);
   sessionStorage.setItem(storageKeys.visit, '12345678');

@@ -26,7 +26,7 @@ const requests: [encoding: string, endpoint: EndpointSchema, input: object][] = 
   ],
 ];
 const echoes = requests.map(([, shape]) =>
-  defineEndpoint({ ...shape, kind: 'read', summary: '', handler: async (input) => input as never }),
+  defineEndpoint({ ...shape, rateLimit: 'read', summary: '', handler: async (input) => input as never }),
 );
 const tooMany = '{"code":429,"msg":"Later.","data":null}';
 const responses: Record<string, { body: string; retryAfter?: string }> = {

@@ -11,7 +11,9 @@ async function load() {
 }
 
 const list = () => {
-  document.body.innerHTML = ['1', '2', '5'].map((n) => `<input type="radio" name="facet" value="${n}">`).join('');
+  document.body.innerHTML = ['1', '2', '5']
+    .map((n) => `<input type="radio" name="profile-color" value="${n}">`)
+    .join('');
 };
 const ticked = () => document.querySelector<HTMLInputElement>(':checked')?.value;
 const press = (value: string) => document.querySelector<HTMLInputElement>(`[value='${value}']`)!.click();
@@ -19,7 +21,7 @@ const press = (value: string) => document.querySelector<HTMLInputElement>(`[valu
 beforeEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = '';
-  delete root.dataset.facet;
+  delete root.dataset.profileColor;
 });
 
 it('a profile that was selected before hydration replaces the stored one', async () => {
@@ -27,7 +29,7 @@ it('a profile that was selected before hydration replaces the stored one', async
   list();
   press('1');
   (await load()).showProfileAccent();
-  expect([root.dataset.facet, sessionStorage.getItem(storageKeys.facet)]).toEqual(['1', '1']);
+  expect([root.dataset.profileColor, sessionStorage.getItem(storageKeys.facet)]).toEqual(['1', '1']);
 });
 
 it('the profile is remembered in memory if storage is blocked', async () => {
@@ -45,5 +47,5 @@ it('the profile is remembered in memory if storage is blocked', async () => {
 it.each(['7', '0', '', '1"]', 'null'])('the invalid stored value %j selects no profile', async (stored) => {
   sessionStorage.setItem(storageKeys.facet, stored);
   (await load()).showProfileAccent();
-  expect(root.dataset.facet).toBeUndefined();
+  expect(root.dataset.profileColor).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DownloadStarter } from '@/components/deferred/download-starter';
-import { useToasts } from '@/lib/client/page/toast-store';
+import { useToasts } from '@/lib/client/banners/toast-store';
 import english from '@/messages/en/client.json';
 import { mockApi, plainSettings } from '@/tests/mocks/api';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import { OneTap } from '@/components/deferred/one-tap';
 import { Toasts } from '@/components/deferred/toasts';
-import { useToasts } from '@/lib/client/page/toast-store';
+import { useToasts } from '@/lib/client/banners/toast-store';
 import words from '@/messages/en/client.json';
 import { mockApi, plainSettings } from '@/tests/mocks/api';
 

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PromoBanner } from '@/components/deferred/promo-banner';
-import { useBannerQueue } from '@/lib/client/page/banner-queue';
-import { promoCampaigns } from '@/lib/client/page/promo-campaign';
+import { useBannerQueue } from '@/lib/client/banners/banner-queue';
+import { promoCampaigns } from '@/lib/client/banners/promo-campaign';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import messages from '@/messages/en/client.json';
 import { mockMedia, mockNavigator, scrollPageTo } from '@/tests/mocks/browser';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toasts } from '@/components/deferred/toasts';
-import { useToasts } from '@/lib/client/page/toast-store';
+import { useToasts } from '@/lib/client/banners/toast-store';
 import words from '@/messages/en/client.json';
 
 const { show, notify, hide } = useToasts.getState();

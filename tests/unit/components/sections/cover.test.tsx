@@ -21,7 +21,10 @@ it('covers of arbitrary slugs are as small, and use only theme colors', () => {
   for (const motif of Object.keys(motifs) as MotifName[]) {
     for (const lightDirection of [0, 1, 2]) {
       const cover = { motif, hue: 4, secondaryHue: 5, lightDirection, isMirrored: true } as const;
-      const markup = coverMarkup(cover, { hue: (hue) => `var(--facet-${hue})`, paper: 'var(--surface)' });
+      const markup = coverMarkup(cover, {
+        hue: (hue) => `var(--profile-color-${hue})`,
+        background: 'var(--color-surface)',
+      });
       expect(markup.length, motif).toBeLessThan(1024 - 125);
       expect(markup).not.toMatch(/NaN|undefined|style=|#[\da-f]{3}/);
       for (const [, color] of markup.matchAll(/(?:fill|stroke)="([^"]+)"/g)) expect(color).toMatch(/^(?:var\(--|none)/);

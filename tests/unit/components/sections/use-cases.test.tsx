@@ -21,7 +21,8 @@ const renderUseCase = async (useCase: UseCase) =>
 beforeEach(() => setPageLocale('en'));
 
 it('solution mockups show three profiles, each in a different hue', () => {
-  for (const [id, { profiles }] of all) expect(new Set(profiles.map(({ facet }) => facet)).size, id).toBe(3);
+  for (const [id, { profiles }] of all)
+    expect(new Set(profiles.map(({ profileColor }) => profileColor)).size, id).toBe(3);
 });
 
 it('each of the twenty solutions has a different mockup', async () => {
