@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { formatDiagnostics } from '@/lib/content/diagnostic';
-import { checkContent } from '@/lib/pages/check-content';
 import { contentIndex } from '@/lib/content/content-index';
-
-it('messages pass their checks in every language', () => {
-  expect(formatDiagnostics(checkContent({ roots: ['messages'], drafts: true }))).toEqual([]);
-});
 
 it('messages name every category and tag of the articles', () => {
   const { blog, news } = contentIndex();
