@@ -8,7 +8,7 @@ import { lockDirectory, type DirectoryLock } from '@/lib/api/store/directory-loc
 import { createPgliteBreaker } from '@/lib/api/store/pglite-breaker';
 import { measurePglite } from '@/lib/api/store/count-queries';
 import { checkMigrations } from '@/lib/api/store/check-migrations';
-import { migrations, StoreMissing, type Store, type StoreOptions } from '@/lib/api/store/store';
+import { migrations, StoreMissing, StoreUnusable, type Store, type StoreOptions } from '@/lib/api/store/store';
 
 // Otherwise the bundler traces every file of the project that might match this path.
 const pgliteDir = (folder: string) => path.join(/* turbopackIgnore: true */ folder, 'pglite');
@@ -45,10 +45,18 @@ function yieldBetweenStatements(client: PGlite): void {
 /** Whether a directory contains a PGlite store. */
 const hasStore = (folder: string): boolean => existsSync(path.join(pgliteDir(folder), 'PG_VERSION'));
 
+/** @throws StoreUnusable if a store has lost its PG_VERSION: PGlite would create an empty one in its place. */
+function rejectDamagedStore(folder: string): void {
+  if (hasStore(folder) || !existsSync(path.join(pgliteDir(folder), 'global', 'pg_control'))) return;
+  throw new StoreUnusable(
+    `The store in ${pgliteDir(folder)} is damaged: PG_VERSION is missing. Restore a backup into another DATA_DIR.`,
+  );
+}
+
 /**
  * Opens the PGlite store of a directory and migrates it to the latest schema.
  * @param lock the directory's lock if this process already holds it; it is not released when the store is closed
- * @throws StoreLocked if another process holds it; StoreUnusable if a required store does not exist or is foreign
+ * @throws StoreLocked if another process holds it; StoreUnusable if a required store does not exist, or it is foreign or damaged
  */
 export async function openPglite({ folder, mustExist }: StoreOptions, lock?: DirectoryLock | null): Promise<Store> {
   if (mustExist && !hasStore(folder)) {
@@ -58,6 +66,7 @@ export async function openPglite({ folder, mustExist }: StoreOptions, lock?: Dir
   try {
     capTimeouts();
     const { PGlite } = await import('@electric-sql/pglite');
+    rejectDamagedStore(folder);
     // PGlite creates world-readable files, which contain keys and visitors' messages.
     mkdirSync(pgliteDir(folder), { recursive: true });
     chmodSync(pgliteDir(folder), 0o700);

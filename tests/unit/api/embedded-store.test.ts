@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { statSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPgliteBreaker } from '@/lib/api/store/pglite-breaker';
 import { folder, store } from './embedded-store';
+import { openStore } from '@/lib/api/store/store';
+import { copyEmptyStore } from '../../empty-store';
 import { isFull } from '../../sampling';
+import { temporaryFolder } from '../../temp-folder';
 import { mountTmpfs } from '../../tmpfs';
 
+const damaged = temporaryFolder();
 const disk = mountTmpfs();
 afterAll(() => disk?.unmount());
 
@@ -36,6 +40,15 @@ process.exit(0);
 `;
 
 describe('embedded store', () => {
+  it('a damaged store without its PG_VERSION is refused, and keeps its files', async () => {
+    await copyEmptyStore(damaged);
+    const at = (name: string) => path.join(damaged, 'pglite', name);
+    rmSync(at('PG_VERSION'));
+    await expect(openStore({ databaseUrl: undefined, folder: damaged })).rejects.toThrow(/PG_VERSION is missing/);
+    expect(existsSync(at('PG_VERSION'))).toBe(false);
+    expect(existsSync(at('global/pg_control'))).toBe(true);
+  });
+
   it.skipIf(!disk || !isFull)('the embedded store recovers with all its rows once a full disk has space again', () => {
     const script = path.join(disk!.folder, 'script.mts');
     writeFileSync(script, source);
