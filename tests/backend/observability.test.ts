@@ -76,9 +76,9 @@ describe('observability', () => {
 
   it('metrics include store queries and reachability', async () => {
     await eventually(async () => expect(await fetchMetrics()).toMatch(/^site_store_reachable 1$/m));
-    expect(
-      Number(/site_store_queries_total\{result="answered"\} (\d+)/.exec(await fetchMetrics())![1]),
-    ).toBeGreaterThan(0);
+    expect(Number(/site_store_queries_total\{result="success"\} (\d+)/.exec(await fetchMetrics())![1])).toBeGreaterThan(
+      0,
+    );
   });
 
   it('metrics are served only on loopback, not on the public port', async () => {

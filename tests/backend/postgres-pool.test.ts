@@ -19,8 +19,8 @@ const queries = async () => {
   const text = await numbers.text();
   const of = (row: RegExp) => Number(row.exec(text)![1]);
   return {
-    answered: of(/^site_store_queries_total\{result="answered"\} (\d+)$/m),
-    failed: of(/^site_store_queries_total\{result="failed"\} (\d+)$/m),
+    answered: of(/^site_store_queries_total\{result="success"\} (\d+)$/m),
+    failed: of(/^site_store_queries_total\{result="failure"\} (\d+)$/m),
     timed: of(/^site_store_query_seconds_count (\d+)$/m),
     inFlight: of(/^site_store_queries_in_flight (\d+)$/m),
   };
