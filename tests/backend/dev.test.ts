@@ -28,6 +28,7 @@ const edit = (file: string, change: (text: string) => string) =>
 
 const table = 'lib/urls/route-table.ts';
 const page = 'app/[locale]/new-page/page.tsx';
+const component = 'components/pages/new-page.tsx';
 const words = 'messages/en/pages/new-page.json';
 const { id, path: articlePath } = pickArticle('blog');
 const article = `messages/en${articlePath}.md`;
@@ -63,7 +64,10 @@ it('npm run dev serves a new page, in English without a translation, and 404 aft
   edit(table, (text) => text.replace('  home:', "  'new-page': { pattern: '/new-page' },\n  home:"));
   mkdirSync(path.dirname(at(page)));
   cpSync('app/[locale]/links/page.tsx', at(page));
-  edit(page, (text) => text.replace("pathTo('links')", "pathTo('new-page')"));
+  cpSync('components/pages/links-page.tsx', at(component));
+  for (const file of [page, component]) {
+    edit(file, (text) => text.replace("pathTo('links')", "pathTo('new-page')").replace('/links-page', '/new-page'));
+  }
   cpSync('messages/en/pages/links.json', at(words));
   edit(words, (text) => text.replace(/"heading": ".*"/, '"heading": "A heading of its own"'));
   await shows('/new-page', 200, 'A heading of its own');
@@ -74,7 +78,7 @@ it('npm run dev serves a new page, in English without a translation, and 404 aft
 
   writeFileSync(at(table), rows);
   rmSync(path.dirname(at(page)), { recursive: true });
-  rmSync(at(words));
+  for (const file of [component, words]) rmSync(at(file));
   await shows('/new-page', 404, '/new-page');
 });
 

@@ -119,8 +119,17 @@ describe.skipIf(process.env.CONTRACT_BUILTIN !== '1')('the site’s own endpoint
   it('site settings contain only the public settings', async () => {
     const { data } = await request('site/settings');
     expect(Object.keys(data as object).toSorted()).toEqual([
-      ...['apiBaseUrl', 'appUrl', 'beaconKey', 'buildId', 'chat', 'consentMode', 'contactEmail', 'googleClientId'],
-      ...['oneTapNewTab', 'firstPartyHosts', 'firstPartyReferrerDomains'],
+      'apiBaseUrl',
+      'appUrl',
+      'beaconKey',
+      'buildId',
+      'chat',
+      'consentMode',
+      'contactEmail',
+      'firstPartyHosts',
+      'firstPartyReferrerDomains',
+      'googleClientId',
+      'oneTapNewTab',
     ]);
   });
 
