@@ -4,7 +4,8 @@ import styles from './field-error.module.css';
 export type FieldErrorMessages = {
   required: string;
   invalidEmail: string;
-  /** May contain {max} and {count}. */ tooLong: string;
+  /** May contain {max} and {count}. */
+  tooLong: string;
 };
 
 /**

@@ -47,7 +47,7 @@ async function rerenderForm({ fields, raw }: ValidationError): Promise<Response 
     if (!error) continue;
     field.attr('aria-invalid', 'true');
     const message = form.find(`[id="${field.attr('aria-describedby')}"]`);
-    message.removeAttr('hidden').text(formErrorMessage(message.attr(`data-${error}`)!, name, value));
+    message.removeAttr('hidden').text(formErrorMessage(message.data(error) as string, name, value));
   }
   const invalid = form.find('[aria-invalid]');
   if (invalid.length === 0) return null;
