@@ -66,7 +66,9 @@ it('npm run dev serves a new page, in English without a translation, and 404 aft
   cpSync('app/[locale]/links/page.tsx', at(page));
   cpSync('components/pages/links-page.tsx', at(component));
   for (const file of [page, component]) {
-    edit(file, (text) => text.replace("pathTo('links')", "pathTo('new-page')").replace('/links-page', '/new-page'));
+    edit(file, (text) =>
+      text.replace("pathTo('links')", "pathTo('new-page')").replace('pages/links-page', 'pages/new-page'),
+    );
   }
   cpSync('messages/en/pages/links.json', at(words));
   edit(words, (text) => text.replace(/"heading": ".*"/, '"heading": "A heading of its own"'));
