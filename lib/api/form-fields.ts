@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
-import { blankToEmpty, sanitizeText } from '@/lib/contract/sanitize-text';
+import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { isEmailAddress, normalizeEmailAddress } from '@/lib/contract/email-address';
 import { isWithinLength } from '@/lib/contract/count-characters';
 import { contactLimits, honeypotField } from '@/lib/contract/forms';
@@ -13,13 +13,11 @@ const notEmpty = z.refine<string>((text) => text !== '', formErrors.required);
 
 /** Sanitizes each line, because `sanitizeText` would remove line breaks with the other control characters. */
 const sanitizeLines = (text: string) =>
-  blankToEmpty(
-    text
-      .split(/\r\n?|\n/)
-      .map((textLine) => sanitizeText(textLine, Infinity))
-      .join('\n')
-      .trim(),
-  );
+  text
+    .split(/\r\n?|\n/)
+    .map((textLine) => sanitizeText(textLine, Infinity))
+    .join('\n')
+    .trim();
 
 /** A single-line text with a maximum length in characters. */
 export const line = (max: number) =>

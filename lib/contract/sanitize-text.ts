@@ -3,7 +3,7 @@ const unwanted = /[\p{Cc}\p{Cs}\u2028\u2029]/gu;
 
 /** Only characters that show nothing: spaces, format characters, fillers, the empty braille pattern. */
 const blank = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-export const blankToEmpty = (text: string): string => (blank.test(text) ? '' : text);
+const blankToEmpty = (text: string): string => (blank.test(text) ? '' : text);
 
 /**
  * Sanitizes text from outside for storage: removes control characters, trims, and truncates to a length in code units.

@@ -34,12 +34,12 @@ export const legalParams = (locale: string) =>
  * Parameters of articles, for all locales at once: if one locale returns no parameters, Next.js prerenders none of the
  * other locales either.
  */
-export const articleParams = (collection: CollectionName) =>
-  internalLocales.flatMap((locale) =>
-    prerenderedArticles(contentIndex()[collection])
-      .filter(({ locales }) => locales.includes(localeFromInternal(locale)))
-      .map(({ id }) => ({ locale, id })),
+export function articleParams(collection: CollectionName) {
+  const articles = prerenderedArticles(contentIndex()[collection]);
+  return internalLocales.flatMap((locale) =>
+    articles.filter(({ locales }) => locales.includes(localeFromInternal(locale))).map(({ id }) => ({ locale, id })),
   );
+}
 
 const lists = (locale: string, collection: ListedCollection) =>
   collectionLists(contentIndex(), collection, toLocale(locale));
