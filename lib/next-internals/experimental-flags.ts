@@ -19,6 +19,6 @@ export const experimentalFlags = (cpus: number) =>
     optimisticRouting: false,
     // Reusing the cache of the previous build made compilation slower and doubled its memory use.
     turbopackFileSystemCacheForBuild: false,
-    // Nothing reads source maps, which are larger than the compiled code.
+    // Source maps are larger than the compiled code, and unused.
     turbopackSourceMaps: false,
   }) satisfies NextConfig['experimental'];

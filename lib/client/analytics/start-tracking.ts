@@ -83,7 +83,7 @@ export function startTracking(
   /** The context of the latest page view, with the visit to which it belongs. */
   let viewContext = sessionContext();
 
-  // What no person caused neither begins nor extends a visit.
+  // Web vitals and errors neither begin nor extend a visit, because no person caused them.
   const isAutomatic = ({ op_type, op_obj_type }: NewEvent) => op_type === 'error' || op_obj_type === 'web_vital';
   const getContext = (event: NewEvent) => (isAutomatic(event) ? viewContext : sessionContext());
 

@@ -5,7 +5,7 @@ import { themeColors, type Theme } from '@/lib/contract/theme';
 
 /** Checks the colors of app/tokens.css against WCAG AA in both themes. */
 
-/** What axe-core's types omit of https://github.com/dequelabs/axe-core/tree/develop/lib/commons/color. */
+/** Functions that axe-core's types omit: https://github.com/dequelabs/axe-core/tree/develop/lib/commons/color. */
 type Color = { parseString: (css: string) => Color; toHexString: () => string; alpha: number };
 const { color: colors } = axe.commons as unknown as {
   color: {
