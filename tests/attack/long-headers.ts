@@ -64,7 +64,10 @@ const paths = [
   ...['/api/sys/config/ref/set?c_v=a', '/api/no/such/call'],
 ];
 const post = (path: string, body: string, headers: Record<string, string>): Target => ({
-  ...{ method: 'POST', path, body: Buffer.from(body), headers },
+  method: 'POST',
+  path,
+  body: Buffer.from(body),
+  headers,
 });
 
 /** One target for each kind of request handling. */

@@ -21,7 +21,10 @@ beforeEach(async () => {
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 const event = (id: string, happenedAt: Date, receivedAt = happenedAt) => ({
-  ...{ id, day: dayOf(happenedAt), happenedAt, receivedAt },
+  id,
+  day: dayOf(happenedAt),
+  happenedAt,
+  receivedAt,
   ...pageView,
 });
 /** Returns the partition that stores an event. */
@@ -130,7 +133,9 @@ describe('beacon keys', () => {
     await runDailyMaintenance(store.db, retention);
     const rows = await store.db.select().from(beaconKeys);
     expect(Object.fromEntries(rows.map(({ id, privatePem }) => [id, privatePem]))).toEqual({
-      ...{ 'long ago': null, lately: 'secret', 'in use': 'secret' },
+      'long ago': null,
+      lately: 'secret',
+      'in use': 'secret',
     });
   });
 });

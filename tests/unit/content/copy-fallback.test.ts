@@ -47,7 +47,10 @@ const english = {
   ],
 };
 const russian = {
-  ...{ name: 'И', title: 'З', description: 'О', heading: 'Г' },
+  name: 'И',
+  title: 'З',
+  description: 'О',
+  heading: 'Г',
   // In another order, and without the heading and a point of the first section.
   sections: [
     { id: 'second', heading: 'Второй', text: 'Второй текст.' },

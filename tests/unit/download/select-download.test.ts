@@ -9,7 +9,10 @@ const android = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0
 
 /** Client hints of a browser. */
 const hints = (userAgent: string, platform: string, bitness: string, architecture: string) => ({
-  ...{ userAgent, platform, bitness, architecture },
+  userAgent,
+  platform,
+  bitness,
+  architecture,
 });
 
 const cases: [string, string | null, Partial<PlatformInfo>][] = [

@@ -5,8 +5,12 @@ import { parseManifest, serializeManifest, type Asset } from '@/lib/http-server/
 
 const page = (number: number): Asset => ({
   file: `server/app/en/page-${number}.html`,
-  ...{ type: 'text/html; charset=utf-8', etag: `tag${number}aaaaaaaaaaaaaaaaa`, cacheControl: '' },
-  ...{ bytes: 100_000 + number, br: 9000, gz: number % 2 ? 0 : 12_000 },
+  type: 'text/html; charset=utf-8',
+  etag: `tag${number}aaaaaaaaaaaaaaaaa`,
+  cacheControl: '',
+  bytes: 100_000 + number,
+  br: 9000,
+  gz: number % 2 ? 0 : 12_000,
   lastModified: number % 2 ? '' : 'Mon, 14 Sep 2026 00:00:00 GMT',
   scripts: ["'sha256-head'", "'sha256-start'", `'sha256-${number}'`],
 });

@@ -4,7 +4,10 @@ import { onDemandPage } from '@/lib/http-server/on-demand-page';
 
 const inRussian = { locale: 'ru', internalLocale: 'ru' } as const;
 const shown = (kind: 'render' | 'payload' | 'markdown', internalPath: string): Decision => ({
-  ...{ kind, ...inRussian, internalPath, caching: 'public' },
+  kind,
+  ...inRussian,
+  internalPath,
+  caching: 'public',
 });
 
 describe('on-demand page', () => {

@@ -14,8 +14,14 @@ const forms = { br: brotliCompressSync(text), gz: gzipSync(text) };
 const lastModified = 'Mon, 14 Sep 2026 00:00:00 GMT';
 const served = {
   lastModified,
-  ...{ file: 'page.html', type: 'text/html; charset=utf-8', etag: 'abc', bytes: text.length, cacheControl: 'public' },
-  ...{ br: forms.br.length, gz: forms.gz.length, scripts: [] },
+  file: 'page.html',
+  type: 'text/html; charset=utf-8',
+  etag: 'abc',
+  bytes: text.length,
+  cacheControl: 'public',
+  br: forms.br.length,
+  gz: forms.gz.length,
+  scripts: [],
 };
 
 const files = new FileCache();

@@ -510,11 +510,15 @@ it('a sitemap file that the build does not have is not found in the language of 
   const expected = { kind: 'notFound', status: 404, path } as const;
   expect(notFoundDecision(path, request(path, accepts('zh-CN')), context)).toEqual({
     ...expected,
-    ...{ locale: 'zh', internalLocale: 'zh', caching: 'negotiated' },
+    locale: 'zh',
+    internalLocale: 'zh',
+    caching: 'negotiated',
   });
   expect(notFoundDecision(path, request(path, accepts('ru')), context)).toMatchObject({ locale: 'en' });
   expect(notFoundDecision(path, request(path, onZhHost), zhContext)).toEqual({
     ...expected,
-    ...{ locale: 'zh', internalLocale: 'zh', caching: 'public' },
+    locale: 'zh',
+    internalLocale: 'zh',
+    caching: 'public',
   });
 });

@@ -12,12 +12,19 @@ import { classes } from './results-classes';
 
 const plain = (text: string) => [{ text, isMatch: false }];
 const hit = (path: string, more: Partial<SearchHit> = {}): SearchHit => ({
-  ...{ path, locale: 'en', category: 'docs', title: plain('Proxies'), excerpt: plain('How a profile gets one.') },
+  path,
+  locale: 'en',
+  category: 'docs',
+  title: plain('Proxies'),
+  excerpt: plain('How a profile gets one.'),
   ...more,
 });
 
 const found = (hits: SearchHit[], more: Partial<SearchResults> = {}): SearchResults => ({
-  ...{ hits, page: 1, counts: countCategories(hits), hasFullMatch: hits.length > 0 },
+  hits,
+  page: 1,
+  counts: countCategories(hits),
+  hasFullMatch: hits.length > 0,
   ...more,
 });
 

@@ -101,8 +101,15 @@ describe('report of a store', () => {
   it('visits can be grouped by every field of a landing', async () => {
     const page = 'https://www.facetry.example/ru/pricing?x=1';
     await history.addLanding('v1', 1, {
-      ...{ utmSource: 'mail', utmMedium: 'email', utmCampaign: 'autumn', utmTerm: 'proxy', utmContent: 'button' },
-      ...{ ref: 'R1', inviteCode: 'I1', locale: 'ru', pageUrl: page },
+      utmSource: 'mail',
+      utmMedium: 'email',
+      utmCampaign: 'autumn',
+      utmTerm: 'proxy',
+      utmContent: 'button',
+      ref: 'R1',
+      inviteCode: 'I1',
+      locale: 'ru',
+      pageUrl: page,
     });
     await history.addPageView('v2', 2, { page: '/faq', locale: 'zh' });
     for (const [by, name, other] of [

@@ -22,7 +22,11 @@ describe('finding a retained asset', () => {
     await retainAssets(build('one', ['a.js']), { folder, days: 7 });
     const found = await findAsset(folder, '/_next/static/chunks/a.js', new FileCache());
     expect(found).toMatchObject({
-      ...{ file: 'static/chunks/a.js', type: 'text/javascript; charset=utf-8', bytes: 25, br: 28, gz: 0 },
+      file: 'static/chunks/a.js',
+      type: 'text/javascript; charset=utf-8',
+      bytes: 25,
+      br: 28,
+      gz: 0,
       cacheControl: 'public, max-age=31536000, immutable',
     });
   });

@@ -37,7 +37,10 @@ const make = (limits?: { pages: number; bytes: number }, files = new FileCache()
   });
 
 const page = (path: string, kind: OnDemandPage['kind'] = 'render'): OnDemandPage => ({
-  ...{ kind, locale: 'ru', internalLocale: 'ru', path },
+  kind,
+  locale: 'ru',
+  internalLocale: 'ru',
+  path,
 });
 const assetOf = (result: Asset | null | 'busy'): Asset => {
   if (result === null || result === 'busy') throw new Error('Rendering failed.');
