@@ -97,6 +97,13 @@ it('the connection stays open after a small body has been read', async () => {
   expect(statusesOf(text)).toEqual([400, 200]);
 });
 
+it('an endpoint runs only once the body of its request is complete', async () => {
+  const header = ['Content-Type: text/plain', 'Content-Length: 4'];
+  const request = (body: string) => ({ method: 'POST', path: '/api/beacon', header, body });
+  expect(statusesOf((await exchange(request('ab'), 2000)).text)).toEqual([]);
+  expect(statusesOf((await exchange(request('abcd'), 2000)).text)).toEqual([415]);
+});
+
 it('a connection that pipelines hundreds of requests is closed, and others are served', async () => {
   const flood = rawRequest({ path: '/ru/pricing' }).repeat(800);
   const connections = Array.from({ length: isFull ? 300 : 40 }, connect);
