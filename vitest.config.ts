@@ -36,7 +36,16 @@ const statelessTests = statelessFolders.flatMap((folder) =>
 // Threads start faster than processes.
 // Each test begins without the spies and global mocks of the one before.
 const isolation = { restoreMocks: true, unstubGlobals: true };
-const fastOptions = { ...isolation, testTimeout: 300_000, hookTimeout: 300_000, pool: 'threads' as const };
+const fastOptions = {
+  ...isolation,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  pool: 'threads' as const,
+  // A build sets it from the settings (next.config.ts).
+  env: {
+    FIRST_PARTY_REFERRERS: '{"hosts":["www.facetry.example","app.facetry.example"],"domains":["facetry.example"]}',
+  },
+};
 const serverOptions = { testTimeout: 900_000, hookTimeout: 600_000 };
 // Test files that share a server.
 const serialOptions = { ...serverOptions, fileParallelism: false };

@@ -18,9 +18,9 @@ import { Toasts } from '@/components/deferred/toasts';
 import { useClientSettings } from '@/components/deferred/use-client-settings';
 import { useClientMessages } from '@/components/deferred/use-client-messages';
 import { useAnalytics } from '@/components/deferred/use-analytics';
+import { pageSettings } from '@/lib/client/page/page-settings';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import type { PageLoad } from '@/lib/client/analytics/start-tracking';
 import type { PathOf } from '@/lib/urls/path-to';
 import { useConsent } from '@/lib/client/privacy/consent-store';
@@ -40,10 +40,10 @@ const downloadPath: PathOf<'download'> = '/download';
 
 export type DeferredFeaturesProps = { locale: LocaleCode; language: string; landing: PageLoad };
 
-type AnalyticsProps = { landing: PageLoad; locale: LocaleCode; settings: ClientSettings | null };
+type AnalyticsProps = { landing: PageLoad; locale: LocaleCode; buildId: string | null };
 
-function Analytics({ landing, locale, settings }: AnalyticsProps) {
-  useAnalytics(landing, locale, settings);
+function Analytics({ landing, locale, buildId }: AnalyticsProps) {
+  useAnalytics(landing, locale, buildId);
   return null;
 }
 
@@ -59,6 +59,7 @@ export function DeferredFeatures(props: DeferredFeaturesProps) {
 function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
   const settingsResult = useClientSettings();
   const settings = settingsResult === 'failed' ? null : settingsResult;
+  const buildId = pageSettings()?.buildId ?? settings?.buildId ?? null;
   const messages = useClientMessages(locale);
   const areServicesAllowed = useConsent(({ consent }) => consent?.services ?? false);
   const pathname = usePathname();
@@ -79,7 +80,7 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
           </FeatureBoundary>
           <SearchShortcut locale={locale} />
           <FeatureBoundary>
-            <Analytics landing={landing} locale={locale} settings={settings} />
+            <Analytics landing={landing} locale={locale} buildId={buildId} />
           </FeatureBoundary>
           <FeatureBoundary>
             <LanguageSuggestion language={language} />
@@ -89,10 +90,8 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
           <FeatureBoundary>
             <Prefetch />
           </FeatureBoundary>
-          {settings ? <UpdateChecker buildId={settings.buildId} /> : null}
-          {settings ? (
-            <OperatorSettings language={language} landing={landing.url} areSnippetsAllowed={areServicesAllowed} />
-          ) : null}
+          {buildId ? <UpdateChecker buildId={buildId} /> : null}
+          <OperatorSettings language={language} landing={landing.url} areSnippetsAllowed={areServicesAllowed} />
         </>
       </StaggeredRender>
       {messages ? (

@@ -2,6 +2,7 @@
 
 import { GoogleOAuthProvider, useGoogleOneTapLogin } from '@react-oauth/google';
 import { useEffect, useRef, useState } from 'react';
+import { firstPartyReferrers } from '@/lib/client/analytics/first-party-referrers';
 import { authorizedLogin } from '@/lib/client/api/product-api';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import { readStorageItem } from '@/lib/client/storage/browser-storage';
@@ -70,7 +71,7 @@ function Prompt({ settings, locale, errorMessage }: OneTapProps) {
     );
     const url = new URL(settings.appUrl);
     url.searchParams.set('t', signInCode);
-    navigate(url.href, settings.firstPartyHosts, { newTab: settings.oneTapNewTab });
+    navigate(url.href, firstPartyReferrers.hosts, { newTab: settings.oneTapNewTab });
   };
   const showError = () => show('error', errorMessage);
 

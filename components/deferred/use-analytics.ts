@@ -1,29 +1,29 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import { dropEarlyEvents } from '@/lib/client/analytics/early-events';
 import type { PageLoad } from '@/lib/client/analytics/start-tracking';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /**
- * Runs analytics while consent is given, once the server's settings are known, and reports each page to them. A
- * withdrawal stops them synchronously, before storage is cleared and without waiting for React.
+ * Runs analytics while consent is given, and reports each page to them. A withdrawal stops them synchronously, before
+ * storage is cleared and without waiting for React.
+ * @param buildId the build of this page; null while unknown
  */
-export function useAnalytics(pageLoad: PageLoad, locale: LocaleCode, settings: ClientSettings | null): void {
+export function useAnalytics(pageLoad: PageLoad, locale: LocaleCode, buildId: string | null): void {
   const pathname = usePathname();
   const [tracker, setTracker] = useState<{ showPage: () => void } | null>(null);
 
   useEffect(() => {
-    if (!settings) return;
-    const { buildId, firstPartyHosts: hosts, firstPartyReferrerDomains: domains } = settings;
+    if (!buildId) return;
+    const appVersion = buildId;
     let running: AbortController | null = null;
 
     async function start(signal: AbortSignal): Promise<void> {
       const { startTracking } = await import('@/lib/client/analytics/start-tracking');
       // Consent may have changed in the meantime, even twice.
       if (signal.aborted) return;
-      setTracker(startTracking(pageLoad, { locale, buildId, firstPartyReferrers: { hosts, domains } }, signal));
+      setTracker(startTracking(pageLoad, { locale, appVersion }, signal));
     }
 
     function stop(): void {
@@ -48,7 +48,7 @@ export function useAnalytics(pageLoad: PageLoad, locale: LocaleCode, settings: C
       unsubscribe();
       stop();
     };
-  }, [pageLoad, locale, settings]);
+  }, [pageLoad, locale, buildId]);
 
   useEffect(() => tracker?.showPage(), [tracker, pathname]);
 }

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { clientSettings } from '@/lib/client/api/client-settings';
 import { useBannerQueue } from '@/lib/client/banners/banner-queue';
 import { useConsent } from '@/lib/client/privacy/consent-store';
+import { pageSettings } from '@/lib/client/page/page-settings';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 
 /** Delay in ms before settings are requested again; it doubles after each failure. */
@@ -9,8 +10,8 @@ const initialBackoff = 5000;
 const maxBackoff = 5 * 60_000;
 
 /**
- * Loads the server's settings and sets the consent mode. Null until loaded; if they are unavailable, neither analytics
- * nor third-party services run.
+ * Loads the server's settings and sets the consent mode, which is known in advance if it was sent with the page. Null
+ * until loaded; if they are unavailable, no third-party services run.
  */
 export function useClientSettings(): ClientSettings | 'failed' | null {
   const [settings, setSettings] = useState<ClientSettings | 'failed' | null>(null);
@@ -20,19 +21,23 @@ export function useClientSettings(): ClientSettings | 'failed' | null {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
+    const consentMode = pageSettings()?.consentMode;
+    if (consentMode) load(consentMode);
+
     async function request(wait: number): Promise<void> {
       clearTimeout(timer);
       try {
         const loaded = await clientSettings();
         if (controller.signal.aborted) return;
         controller.abort();
-        load(loaded.consentMode);
+        // A cache may have stored the page under an earlier setting.
+        if (loaded.consentMode !== consentMode) load(loaded.consentMode);
         startTransition(() => setSettings(loaded));
       } catch {
         if (controller.signal.aborted) return;
         setSettings('failed');
         // The consent banner is not shown, so the next banner may be.
-        useBannerQueue.getState().setRequested('consent', false);
+        if (!consentMode) useBannerQueue.getState().setRequested('consent', false);
         timer = setTimeout(() => void request(Math.min(2 * wait, maxBackoff)), wait);
       }
     }

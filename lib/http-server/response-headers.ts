@@ -8,13 +8,15 @@ import { flightDataType, internalHeaders, trimVary } from '@/lib/next-internals/
 import { warnAndFallBack } from '@/lib/next-internals/unknown-format';
 import { isOverTls, securityHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
 
-/** Headers of every response: security headers, and noindex for other hosts. */
+/** Headers of every response: security headers, noindex for other hosts, and settings for pages. */
 
 export type HeaderSettings = {
   hosts: SiteHosts;
   indexable: boolean;
   trustedProxies: number;
   policy: PagePolicy;
+  /** The result of `pageSettingsHeader`. */
+  pageSettings: string;
 };
 
 /** @param scripts for a page: the CSP sources of its inline scripts */
@@ -30,7 +32,10 @@ export function responseHeaders(
   const isTls = isOverTls(isEncrypted, [forwarded].flat()[0], settings.trustedProxies);
   const headers =
     kind === 'page'
-      ? securityHeaders(kind, { isTls, policy: settings.policy(scripts) })
+      ? {
+          ...securityHeaders(kind, { isTls, policy: settings.policy(scripts) }),
+          'Server-Timing': settings.pageSettings,
+        }
       : securityHeaders(kind, { isTls });
   const isHidden = !settings.indexable || isUnknownHost(request.headers.host, settings.hosts);
   return isHidden ? { ...headers, 'X-Robots-Tag': 'noindex' } : headers;

@@ -126,8 +126,6 @@ describe.skipIf(process.env.CONTRACT_BUILTIN !== '1')('the site’s own endpoint
       'chat',
       'consentMode',
       'contactEmail',
-      'firstPartyHosts',
-      'firstPartyReferrerDomains',
       'googleClientId',
       'oneTapNewTab',
     ]);

@@ -51,6 +51,21 @@ test('the campaign of a visit survives an internal link, a reload, Back and a la
   expect(requests.filter((request) => request.url().endsWith('record-source'))).toHaveLength(1);
 });
 
+test('a landing is recorded, and the sign-up link carries its campaign, while the API is unreachable', async ({
+  page,
+}) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/?utm_source=nl&utm_campaign=c1', { referer: 'https://news.example/' });
+  await expect.poll(() => forwardedParams(page)).toEqual({ utm_source: 'nl', utm_campaign: 'c1' });
+  await expectTracking(page);
+  await page.unroute('**/api/**');
+  const record = page.waitForRequest('**/record-source*');
+  // The next page of the visit sends what the landing could not.
+  await page.goto('/faq', { referer: page.url() });
+  expect(decodeURIComponent((await record).url() + (await record).postData())).toContain('c1');
+  await expect.poll(() => forwardedParams(page)).toEqual({ utm_source: 'nl', utm_campaign: 'c1' });
+});
+
 test('a page opened from one of the site’s subdomains, or from another site without a campaign, continues the visit', async ({
   page,
 }) => {

@@ -38,8 +38,6 @@ export function mockApi(
 export const plainSettings: ClientSettings = {
   apiBaseUrl: '/api',
   appUrl: 'https://app.facetry.example',
-  firstPartyHosts: ['www.facetry.example', 'app.facetry.example'],
-  firstPartyReferrerDomains: ['facetry.example'],
   buildId: 'b1',
   consentMode: 'opt-out',
   googleClientId: '',

@@ -2,7 +2,6 @@ import { apiBase } from '@/lib/contract/endpoint-schema';
 import { siteSettingsEndpoint } from '@/lib/contract/endpoints/site-settings';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { buildId } from '@/lib/page-data/build-manifest';
-import { firstPartyHosts, firstPartyReferrerDomains } from '@/lib/config/first-party-hosts';
 import { site } from '@/lib/config/site';
 
 export const endpoint = defineEndpoint({
@@ -15,8 +14,6 @@ export const endpoint = defineEndpoint({
     return {
       apiBaseUrl: site.apiBaseUrl ?? apiBase,
       appUrl: site.appUrl,
-      firstPartyHosts,
-      firstPartyReferrerDomains,
       buildId: buildId(),
       consentMode: site.consentMode,
       googleClientId: site.google.clientId ?? '',

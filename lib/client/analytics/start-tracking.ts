@@ -9,13 +9,13 @@ import {
 } from '@/lib/client/analytics/dom-tracking';
 import { eventStorage, eventStore } from '@/lib/client/analytics/event-store';
 import { logChangedFingerprint } from '@/lib/client/analytics/fingerprint-signals';
+import { firstPartyReferrers } from '@/lib/client/analytics/first-party-referrers';
 import { deviceId } from '@/lib/client/analytics/identity';
 import { pagePath, startAnalytics, type NewEvent } from '@/lib/client/analytics/start-analytics';
 import { visitStore } from '@/lib/client/analytics/visit';
 import { afterStartup } from '@/lib/client/page/idle';
 import { timeZone } from '@/lib/client/page/time-zone';
 import type { SessionContext } from '@/lib/contract/events';
-import type { FirstPartyReferrers } from '@/lib/contract/first-party-referrer';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** First URL of this page load, and its referrer. */
@@ -34,13 +34,13 @@ function readNavigation(): { isReloadOrHistory: boolean; isNewTab: boolean } {
 }
 
 /** The page-specific part of the session context. The site has no login, so the user fields are empty. */
-const pageContext = (locale: string, buildId: string) => ({
+const pageContext = (locale: string, appVersion: string) => ({
   user_id: '',
   user_info: '',
   device_id: deviceId(),
   screen_width: screen.width,
   screen_height: screen.height,
-  app_version: buildId,
+  app_version: appVersion,
   locale,
   language: navigator.language,
   time_zone: timeZone(),
@@ -52,17 +52,13 @@ const pageContext = (locale: string, buildId: string) => ({
  */
 export function startTracking(
   { url, referrer }: PageLoad,
-  {
-    locale,
-    buildId,
-    firstPartyReferrers,
-  }: { locale: LocaleCode; buildId: string; firstPartyReferrers: FirstPartyReferrers },
+  { locale, appVersion }: { locale: LocaleCode; appVersion: string },
   signal: AbortSignal,
 ) {
   const store = eventStore(eventStorage());
   // Once per page, because it reads cookies and layout, which is too slow on a click. First, because later requests use
   // the device ID.
-  let context = pageContext(locale, buildId);
+  let context = pageContext(locale, appVersion);
   const { isReloadOrHistory, isNewTab } = readNavigation();
   const visits = visitStore(store.storage, isNewTab);
   const entry = describeEntry(new URL(url), referrer, isReloadOrHistory, firstPartyReferrers);
@@ -102,7 +98,7 @@ export function startTracking(
   function showPage(): void {
     if (signal.aborted) return;
     stopExposures();
-    context = pageContext(locale, buildId);
+    context = pageContext(locale, appVersion);
     viewContext = sessionContext();
     record({ op_type: 'view', op_obj_type: 'page', op_obj_value: pagePath() });
     stopExposures = watchExposures(record);

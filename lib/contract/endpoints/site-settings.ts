@@ -10,10 +10,6 @@ export const siteSettingsEndpoint = {
   data: z.object({
     apiBaseUrl: z.string(),
     appUrl: z.string(),
-    /** Hosts that belong to the product. */
-    firstPartyHosts: z.array(z.string()),
-    /** Registrable domains whose hosts do not count as external referrers. */
-    firstPartyReferrerDomains: z.array(z.string()),
     buildId: z.string(),
     consentMode: z.enum(['opt-out', 'opt-in']),
     googleClientId: z.string(),

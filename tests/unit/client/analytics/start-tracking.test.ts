@@ -21,7 +21,7 @@ vi.mock('web-vitals', () => ({
   onTTFB: subscribe,
 }));
 
-const settings = { locale: 'en', buildId: 'b1', firstPartyReferrers: { hosts: [], domains: [] } } as const;
+const settings = { locale: 'en', appVersion: 'b1' } as const;
 
 /** The queued events, oldest first, with their visits. */
 const queued = () =>

@@ -45,7 +45,7 @@ function fakeFetch(url: string, { signal }: { signal: AbortSignal }): Promise<Re
 /** Loads a page that tracks visitors unless they refuse. */
 function loadPage(mode: 'opt-out' | 'opt-in' = 'opt-out') {
   useConsent.getState().load(mode);
-  return renderHook(() => useAnalytics(landing, 'en', settings));
+  return renderHook(() => useAnalytics(landing, 'en', settings.buildId));
 }
 
 /** Waits until events are recorded. */

@@ -5,11 +5,13 @@ import { mockApi, plainSettings, type ApiRequest } from '@/tests/mocks/api';
 let requests: ApiRequest[];
 let isUp = false;
 let useClientSettings: () => unknown;
+let useConsent: (typeof import('@/lib/client/privacy/consent-store'))['useConsent'];
 
 beforeEach(async () => {
   // Settings are cached while a page is loaded.
   vi.resetModules();
   ({ useClientSettings } = await import('@/components/deferred/use-client-settings'));
+  ({ useConsent } = await import('@/lib/client/privacy/consent-store'));
   isUp = false;
   vi.useFakeTimers();
   requests = mockApi({
@@ -19,7 +21,7 @@ beforeEach(async () => {
 
 const advanceTime = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-it('client settings are requested again with growing delays, and the landing waits for them', async () => {
+it('client settings are requested again with growing delays', async () => {
   const { result } = renderHook(() => useClientSettings());
   await advanceTime(4);
   expect([result.current, requests.length]).toEqual(['failed', 1]);
@@ -49,4 +51,36 @@ it('client settings are not requested by an unmounted page', async () => {
   unmount();
   await advanceTime(60);
   expect(requests).toHaveLength(1);
+});
+
+it('the consent mode sent with the page applies while client settings are unavailable', async () => {
+  const serverTiming = [
+    { name: 'consent', description: 'opt-out' },
+    { name: 'build', description: 'b1' },
+  ];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming }] as never);
+  renderHook(() => useClientSettings());
+  await advanceTime(1);
+  expect(useConsent.getState().consent).toMatchObject({ analytics: true, isNoticeDue: true });
+});
+
+it('without a consent mode sent with the page nothing is decided until client settings are available', async () => {
+  renderHook(() => useClientSettings());
+  await advanceTime(1);
+  expect(useConsent.getState().consent).toBeNull();
+  isUp = true;
+  await advanceTime(10);
+  expect(useConsent.getState().consent).toMatchObject({ analytics: true });
+});
+
+it('a consent mode set since the page was cached replaces the one sent with it', async () => {
+  const serverTiming = [
+    { name: 'consent', description: 'opt-in' },
+    { name: 'build', description: 'b1' },
+  ];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming }] as never);
+  isUp = true;
+  renderHook(() => useClientSettings());
+  await advanceTime(1);
+  expect(useConsent.getState()).toMatchObject({ mode: plainSettings.consentMode, consent: { analytics: true } });
 });
