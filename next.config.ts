@@ -4,7 +4,6 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { pathPrefixes, defaultLocale, locales } from './lib/i18n/locales';
 import { imageQuality, imagesPath, servedWidths } from './lib/assets/responsive-images';
 import { feedCollections, feedFiles } from './lib/urls/feed-paths';
-import { firstPartyHosts, firstPartyReferrerDomains } from './lib/config/first-party-hosts';
 import { experimentalFlags } from './lib/next-internals/experimental-flags';
 
 const withNextIntl = createNextIntlPlugin('./lib/next-intl/next-intl-request.ts');
@@ -32,7 +31,6 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   pageExtensions: isE2eBuild ? ['e2e.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
-  env: { FIRST_PARTY_REFERRERS: JSON.stringify({ hosts: firstPartyHosts, domains: firstPartyReferrerDomains }) },
   // These packages load files, such as WebAssembly, relative to themselves.
   serverExternalPackages: ['@resvg/resvg-wasm', 'wawoff2', '@electric-sql/pglite', '@electric-sql/pglite-socket', 'pg'],
   // `npm test` checks the types of all code, including tests, so builds need not repeat it.

@@ -41,9 +41,10 @@ const fastOptions = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   pool: 'threads' as const,
-  // A build sets it from the settings (next.config.ts).
+  // `compileEnvironment` sets it from the settings.
   env: {
-    FIRST_PARTY_REFERRERS: '{"hosts":["www.facetry.example","app.facetry.example"],"domains":["facetry.example"]}',
+    NEXT_PUBLIC_FIRST_PARTY_REFERRERS:
+      '{"hosts":["www.facetry.example","app.facetry.example"],"domains":["facetry.example"]}',
   },
 };
 const serverOptions = { testTimeout: 900_000, hookTimeout: 600_000 };

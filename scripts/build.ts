@@ -103,7 +103,7 @@ async function createBuildWithProgress(extent: Extent): Promise<number> {
  * Creates a production build. Existing builds are not touched until it has succeeded.
  * @returns the exit code
  */
-export const build = (): Promise<number> => withBuildLock(() => createBuildWithProgress('all pages'));
+export const build = (extent: Extent): Promise<number> => withBuildLock(() => createBuildWithProgress(extent));
 
 /** The newest build with the current settings, if it has the current sources. */
 function findCurrentBuild(): Build | undefined {

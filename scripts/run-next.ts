@@ -6,6 +6,7 @@ import {
   type BuildMode,
 } from '@/lib/next-internals/next-command';
 import { warnAndFallBack } from '@/lib/next-internals/unknown-format';
+import { compileEnvironment } from '@/lib/config/first-party-hosts';
 import { mergeStyles } from './merge-styles';
 import { run } from './run';
 import type { Progress } from './progress';
@@ -29,7 +30,7 @@ export async function runNext(
     const [, count, total] = pageCount.exec(text) ?? [];
     if (count) progress.detail(`${count} of ${total}`);
   };
-  const settings = { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder, ...env };
+  const settings = { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder, ...compileEnvironment, ...env };
   const code = await run(process.execPath, nextArgs(...buildArgs(mode)), settings, { onOutput });
   warnAndFallBack(findUnknownFlags(output), null);
   const isUnknownMode = code !== 0 && warnAndFallBack(findUnknownMode(output) ?? false, true);

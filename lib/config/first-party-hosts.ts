@@ -22,3 +22,8 @@ export const firstPartyHosts = [...new Set(firstPartyOrigins.map((origin) => new
 
 /** The registrable domains of the site and the app, whose hosts do not count as external referrers. */
 export const firstPartyReferrerDomains = registrableDomains([site.url, site.zhUrl, site.appUrl]);
+
+/** Environment variables of the compiler: Next.js replaces those with this prefix by their values. */
+export const compileEnvironment = {
+  NEXT_PUBLIC_FIRST_PARTY_REFERRERS: JSON.stringify({ hosts: firstPartyHosts, domains: firstPartyReferrerDomains }),
+};

@@ -12,6 +12,8 @@ const exitIfDone = waitForShutdown();
 Object.assign(process.env, { NODE_ENV: 'development', NEXT_DIST_DIR: devFolder });
 const { site } = await loadSettings();
 await checkBeforeServing(site).catch(exitWithError);
+const { compileEnvironment } = await import('@/lib/config/first-party-hosts');
+Object.assign(process.env, compileEnvironment);
 const { prepare } = await import('../prepare');
 const { prepareOnChange } = await import('../prepare-on-change');
 await prepare();
