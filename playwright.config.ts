@@ -10,6 +10,9 @@ import { isFull } from './tests/sampling';
 // Workers load this file too, and inherit the browser that the first process found or installed.
 process.env.CHROMIUM_PATH ||= findOrInstall('chromium', () => undefined);
 
+// The suite has built before, and needs no pages that no test requests.
+const startCommand = process.env.SUITE_BUILDS ? 'npm start -- --no-build' : 'npm start';
+
 /** Browser and raw-HTML tests against two production builds: the plain one, and one with the e2e settings. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -34,13 +37,13 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'npm start',
+      command: startCommand,
       url: `http://localhost:${productionPort}/healthz`,
       timeout: 1_800_000,
       env: { PORT: String(productionPort), DATA_DIR: dataFolder(productionPort), RATE_LIMIT: 'off' },
     },
     {
-      command: 'npm start',
+      command: startCommand,
       url: `http://localhost:${e2ePort}/healthz`,
       timeout: 1_800_000,
       env: { ...e2eEnvironment, PORT: String(e2ePort), DATA_DIR: dataFolder(e2ePort), RATE_LIMIT: 'off' },

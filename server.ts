@@ -36,7 +36,6 @@ import { shutDownGracefully } from '@/lib/http-server/graceful-shutdown';
 import { ignoreOutputErrors } from '@/lib/http-server/ignore-output-errors';
 import { fillSearchPage, searchTemplate } from '@/lib/search/search-page';
 import { site } from '@/lib/config/site';
-import { pageSettingsHeader } from '@/lib/contract/page-settings';
 import { watchManifest } from '@/lib/http-server/watch-manifest';
 import { startRenderWorker } from '@/lib/og-images/start-render-worker';
 
@@ -96,7 +95,7 @@ const handleRequest = createRequestHandler({
     indexable: site.isIndexable,
     trustedProxies: site.trustedProxies,
     policy: pagePolicy(site),
-    pageSettings: pageSettingsHeader({ consentMode: site.consentMode, buildId: buildId() }),
+    pageSettings: { consentMode: site.consentMode, buildId: buildId() },
   },
   searchRetryAfter: (headers) =>
     site.limitsRate ? consume('search', 'results', clientIp(headers, site.trustedProxies)) : null,

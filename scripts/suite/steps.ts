@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { devBuild } from '../link-latest-build';
 import { binPath } from '../run';
+import { commitOffset } from './commit-offset';
 import { e2eEnvironment } from '../e2e-environment';
 
 /** One step of `npm test`. */
@@ -20,6 +21,13 @@ export type Step = {
   isParallel?: boolean;
 };
 
+/**
+ * `npm test` runs one of this many parts of the slow tests, which the commit selects; `npm run test:full` runs all.
+ * Chosen for at most 12 minutes on two cores.
+ */
+const slowTestParts = 6;
+const slowTestPart = `--shard=${(commitOffset % slowTestParts) + 1}/${slowTestParts}`;
+
 /** Folder of reports and traces, recreated by every run. */
 export const resultsFolder = 'test-results';
 
@@ -28,12 +36,16 @@ const script = (name: string, ...args: string[]) => ({
   args: [path.join('scripts', 'cli', `${name}.ts`), ...args],
 });
 
-function vitest(name: string, projects: readonly string[]): Pick<Step, 'command' | 'args' | 'report'> {
+function vitest(
+  name: string,
+  projects: readonly string[],
+  more: readonly string[] = [],
+): Pick<Step, 'command' | 'args' | 'report'> {
   const file = path.join(resultsFolder, `${name}.json`);
   const projectArgs = projects.map((project) => `--project=${project}`);
   return {
     command: binPath('vitest'),
-    args: ['run', '--reporter=default', '--reporter=json', ...projectArgs, `--outputFile.json=${file}`],
+    args: ['run', '--reporter=default', '--reporter=json', ...projectArgs, ...more, `--outputFile.json=${file}`],
     report: { kind: 'vitest', file },
   };
 }
@@ -117,12 +129,14 @@ export type Shard = (typeof shards)[number];
 export function suiteSteps(isFull: boolean, shard?: Shard): readonly Step[] {
   const env: Record<string, string> = isFull ? { SUITE_FULL: '1' } : {};
   // Before the back end tests, some of which switch between the two builds.
+  const build = isFull ? script('build') : script('build', '--partial');
+  const part = isFull ? [] : [slowTestPart];
   const builds: readonly Step[] = [
-    { name: 'production build', description: 'the site builds', ...script('build'), isRequired: true },
+    { name: 'production build', description: 'the site builds', ...build, isRequired: true },
     {
       name: 'e2e build',
       description: 'the site builds with all settings enabled',
-      ...script('build'),
+      ...build,
       env: e2eEnvironment,
       isRequired: true,
     },
@@ -130,15 +144,15 @@ export function suiteSteps(isFull: boolean, shard?: Shard): readonly Step[] {
   const backEnd: Step = {
     name: 'back end tests',
     description: 'endpoints, stores, startup and shutdown, nginx, built pages',
-    ...vitest('back-end', ['contract on *', 'attacks', 'back end']),
+    ...vitest('back-end', ['contract on *', 'attacks', 'back end'], part),
     env,
   };
   const browser: Step = {
     name: 'browser tests',
     description: 'what visitors see and do, and what crawlers read',
     command: binPath('playwright'),
-    args: ['test', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, ...env },
+    args: ['test', '--reporter=line,json', ...part],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, SUITE_BUILDS: '1', ...env },
     report: { kind: 'playwright', file: browserReport },
   };
   const steps: Record<Shard, readonly Step[]> = {

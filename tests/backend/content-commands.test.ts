@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '@/tests/free-port';
 import { commitOffset, sample } from '@/tests/sampling';
 import { temporaryFolder, writeIn } from '@/tests/temp-folder';
-import { blogArticle, change, validContent, translated } from '../pages/invalid-content';
+import { blogArticle, change, validContent, translated } from '../unit/pages/invalid-content';
 
 /** A folder with its own messages, in which commands run with the project's code. */
 const folder = temporaryFolder();
