@@ -1,6 +1,9 @@
 type Point = readonly [x: number, y: number];
 
-/** LogoColors of the logo (components/ui/logo.tsx), crown and pavilion, each from the left; corners run clockwise. */
+/**
+ * Facets of the gem in the logo (components/ui/logo.tsx), as the corners of each polygon, clockwise. Crown facets come
+ * before pavilion facets, each from left to right.
+ */
 const facets = [
   '8.5 4 16 4 10 13.5 1.5 13.5',
   '16 4 22 13.5 10 13.5',
