@@ -27,7 +27,7 @@ type OperatorSettingsProps = { language: string; landing: string; areSnippetsAll
 
 /**
  * Applies the operator's site settings: URLs of account links, the home page's title and description, snippets. Account
- * links are always completed with the visitor's source codes.
+ * links are always completed with the visitor's campaign parameters.
  */
 export function OperatorSettings({ language, landing, areSnippetsAllowed }: OperatorSettingsProps) {
   const pathname = usePathname();
