@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { emptyBaseInfo, getBaseInfo } from '@/lib/client/api/product-api';
-import { completeAccountLinks as decorateAccountLinks, useForwardedParams } from '@/lib/client/analytics/account-links';
+import { decorateAccountLinks, useForwardedParams } from '@/lib/client/analytics/account-links';
 import { forwardedParams } from '@/lib/contract/utm-forwarding';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import type { PathOf } from '@/lib/urls/path-to';

@@ -8,7 +8,10 @@ type AccountLinkProps = { kind: 'register' | 'login'; className?: string | undef
 
 const accountUrls = { register: site.registerUrl, login: site.loginUrl };
 
-/** Link to the product's sign-up or log-in. lib/client/analytics/account-links.ts adds the visitor's campaign parameters. */
+/**
+ * Link to the product's sign-up or log-in. lib/client/analytics/account-links.ts adds the visitor's campaign
+ * parameters.
+ */
 export async function AccountLink({ kind, className, children }: AccountLinkProps) {
   const href = accountUrl(accountUrls[kind], languageTag(await currentLocale()));
   return (

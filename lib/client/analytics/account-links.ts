@@ -17,7 +17,7 @@ const originalUrls = new WeakMap<HTMLAnchorElement, string>();
  * Adds the language and campaign parameters (`utm_*`, `ref`, click IDs) to the page's links into the product.
  * `data-account` names the kind of link; the operator's URLs override those in the HTML.
  */
-export function completeAccountLinks(
+export function decorateAccountLinks(
   language: string,
   forwardedParams: Readonly<Record<string, string>>,
   { register_url: register, login_url: login }: BaseInfo,
