@@ -19,7 +19,7 @@ function identity(folder: string): string {
 /**
  * Calls a function after files in folders, or in any folder below them, have changed. Every folder has a watcher of its
  * own: on Linux the recursive one of Node.js 20 loses files that are replaced, which is how many editors and Git save.
- * @returns stops watching
+ * @returns a cleanup function that stops watching
  */
 export function watchFolders(roots: readonly string[], onChange: () => void): () => void {
   const watchers = new Map<string, FSWatcher>();

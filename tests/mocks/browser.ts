@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 
 /**
  * Mocks media queries.
- * @returns sets whether a query matches, and notifies its listeners
+ * @returns a function that sets whether a query matches, and notifies its listeners
  */
 export function mockMedia(...matching: string[]): (query: string, matches: boolean) => void {
   const on = new Set(matching);
@@ -37,7 +37,7 @@ export function mockObservers(): void {
 
 /**
  * Mocks IntersectionObserver.
- * @returns sets which share of all observed elements is visible
+ * @returns a function that sets which share of all observed elements is visible
  */
 export function mockIntersections(): (share: number) => void {
   let show: (share: number) => void = () => {};

@@ -72,7 +72,7 @@ export function trackErrors(record: RecordEvent, signal: AbortSignal): void {
 
 /**
  * Tracks elements with `data-expose="name"` that were half visible for a second, each once.
- * @returns stops watching this page
+ * @returns a cleanup function that stops watching this page
  */
 export function watchExposures(record: RecordEvent): () => void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();

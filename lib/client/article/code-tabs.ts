@@ -28,7 +28,10 @@ export function showCodeTab(): void {
   else apply();
 }
 
-/** Stores tab choices from now on; the clicked row keeps its scroll position. @returns stops listening */
+/**
+ * Stores tab choices from now on; the clicked row keeps its scroll position.
+ * @returns a cleanup function that stops listening
+ */
 export function followCodeTabs(): () => void {
   const controller = new AbortController();
   const onChange = ({ target }: Event) => {

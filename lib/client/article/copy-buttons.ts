@@ -2,7 +2,7 @@
  * Adds a copy button to each code block of an article.
  * @param article holds the labels, `data-copy` and `data-copied`
  * @param language language of the labels: the page's, which may differ from the article's
- * @returns removes the buttons
+ * @returns a cleanup function that removes the buttons
  */
 export function addCopyButtons(article: HTMLElement, language: string): () => void {
   const { copy = '', copied = '' } = article.dataset;

@@ -1,6 +1,6 @@
 /**
  * Marks the current heading in an article's table of contents: the last one that scrolled under the header.
- * @returns stops observing
+ * @returns a cleanup function that stops observing
  */
 export function spyOnScroll(contents: HTMLElement): () => void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];

@@ -3,7 +3,7 @@
  * dialog where available.
  * @param links the element with `data-share`, the article's title
  * @param onCopied called when the URL has been copied
- * @returns stops listening
+ * @returns a cleanup function that stops listening
  */
 export function enhanceShareLinks(links: HTMLElement, onCopied: () => void): () => void {
   const controller = new AbortController();

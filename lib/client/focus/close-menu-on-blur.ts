@@ -2,7 +2,7 @@ const openMenus = () => document.querySelectorAll<HTMLElement>('[popover]:popove
 
 /**
  * Closes a menu when the focus leaves it and its button. Menus otherwise need no script.
- * @returns stops listening
+ * @returns a cleanup function that stops listening
  */
 export function closeMenuOnBlur(): () => void {
   const controller = new AbortController();
@@ -23,7 +23,7 @@ export function closeMenuOnBlur(): () => void {
 
 /**
  * Closes open menus when a page is restored from the back/forward cache.
- * @returns stops listening
+ * @returns a cleanup function that stops listening
  */
 export function closeMenusOnReturn(): () => void {
   const close = ({ persisted }: PageTransitionEvent) => {

@@ -8,7 +8,7 @@ const openSheet = () =>
 /**
  * Traps the focus in an open popover with `data-focus-trap`: it starts at the current page's link and wraps around. The
  * browser handles closing and returning the focus.
- * @returns stops listening
+ * @returns a cleanup function that stops listening
  */
 export function trapFocus(): () => void {
   const controller = new AbortController();

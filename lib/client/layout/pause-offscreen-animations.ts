@@ -1,7 +1,7 @@
 /**
  * Marks offscreen figures of the page, including those added later: their animations pause (app/deferred-layout.css),
  * which saves CPU time.
- * @returns stops observing
+ * @returns a cleanup function that stops observing
  */
 export function pauseOffscreenAnimations(): (() => void) | undefined {
   if (!('IntersectionObserver' in window)) return undefined;

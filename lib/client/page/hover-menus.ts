@@ -21,7 +21,7 @@ function findCrossedMenu({ target, relatedTarget }: PointerEvent): Element | nul
 
 /**
  * Opens popovers on hover, also on later pages. Popovers otherwise need no script.
- * @returns stops listening
+ * @returns a cleanup function that stops listening
  */
 export function openMenusByHover(): () => void {
   const controller = new AbortController();

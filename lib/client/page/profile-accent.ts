@@ -30,7 +30,7 @@ export function showProfileAccent(): void {
   if (matchingInput) matchingInput.checked = true;
 }
 
-/** Stores choices from now on. @returns stops listening */
+/** Stores choices from now on. @returns a cleanup function that stops listening */
 export function followProfileAccent(): () => void {
   const controller = new AbortController();
   const onChange = ({ target }: Event) => {

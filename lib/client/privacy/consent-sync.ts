@@ -24,7 +24,7 @@ type ConsentListener = {
   syncFromCookie: () => void;
 };
 
-/** Listens for choices made in other tabs. @returns stops listening */
+/** Listens for choices made in other tabs. @returns a cleanup function that stops listening */
 export function followConsent({ applyChoice, syncFromCookie }: ConsentListener): () => void {
   const controller = new AbortController();
   const { signal } = controller;

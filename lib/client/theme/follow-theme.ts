@@ -3,7 +3,10 @@ import { mediaQuery } from '@/lib/client/page/media';
 import { prefersDark, showTheme } from '@/lib/client/theme/show-theme';
 import { isTheme, themeKey } from '@/lib/contract/theme';
 
-/** Follows the theme chosen in another tab, and the system's theme while none is chosen. @returns stops following */
+/**
+ * Follows the theme chosen in another tab, and the system's theme while none is chosen.
+ * @returns a cleanup function that stops following
+ */
 export function followTheme(): () => void {
   const controller = new AbortController();
   const { signal } = controller;

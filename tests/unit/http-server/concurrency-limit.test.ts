@@ -98,7 +98,7 @@ describe('concurrency limit', () => {
 
   /**
    * Sends a request.
-   * @returns disconnects
+   * @returns a function that disconnects
    */
   async function send(port: number, path: string): Promise<() => void> {
     const socket = net.connect(port, '127.0.0.1');
