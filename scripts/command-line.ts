@@ -115,7 +115,7 @@ let isInspecting = false;
 export async function loadCommand(file: string): Promise<Command> {
   isInspecting = true;
   try {
-    // The query makes it a new module, also if it is the script that is running.
+    // The query string makes it a new module, even if it is the script that is running.
     await import(/* @vite-ignore */ `file://${pathToFileURL(file).pathname}?declaration`);
   } catch (error) {
     if (error instanceof CommandDeclared) return error.command;

@@ -16,7 +16,7 @@ export const isCsv = ({ csv, excel, out }: CsvValues): boolean => csv || excel |
 
 /**
  * The start of a cell, by any separator that a spreadsheet may be told to use, before a formula: `=`, `+`, `-`, `@` and
- * their full-width forms, also in quotation marks; and a cell that begins with a tab or a carriage return.
+ * their full-width forms, even in quotation marks; and a cell that begins with a tab or a carriage return.
  */
 const formulaStart = /(^|[,;|\t\r\n])(?="*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r])/g;
 const escapeFormulas = (text: string): string => text.replaceAll(formulaStart, "$1'");

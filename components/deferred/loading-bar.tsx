@@ -9,7 +9,7 @@ import styles from './loading-bar.module.css';
 
 /**
  * Progress bar while the router loads the next page; cached pages show none. For full loads the browser has its own
- * indicator, also when the visitor cancels.
+ * indicator, even if the visitor cancels.
  */
 export function LoadingBar() {
   const url = `${usePathname()}?${useSearchParams()}`;

@@ -44,7 +44,7 @@ export const requiredEmail = z.pipe(
   z.transform(normalizeEmailAddress),
 );
 
-/** A segment of dots, which browsers resolve, also encoded: `/./` followed by `/evil.example`. */
+/** A segment of dots, which browsers resolve even if encoded: `/./` followed by `/evil.example`. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?=\/|$)/i;
 
 /**

@@ -9,7 +9,7 @@ import { failsPrecondition } from '@/lib/http-server/preconditions';
 
 type ByteRange = { start: number; end: number };
 
-/** Returns the single range requested; null for the whole file, also for multiple ranges (RFC 9110 §14.2). */
+/** Returns the single range requested; null for the whole file, including for multiple ranges (RFC 9110 §14.2). */
 function parseRangeHeader(
   { headers, method }: IncomingMessage,
   bytes: number,

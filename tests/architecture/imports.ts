@@ -6,7 +6,7 @@ import { walk, type Source, type Sources } from './sources';
 export type Import = { file: string; specifier: string; target: string; isType: boolean };
 
 /**
- * The text of a module specifier, also if it is a constant of the same file. For a template, the text before the
+ * The text of a module specifier, even if it is a constant of the same file. For a template, the text before the
  * first substitution.
  */
 function specifierText(node: Node | undefined, program: Node): string | null {

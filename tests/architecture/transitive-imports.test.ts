@@ -10,7 +10,7 @@ const isNodeModule = (target: string) => target.startsWith('node:') || builtinMo
 const isServerModule = (target: string) =>
   /^lib\/(?:api\/|config\/(?:site|schemas|networks)$)/.test(target) || target === 'server-only';
 
-/** Which files may not reach which modules, also through others. */
+/** Which files may not reach which modules, even through others. */
 const rules = {
   /** Files that are sent to browsers. */
   client: {

@@ -73,7 +73,7 @@ describe('preconditions', () => {
     },
   );
 
-  it('If-Match with the page’s entity tag succeeds, also in a list', async () => {
+  it('If-Match with the page’s entity tag succeeds, even in a list', async () => {
     const tag = (await sendAttack({ path: '/ru/pricing' })).headers.get('etag')!;
     expect((await sendAttack({ path: '/ru/pricing', header: [`If-Match: ${tag}`] })).status).toBe(200);
     expect((await sendAttack({ path: '/ru/pricing', header: [`If-Match: "x", ${tag}`] })).status).toBe(200);

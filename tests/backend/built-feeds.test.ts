@@ -48,7 +48,7 @@ describe('built feeds', () => {
     expect(named.filter(({ url }) => !canonical.has(url))).toEqual([]);
   });
 
-  it.runIf(isFull)('built feeds state the language of each article, also where it is English', () => {
+  it.runIf(isFull)('built feeds state the language of each article, even if it is English', () => {
     const pairs = builtHeads(build).flatMap(({ alternates }) => alternates);
     const languages = new Map(
       pairs.filter(([tag]) => locales.some(({ language }) => language === tag)).map(([tag, url]) => [url, tag]),

@@ -98,7 +98,7 @@ describe('assets of other builds', () => {
 });
 
 describe('consecutive deploys', () => {
-  it('consecutive builds serve each other’s assets, also after a rollback', async () => {
+  it('consecutive builds serve each other’s assets, even after a rollback', async () => {
     const ownNames = {
       production: filesOnlyIn(plainBuild(), e2eBuild()),
       e2e: filesOnlyIn(e2eBuild(), plainBuild()),

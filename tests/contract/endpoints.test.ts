@@ -67,7 +67,7 @@ const writes: [path: string, body: () => BodyInit][] = [
 ];
 
 describe('write endpoints', () => {
-  it.each(writes)('%s accepts a valid request, also repeatedly', async (path, body) => {
+  it.each(writes)('%s accepts a valid request, even repeatedly', async (path, body) => {
     for (let times = 0; times < 2; times += 1) expect(await post(path, body())).toMatchObject({ status: 200, code: 0 });
   });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { send, type SendOptions } from './send-request';
 
-/** Expectations for JSON endpoints: JSON, also for errors, and how long it may be cached. */
+/** Expectations for JSON endpoints: JSON, even for errors, and how long it may be cached. */
 
 export const publicCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
 export const negotiatedCacheControl = 'private, max-age=0, must-revalidate';

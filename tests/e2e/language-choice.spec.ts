@@ -63,7 +63,7 @@ for (const [from, tag] of [
 }
 
 test.describe('remembered language', () => {
-  test('a prefixed path stores its language, also /zh', async ({ page }) => {
+  test('a prefixed path stores its language, including /zh', async ({ page }) => {
     await page.goto('/zh/pricing');
     await expect.poll(() => myLocale(page)).toBe('zh');
     await page.goto('/th/faq');

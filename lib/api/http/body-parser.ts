@@ -45,7 +45,7 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Parses the text fields of a multipart form. @throws HttpError 400, also for files */
+/** Parses the text fields of a multipart form. @throws HttpError 400, including for files */
 async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, string>> {
   decodeText(bytes);
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {

@@ -20,7 +20,7 @@ function findCrossedMenu({ target, relatedTarget }: PointerEvent): Element | nul
 }
 
 /**
- * Opens popovers on hover, also on later pages. Popovers otherwise need no script.
+ * Opens popovers on hover, on this page and later ones. Popovers otherwise need no script.
  * @returns a cleanup function that stops listening
  */
 export function openMenusByHover(): () => void {

@@ -45,7 +45,7 @@ it('only CSP reports of a mixed list are parsed', () => {
   ]);
 });
 
-it('the directive is stored without its sources, also if only the older field is present', () => {
+it('the directive is stored without its sources, even if only the older field is present', () => {
   const report = older({ 'effective-directive': undefined, 'violated-directive': "img-src 'self' data:" });
   expect(parsed(report)).toEqual([{ ...inline, directive: 'img-src' }]);
 });

@@ -14,7 +14,7 @@ describe('error codes in the log', () => {
     expect(errorCode(error)).toBe('23505');
   });
 
-  it('the log has the system error code, also if several addresses were tried', () => {
+  it('the log has the system error code, even if several addresses were tried', () => {
     expect(errorCode(withCode('connect ECONNREFUSED 203.0.113.7:5432', 'ECONNREFUSED'))).toBe('ECONNREFUSED');
     const logged = new AggregateError([withCode('connect ECONNREFUSED ::1', 'ECONNREFUSED')], 'ada@example.org');
     expect(errorCode(new Error('ada@example.org', { cause: logged }))).toBe('ECONNREFUSED');

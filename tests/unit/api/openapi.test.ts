@@ -34,7 +34,7 @@ it('no schema uses keywords that JSON Schema lacks', () => {
   expect(JSON.stringify(document)).not.toMatch(/"nullable"|"\$schema"/);
 });
 
-it('an invalid form has its fields in the data of the error, and is also answered as HTML', () => {
+it('an invalid form has its fields in the data of the error, and a response as JSON or HTML', () => {
   const { responses } = at('/site/contact');
   expect(JSON.stringify(responses['400'])).toMatch(/"fields".*"tooLong"/);
   for (const status of ['400', '403', '413', '429', '503']) {

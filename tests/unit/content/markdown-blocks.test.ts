@@ -41,7 +41,7 @@ it('a code block is named after its tab and file, its language, or its first lin
   expect(await nameOf('```\nfirst\nsecond\n```')).toBe('first');
 });
 
-it('each code block with tabs has its tab as a label, also without styles', async () => {
+it('each code block with tabs has its tab as a label, even without styles', async () => {
   const $ = await rendered(tabs('curl', 'Python'));
   expect($('[data-tabs] > figure > figcaption').last().text()).toBe('Python');
 });

@@ -79,7 +79,7 @@ it('a draft moves without a redirect', () => {
   expect(redirects()).toEqual([]);
 });
 
-it('the version of a moved release note follows its id, also in the list of releases', () => {
+it('the version of a moved release note follows its id, including in the list of releases', () => {
   const release = '---\ntitle: A\ndescription: B\ndate: 2026-09-14\nversion: 1.4.0\n---\n\nText.\n';
   put('messages/en/release/1-4-0.md', release);
   moveArticle(at(), 'release', '1-4-0', '1-4-1');

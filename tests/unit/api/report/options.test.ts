@@ -16,7 +16,7 @@ const days = (from: string, to: string, zone: string) => {
   return { since, until: parseUntil(to, since, now, zone) };
 };
 
-it('the days of a report are those of its time zone, also when daylight saving begins or ends', () => {
+it('the days of a report are those of its time zone, even when daylight saving begins or ends', () => {
   expect(iso(days('2026-10-25', '2026-10-25', 'Europe/Berlin'))).toEqual([
     ...['2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
   ]);

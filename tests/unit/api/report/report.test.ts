@@ -46,7 +46,7 @@ describe('report table', () => {
     expect(reportTable(report, ['source'], report)).not.toMatch(/NaN|Infinity/);
   });
 
-  it('report groups are compared with those of the other period, also those that only one of them has', () => {
+  it('report groups are compared with those of the other period, including those that only one of them has', () => {
     const toReport = (counts: Record<string, number>) => ({
       rows: Object.entries(counts).map(([name, visits]) => ({ ...zero, names: [name, 'en'], visits })),
       total: { ...zero, visits: Object.values(counts).reduce((sum, visits) => sum + visits, 0) },

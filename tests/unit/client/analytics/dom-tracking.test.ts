@@ -97,7 +97,7 @@ it('errors are recorded, including those before startup', () => {
 const confirmed = { op_type: 'view', op_obj_type: 'confirmation', op_obj_value: 'contact' };
 const accepted = () => new CustomEvent('accepted', { detail: 'site/contact' as const });
 
-it('a form accepted by the server is recorded, also before tracking began, until tracking stops', () => {
+it('a form accepted by the server is recorded, even before tracking began, until tracking stops', () => {
   window.earlyClicks = [[accepted(), 1700, '/ru']];
   const controller = new AbortController();
   trackActions(record, controller.signal);

@@ -121,7 +121,7 @@ it('the drop count is attached to the first event of a batch and repeated only w
   expect(reported()).toBe(3);
 });
 
-it('events are stored in local storage, also when they fill it, and the availability check leaves nothing in it', () => {
+it('events are stored in local storage, even when they fill it, and the availability check leaves nothing in it', () => {
   const storage = limitedStorage(2);
   vi.stubGlobal('localStorage', storage);
   expect(eventStorage()).toBe(storage);

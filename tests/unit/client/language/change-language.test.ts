@@ -45,7 +45,7 @@ it('a language link changes the URL of the home page only', () => {
   expect(currentUrl()).toBe('/pricing');
 });
 
-it('a click on a language link stores the language as a choice, also if it opens another tab', () => {
+it('a click on a language link stores the language as a choice, even if it opens another tab', () => {
   renderLanguageMenu('/', { tag: 'en-US', href: '/en' });
   click('b', { ctrlKey: true });
   expect(localStorage.getItem(storageKeys.languagePreference)).toMatch(/^ru-RU /);

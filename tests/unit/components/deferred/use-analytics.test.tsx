@@ -97,7 +97,7 @@ it('analytics restart with new IDs when the visitor allows them again', async ()
   });
 });
 
-it('clicks before consent are not recorded, also when it is given later', async () => {
+it('clicks before consent are not recorded, even if it is given later', async () => {
   const early = new MouseEvent('click', { bubbles: true });
   document.querySelector('button')!.dispatchEvent(early);
   window.earlyClicks = [[early, Date.now(), '/']];
