@@ -71,13 +71,13 @@ async function send(server: Server, url: string, headers: Record<string, string>
 }
 
 it.each([...paths, ...paths.map((page) => `${page}/_payload.json`), '/ru/no-such-page', '/ru/search?q=proxy'])(
-  'a page that is not rendered yet is sent as by a complete build: %s',
+  'a page that is not rendered yet is identical to that of a complete build: %s',
   async (url) => {
     expect(await send(partial, url)).toEqual(await send(complete, url));
   },
 );
 
-it('an unprefixed Chinese page that is not rendered yet is sent as by a complete build', async () => {
+it('an unprefixed Chinese page that is not rendered yet is identical to that of a complete build', async () => {
   const headers = { 'Accept-Language': 'zh-CN' };
   for (const url of ['/', '/pricing'])
     expect(await send(partial, url, headers)).toEqual(await send(complete, url, headers));

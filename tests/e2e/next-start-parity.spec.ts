@@ -8,8 +8,8 @@ import { forEachConcurrent, send, type TestResponse } from './send-request';
 import { sampleListedUrls } from './sitemap-urls';
 
 /**
- * The site's own server sends files directly; `next start` renders and resolves them. On the same build both respond
- * alike: same status, Location, Cache-Control and body.
+ * The site's own server sends files directly; `next start` renders and resolves them. On the same build both
+ * responses have the same status, Location, Cache-Control and body.
  */
 
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261);
@@ -55,7 +55,7 @@ async function compare(request: HostileRequest): Promise<void> {
 
 const plain = (path: string): HostileRequest => ({ path, method: 'GET', host: undefined, headers: {} });
 
-test('every URL of the sitemaps is served as by next start', async () => {
+test('every URL of the sitemaps gets the same response as from next start', async () => {
   const listed = await sampleListedUrls(10);
   expect(listed.length).toBeGreaterThan(isFull ? 300 : 100);
   await forEachConcurrent(listed, ({ path }) => compare(plain(path)));
@@ -64,10 +64,10 @@ test('every URL of the sitemaps is served as by next start', async () => {
 const pathCount = isFull ? 2000 : 200;
 const mixes = isFull ? 500 : 200;
 
-test(`${pathCount} hostile paths are served as by next start`, async () => {
+test(`${pathCount} hostile paths get the same response as from next start`, async () => {
   await forEachConcurrent([...streamOf(hostilePath, seed).take(pathCount)], (path) => compare(plain(path)));
 });
 
-test(`${mixes} mixes of cookies, languages, hosts, methods and headers are served as by next start`, async () => {
+test(`${mixes} mixes of cookies, languages, hosts, methods and headers get the same response as from next start`, async () => {
   await forEachConcurrent([...streamOf(hostileRequest, seed).take(mixes)], compare);
 });
