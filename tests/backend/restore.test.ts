@@ -5,7 +5,7 @@ import { backUp } from '@/lib/api/store/backup';
 import { addTombstones, deviceTombstone, emailTombstone } from '@/lib/api/store/tombstones';
 import { restore } from '@/lib/api/store/restore';
 import { events, landings, messages, visits } from '@/lib/api/store/schema';
-import { expireVisits } from '@/lib/api/store/purge';
+import { anonymizeVisits } from '@/lib/api/store/purge';
 import { openStore, type Store } from '@/lib/api/store/store';
 import { updateVisits } from '@/lib/api/visits/update-visits';
 import { event, insertRows, landing, message, storeFolders, timestamp, writeLines } from '../unit/api/backup-rows';
@@ -38,7 +38,7 @@ describe('restored store', () => {
     const source = await open('expired');
     await source.db.insert(landings).values([landing('expired')]);
     await updateVisits(source.db, Infinity);
-    await expireVisits(source.db, new Date('2026-11-21T00:00:00Z'));
+    await anonymizeVisits(source.db, new Date('2026-11-21T00:00:00Z'));
     await source.db.delete(landings);
     await backUp(source, inFolder('expired-visits'));
     const [empty, derived] = [await open('empty'), await open('derived')];

@@ -5,7 +5,7 @@ import { checkClock, recordMonotonicTime, type ClockCheck } from '@/lib/api/stor
 import { requiredStableUptime } from '@/lib/api/store/clock-trust';
 import { deleteLateErasedRows } from '@/lib/api/store/tombstones';
 import { createPartitions, dropOldPartitions, firstRetainedDay } from '@/lib/api/store/event-partitions';
-import { expireVisits, purge } from '@/lib/api/store/purge';
+import { anonymizeVisits, purge } from '@/lib/api/store/purge';
 import { scheduledTasks } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 import { logLine } from '@/lib/api/telemetry/log';
@@ -93,7 +93,7 @@ export async function runDailyMaintenance(
     [
       'Device ids of old visits cannot be removed',
       mayDelete,
-      () => expireVisits(db, new Date(Date.parse(firstRetainedDay(now, retentionDays)) + dayLength)),
+      () => anonymizeVisits(db, new Date(Date.parse(firstRetainedDay(now, retentionDays)) + dayLength)),
     ],
     [
       'Old event partitions cannot be dropped',

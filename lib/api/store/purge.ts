@@ -39,7 +39,7 @@ export async function purge(db: Database, days: number, now = new Date()): Promi
  * Anonymizes visits that began before a time by removing device and visit IDs, because their events and landings are
  * about to expire.
  */
-export async function expireVisits(db: Database, before: Date): Promise<void> {
+export async function anonymizeVisits(db: Database, before: Date): Promise<void> {
   for (;;) {
     const result = await db.execute(sql`
       update ${visits} set device_id = null, visit_id = null where ctid = any(array(
