@@ -12,7 +12,7 @@ import { itemList } from '@/lib/seo/json-ld';
 import { alternativeIds } from '@/lib/urls/catalog';
 import { alternativeLocales } from '@/lib/urls/locale-availability';
 import { pathTo } from '@/lib/urls/path-to';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 
 /** Reasons to choose our product, whatever the alternative: keys of compare.json. */
 const comparisonCriteria = ['accounts', 'roles', 'scripts', 'leaving'] as const;
@@ -21,7 +21,7 @@ const comparisonCriteria = ['accounts', 'roles', 'scripts', 'leaving'] as const;
 export async function AlternativesPage() {
   const path = pathTo('alternatives');
   const locale = await currentLocale();
-  const texts = await getMessagesWithFallback('compare');
+  const texts = await getTranslatorWithFallback('compare');
   const { heading, lead } = pageCopyAt(locale, path);
   const cards = pageCards(
     locale,

@@ -25,7 +25,7 @@ import { pathTo } from '@/lib/urls/path-to';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { softwareApplication } from '@/lib/seo/json-ld';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 
 /** Articles to read before a download is available, in every language. */
 const preReleaseArticles = (locale: LocaleCode, page: PagePath) =>
@@ -41,7 +41,7 @@ export async function DownloadPage() {
   const path = pathTo('download');
   const locale = await currentLocale();
   const t = await getTranslations('downloads');
-  const texts = await getMessagesWithFallback('downloads');
+  const texts = await getTranslatorWithFallback('downloads');
   const tCommon = await getTranslations('common');
   const copy = pageCopyAt(locale, path);
   const { heading, lead, steps, table, questions = [] } = copy;

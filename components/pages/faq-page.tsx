@@ -11,7 +11,7 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { langProps, plainText, textProps, translatedText } from '@/lib/i18n/element-text';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import styles from './faq-page.module.css';
 
 /** All questions in groups, each group and question with its own anchor, and a filter for them. */
@@ -19,7 +19,7 @@ export async function FaqPage() {
   const path = pathTo('faq');
   const locale = await currentLocale();
   const t = await getTranslations('faq');
-  const texts = await getMessagesWithFallback('faq');
+  const texts = await getTranslatorWithFallback('faq');
   const format = await getFormatter();
   const copy = pageCopyAt(locale, path);
   const groups = copy.questionGroups ?? [];

@@ -22,7 +22,7 @@ import { relatedDocsPage } from '@/lib/pages/related-articles';
 import { solutionsLinkingTo } from '@/lib/pages/related-pages';
 import { featureIds, type FeatureId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 
 /** Index of the section that shows the second mockup. */
 const mockupSectionIndex: Readonly<Record<FeatureId, number>> = {
@@ -47,7 +47,7 @@ type FeaturePageProps = {
 export async function FeaturePage({ id, mockup, layout, sectionMockup }: FeaturePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common');
-  const texts = await getMessagesWithFallback('common');
+  const texts = await getTranslatorWithFallback('common');
   const path = pathTo('html', { html: id });
   const copy = pageCopyAt(locale, path);
   const { steps, table, example, questions = [] } = copy;

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { linkGroups, links, type LinkGroup } from '@/lib/content/recommended-links';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './links-page.module.css';
@@ -20,7 +20,7 @@ const icons = {
 /** Useful public pages, grouped by purpose. */
 export async function LinksPage() {
   const path = pathTo('links');
-  const texts = await getMessagesWithFallback('links');
+  const texts = await getTranslatorWithFallback('links');
   const copy = pageCopyAt(await currentLocale(), path);
   return (
     <MarketingPage path={path}>

@@ -14,7 +14,7 @@ import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './pre-sales-page.module.css';
 
@@ -22,7 +22,7 @@ import styles from './pre-sales-page.module.css';
 export async function PreSalesPage() {
   const path = pathTo('pre-sales');
   const t = await getTranslations('common');
-  const texts = await getMessagesWithFallback('common');
+  const texts = await getTranslatorWithFallback('common');
   const locale = await currentLocale();
   const copy = pageCopyAt(locale, path);
   const pricing = { label: t('closingCta.pricing'), href: linkPath(locale, pathTo('pricing')) };

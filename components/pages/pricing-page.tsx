@@ -14,7 +14,7 @@ import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currencies, planIds, type Currency, type PlanId } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { textProps } from '@/lib/i18n/element-text';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './pricing-page.module.css';
@@ -35,7 +35,7 @@ export async function PricingPage() {
   const path = pathTo('pricing');
   const locale = await currentLocale();
   const t = await getTranslations('pricing');
-  const texts = await getMessagesWithFallback('pricing');
+  const texts = await getTranslatorWithFallback('pricing');
   const copy = pageCopyAt(locale, path);
   const toMessageEntry = (key: (typeof calculatorKeys)[number]) => [key, t(`calculator.${key}`)] as const;
   const names = Object.fromEntries(planIds.map((id) => [id, t(`plans.${id}.name`)])) as Record<PlanId, string>;

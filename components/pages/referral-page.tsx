@@ -21,7 +21,7 @@ import { plans } from '@/lib/pricing/plans';
 import { commission, program } from '@/lib/pricing/referral-program';
 import { pathTo } from '@/lib/urls/path-to';
 import { translatedText } from '@/lib/i18n/element-text';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 
 const paidPlans = ['solo', 'team', 'business'] as const;
 const examplePlan = 'team';
@@ -43,7 +43,7 @@ export async function ReferralPage() {
   const path = pathTo('referral-program');
   const locale = await currentLocale();
   const t = await getTranslations('referral');
-  const texts = await getMessagesWithFallback('referral');
+  const texts = await getTranslatorWithFallback('referral');
   const pricing = await getTranslations('pricing');
   const tCommon = await getTranslations('common');
   const format = await getFormatter();

@@ -27,7 +27,7 @@ import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { isSolutionPlatformId, solutionUseCaseIds, solutionPlatformIds, type SolutionId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 
 /** Blocks of a solution's page; each page orders them differently. */
 function renderBlocks(id: SolutionId, copy: PageCopy): Record<LayoutBlock, ReactNode> {
@@ -57,7 +57,7 @@ function renderBlocks(id: SolutionId, copy: PageCopy): Record<LayoutBlock, React
 export async function SolutionPage({ id }: { id: SolutionId }) {
   const locale = await currentLocale();
   const t = await getTranslations();
-  const texts = await getMessagesWithFallback('common');
+  const texts = await getTranslatorWithFallback('common');
   const path = pathTo('solution', { id });
   const copy = pageCopyAt(locale, path);
   const useCase = solutionUseCases[id];

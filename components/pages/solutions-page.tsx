@@ -14,14 +14,14 @@ import { itemList } from '@/lib/seo/json-ld';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { solutionUseCaseIds, solutionPlatformIds, type SolutionId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 
 /** All solutions, by job and by platform. The first of each group shows its windows, the others a thumbnail. */
 export async function SolutionsPage() {
   const path = pathTo('solutions');
   const locale = await currentLocale();
   const t = await getTranslations();
-  const texts = await getMessagesWithFallback('common.teamSizes');
+  const texts = await getTranslatorWithFallback('common.teamSizes');
   const { heading, lead } = pageCopyAt(locale, path);
   const toCards = (ids: readonly SolutionId[]) =>
     ids

@@ -6,7 +6,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { articleCta } from '@/lib/pages/article-cta';
 import { pathTo } from '@/lib/urls/path-to';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { langProps, textProps } from '@/lib/i18n/element-text';
 import styles from './article-cta.module.css';
 
@@ -15,7 +15,7 @@ type ArticleCtaProps = { locale: LocaleCode; article: Pick<ArticleMetadata, 'tag
 /** Call to action below an article: the related part of the product, or how to get started. */
 export async function ArticleCta({ locale, article }: ArticleCtaProps) {
   const t = await getTranslations();
-  const texts = await getMessagesWithFallback('common.closingCta');
+  const texts = await getTranslatorWithFallback('common.closingCta');
   const topicCta = articleCta(article);
   const download = { label: t('common.download'), href: linkPath(locale, pathTo('download')) };
   const pricing = { label: t('common.closingCta.pricing'), href: linkPath(locale, pathTo('pricing')) };

@@ -6,7 +6,7 @@ import { HeadingText } from '@/components/sections/heading-text';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { langProps, textProps, type ElementText } from '@/lib/i18n/element-text';
 import styles from './closing-cta.module.css';
 
@@ -38,7 +38,7 @@ export function ClosingCtaSection({ heading, text, actions, mockup }: ClosingCta
 /** How to get started, except links to the current page, with a profile that is ready to start. */
 export async function ClosingCta({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('common.closingCta');
-  const texts = await getMessagesWithFallback('common.closingCta');
+  const texts = await getTranslatorWithFallback('common.closingCta');
   const options = [
     { label: t('download'), target: pathTo('download') },
     { label: t('pricing'), target: pathTo('pricing') },
@@ -63,7 +63,7 @@ export async function AccountCta({
   variant: 'account' | 'referral';
   secondaryAction: { label: string; href: string };
 }) {
-  const texts = await getMessagesWithFallback('common.closingCta');
+  const texts = await getTranslatorWithFallback('common.closingCta');
   const t = await getTranslations('common');
   return (
     <ClosingCtaSection

@@ -10,7 +10,7 @@ import { currentLocale } from '@/lib/next-intl/current-locale';
 import { competitorName, comparisonFieldIds, type AlternativeId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { type ElementText } from '@/lib/i18n/element-text';
 import styles from './competitor-table.module.css';
 
@@ -27,7 +27,7 @@ const getReadDates = (sources: readonly CitationSource[]) =>
 export async function CompetitorTable({ heading, text, products }: CompetitorTableProps) {
   const locale = await currentLocale();
   const t = await getTranslations('compare');
-  const texts = await getMessagesWithFallback('compare');
+  const texts = await getTranslatorWithFallback('compare');
   const format = await getFormatter();
   const competitors = products.map((id) => {
     const { comparison = {} } = pageCopyAt(locale, pathTo('alternative', { id }));

@@ -7,7 +7,7 @@ import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 import type { IconName } from '@/generated/icon-names';
 import { site } from '@/lib/config/site';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { textProps } from '@/lib/i18n/element-text';
 import styles from './contact-options.module.css';
 
@@ -17,7 +17,7 @@ type ContactOption = { icon: IconName; label: string; href: string };
 export async function ContactOptions() {
   const locale = await currentLocale();
   const t = await getTranslations('common');
-  const texts = await getMessagesWithFallback('common');
+  const texts = await getTranslatorWithFallback('common');
   const nav = await getTranslations('shell.nav');
   const showsQrCode = isChinese(locale);
   const qrCode = showsQrCode ? await QRCode.toString(site.consultationUrl, { type: 'svg', margin: 2 }) : '';

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { DataTable } from '@/components/sections/data-table';
 import { storedValues } from '@/lib/contract/storage-keys';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 
 /** Every cookie and storage key of the site, from the same table as the code. */
 export async function CookieTable() {
   const t = await getTranslations('privacy');
-  const texts = await getMessagesWithFallback('privacy');
+  const texts = await getTranslatorWithFallback('privacy');
   const formatLifetime = (days: number | null, kind: string) => {
     if (days !== null) return t('days', { days });
     return kind === 'sessionStorage' ? t('untilClosed') : t('untilRemoved');

@@ -13,7 +13,7 @@ import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByTopic } from '@/lib/urls/article-topics';
 import { pathTo } from '@/lib/urls/path-to';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { textProps } from '@/lib/i18n/element-text';
 import styles from './docs-index.module.css';
 
@@ -39,7 +39,7 @@ function SectionLinks({ locale, article }: { locale: LocaleCode; article: Articl
 /** The documentation: search, the first page with its table of contents, and all other pages by section. */
 export async function DocsIndex({ locale, articles }: ArticleListProps) {
   const t = await getTranslations('articles');
-  const texts = await getMessagesWithFallback('articles');
+  const texts = await getTranslatorWithFallback('articles');
   const firstId = contentIndex().docs[0]!.id;
   const pages = articles
     .filter(({ id }) => id !== firstId)

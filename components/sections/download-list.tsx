@@ -12,7 +12,7 @@ import { articlePath } from '@/lib/urls/article-path';
 import { pathTo } from '@/lib/urls/path-to';
 import { languageTag } from '@/lib/i18n/locales';
 import { site } from '@/lib/config/site';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './download-list.module.css';
 
@@ -25,7 +25,7 @@ function formatMegabytes(bytes: number, language: string): string {
 /** Metadata of an operating system's file: requirements, size, and the checksum with a copy button. */
 async function FileMetadata({ id }: { id: PlatformId }) {
   const t = await getTranslations('downloads');
-  const texts = await getMessagesWithFallback('downloads');
+  const texts = await getTranslatorWithFallback('downloads');
   const tCommon = await getTranslations('common');
   const locale = await currentLocale();
   const { bytes, sha256 } = newestRelease.files[id] ?? {};
@@ -140,7 +140,7 @@ async function UnavailableNote() {
  */
 export async function DownloadList() {
   const t = await getTranslations('downloads');
-  const texts = await getMessagesWithFallback('downloads');
+  const texts = await getTranslatorWithFallback('downloads');
   return (
     <section className={styles.downloads} id="downloads" tabIndex={-1} data-expose="downloads">
       <div>

@@ -3,7 +3,7 @@ import { FaqList } from '@/components/sections/faq-list';
 import { Section } from '@/components/sections/section';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import type { PageCopy } from '@/lib/content/page-copy';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 
 /** The questions of a page, followed by its children. */
 export async function FaqSection({
@@ -13,7 +13,7 @@ export async function FaqSection({
   questions: NonNullable<PageCopy['questions']>;
   children?: ReactNode;
 }) {
-  const texts = await getMessagesWithFallback('common');
+  const texts = await getTranslatorWithFallback('common');
   return (
     <Section heading={texts('faq')} layout="split">
       <FaqList questions={questions} locale={await currentLocale()} />

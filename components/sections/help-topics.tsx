@@ -12,7 +12,7 @@ import { langIfDifferent } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByTopic } from '@/lib/urls/article-topics';
 import { pathTo } from '@/lib/urls/path-to';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './help-topics.module.css';
 
@@ -21,7 +21,7 @@ import styles from './help-topics.module.css';
  * documentation's troubleshooting.
  */
 export async function HelpTopics({ locale, articles }: ArticleListProps) {
-  const texts = await getMessagesWithFallback('articles');
+  const texts = await getTranslatorWithFallback('articles');
   const helps = articles.map((article) => ({ ...article, href: linkPath(locale, article.path) }));
   const docs = (await listArticles('docs', locale)).map((page) => ({ ...page, href: docsHref(locale, page.id) }));
   const docsTopics = (topicId: 'start' | 'troubleshooting') =>

@@ -3,13 +3,13 @@ import { ReleaseLine } from '@/components/sections/release-line';
 import { Section } from '@/components/sections/section';
 import { platformIds, platforms } from '@/lib/contract/platforms';
 import { olderReleases } from '@/lib/download/releases';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import styles from './older-releases.module.css';
 
 /** Versions before the newest, with a link for each of their files; renders nothing if there are none. */
 export async function OlderReleases() {
   const t = await getTranslations('downloads');
-  const texts = await getMessagesWithFallback('downloads');
+  const texts = await getTranslatorWithFallback('downloads');
   if (olderReleases.length === 0) return null;
   return (
     <Section heading={texts('olderVersions')} layout="split">

@@ -8,7 +8,7 @@ import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { langProps, textProps } from '@/lib/i18n/element-text';
 import banner from './article-cta.module.css';
 
@@ -16,7 +16,7 @@ import banner from './article-cta.module.css';
 async function getPartnerCta(path?: PagePath) {
   const locale = await currentLocale();
   const t = await getTranslations('common.closingCta.partner');
-  const texts = await getMessagesWithFallback('common.closingCta.partner');
+  const texts = await getTranslatorWithFallback('common.closingCta.partner');
   const plan = pathTo('partner-plan');
   return {
     heading: texts('heading'),

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './plan-common-features.module.css';
 
@@ -9,7 +9,7 @@ const features = ['isolation', 'synchronizer', 'rpa', 'localApi', 'cookies', 're
 /** Features of every plan. Next to the plans, they are aligned with the row names of the table below. */
 export async function PlanCommonFeatures() {
   const t = await getTranslations('pricing');
-  const texts = await getMessagesWithFallback('pricing');
+  const texts = await getTranslatorWithFallback('pricing');
   return (
     <div className={styles.common}>
       <h2 className={styles.heading} {...langProps(texts('plan.includes'))}>

@@ -6,7 +6,7 @@ import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { listPopularHelps } from '@/lib/pages/popular-helps';
 import { tipPlaceholder } from '@/lib/search/results-template';
 import { pathTo } from '@/lib/urls/path-to';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './search-suggestions.module.css';
 
@@ -15,7 +15,7 @@ const startPages = ['docs', 'helps', 'blog', 'faq', 'download', 'pricing'] as co
 
 /** Popular questions and starting points, with a tip that the server adds to a query without results. */
 export async function SearchSuggestions({ locale }: { locale: LocaleCode }) {
-  const texts = await getMessagesWithFallback('articles');
+  const texts = await getTranslatorWithFallback('articles');
   const popular = await listPopularHelps(locale);
   return (
     <>

@@ -3,7 +3,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { solutionLinks } from '@/lib/pages/navigation';
 import { solutionLayouts, teamSizes } from '@/lib/pages/solution-layouts';
 import { solutionIds } from '@/lib/urls/catalog';
-import { getMessagesWithFallback } from '@/lib/next-intl/fallback-messages';
+import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './team-size-list.module.css';
 
@@ -29,7 +29,7 @@ function People({ filled, outlined }: { filled: number; outlined: number }) {
 
 /** Links to solutions, grouped by the team size of their examples. */
 export async function TeamSizeList({ locale }: { locale: LocaleCode }) {
-  const texts = await getMessagesWithFallback('common.teamSizes');
+  const texts = await getTranslatorWithFallback('common.teamSizes');
   return (
     <div>
       {teamSizes.map((size) => (

@@ -1,11 +1,11 @@
 import type { Messages } from '@/generated/messages';
-import { fillCopy, type FilledCopy } from '@/lib/content/copy-fallback';
+import { fillMissingTranslations, type FilledCopy } from '@/lib/content/english-fallback';
 import type { MessageTree } from '@/lib/content/message-parity';
 import type { ElementText } from '@/lib/i18n/element-text';
 
 /**
  * Interface messages with a fallback, by key or group: each is the whole text of elements, and has no arguments.
- * Components get them from `getMessagesWithFallback`, which marks English ones. All others have no fallback, because
+ * Components get them from `getTranslatorWithFallback`, which marks English ones. All others have no fallback, because
  * they are also used in attributes, structured data, scripts, or within other texts.
  */
 export const elementMessages = [
@@ -54,7 +54,7 @@ export const isElementMessage = (key: string): boolean =>
 
 /** Replaces the interface messages that a namespace of a translation lacks with English, where they have a fallback. */
 export const fillNamespace = (namespace: string, english: MessageTree, translation: MessageTree): FilledCopy =>
-  fillCopy(english, translation, (key) => !isElementMessage(`${namespace}.${key}`));
+  fillMissingTranslations(english, translation, (key) => !isElementMessage(`${namespace}.${key}`));
 
 type Below<Path, Group extends string> = Path extends `${Group}.${infer Rest}` ? Rest : never;
 

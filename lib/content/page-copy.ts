@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { fillCopy, markFallbacks, toTranslationPath, type WithFallback } from '@/lib/content/copy-fallback';
+import {
+  fillMissingTranslations,
+  markFallbacks,
+  toTranslationPath,
+  type WithFallback,
+} from '@/lib/content/english-fallback';
 import { ContentError, type ContentIssue } from '@/lib/content/diagnostic';
 import type { LocatedValue } from '@/lib/content/front-matter';
 import { readJsonWithPositions, readMessageFile } from '@/lib/content/json-file';
@@ -80,7 +85,7 @@ export type CopyFolder = (typeof copyFolders)[number];
 /** Finds schema violations in a file of page copy. @param english the English copy, if it replaces what is missing */
 export function copyIssues({ value, lineOf }: LocatedValue, english: MessageTree | null): ContentIssue[] {
   const translation = value as MessageTree;
-  const filled = english ? fillCopy(english, translation).filled : translation;
+  const filled = english ? fillMissingTranslations(english, translation).filled : translation;
   const { issues } = checkSchema(pageCopySchema, { value: filled, lineOf }, 'page copy');
   return issues.map((issue) => {
     const field = toTranslationPath(filled, translation, issue.field);
@@ -111,7 +116,9 @@ export function pageCopy(locale: LocaleCode, kind: CopyFolder, id: string): Page
   const source = path.join('messages', sourceLocale, kind, `${id}.json`);
   const hasSource = locale !== sourceLocale && existsSync(sourceFile(source));
   const english = hasSource ? (readMessageFile(source) as MessageTree) : null;
-  const { filled, fallbacks } = english ? fillCopy(english, translation) : { filled: translation, fallbacks: [] };
+  const { filled, fallbacks } = english
+    ? fillMissingTranslations(english, translation)
+    : { filled: translation, fallbacks: [] };
   const parsed = pageCopySchema.safeParse(filled);
   if (!parsed.success) {
     const { json, issues } = readJsonWithPositions(file);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { markFallbacks } from '@/lib/content/copy-fallback';
+import { markFallbacks } from '@/lib/content/english-fallback';
 import { fillNamespace, type UiMessages } from '@/lib/content/element-messages';
 import { readMessageFile } from '@/lib/content/json-file';
 import { typesetMessages } from '@/lib/content/typeset-messages';

@@ -96,7 +96,7 @@ export const files = table(`
   own-hosts: first-party-hosts; own-referrer: first-party-referrer; page-sketch: page-illustration;
   page-sketches: page-illustrations; platform-info: read-client-hints; privacy-signal: global-privacy-control;
   resolve-request: resolve-page-request; set-up: global-setup; shapes: svg-paths; switch-target: language-switch-target;
-  texts: fallback-messages; vault: encrypted-profiles;
+  texts: translator-with-fallback; vault: encrypted-profiles;
 `);
 
 /** Names of code, attributes, classes and messages; `*` stands for any characters. */
@@ -139,7 +139,7 @@ export const names = table(`
   OwnReferrers: FirstPartyReferrers; PageSketch: PageIllustration; accountHref: accountUrl; choosePlatform: selectDownload;
   data-facet: data-profile-color; data-system: data-visitor-platform; describeArrival: describeEntry;
   excludesSomebody: hasExcludedIp; facetClass: profileColorClass; foreignLanguage: langIfDifferent;
-  getTexts: getMessagesWithFallback; idleLimit: sessionTimeout; inBuild: buildPath; inOrder: serializePipelined;
+  getTexts: getTranslatorWithFallback; idleLimit: sessionTimeout; inBuild: buildPath; inOrder: serializePipelined;
   ink-soft: color-text-soft; isForeignHost: isUnknownHost; isOwnReferrer: isFirstPartyReferrer; localeOfHost: localeFromHost;
   localeOfTag: localeFromTag;
   maxSenders: maxKeys; ownHosts: firstPartyHosts; ownOrigins: firstPartyOrigins; recordArrival: recordEntry;

@@ -16,7 +16,7 @@ export type MessageUses = {
 };
 
 const messagesFile = '/generated/messages.ts';
-const makers = new Set(['getMessagesWithFallback', 'getTranslations', 'useTranslations']);
+const makers = new Set(['getTranslatorWithFallback', 'getTranslations', 'useTranslations']);
 
 /** The namespace argument of a call that creates a translator; null if it cannot be read. */
 function namespaceOf({ arguments: [argument] }: ts.CallExpression): string | null {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isFile, listDirectory } from '@/lib/content/article-folders';
 import { referenceFiles } from '@/lib/content/check/unexpected-files';
-import { fillCopy, toTranslationPath, valueAt, type FilledCopy } from '@/lib/content/copy-fallback';
+import { fillMissingTranslations, toTranslationPath, valueAt, type FilledCopy } from '@/lib/content/english-fallback';
 import { fillNamespace } from '@/lib/content/element-messages';
 import { titleLengthReason } from '@/lib/content/title-length';
 import { namespaces } from '@/lib/content/ui-messages';
@@ -171,7 +171,7 @@ const copyRules = (options: CheckOptions): Rules => ({
     ]),
   ],
   compareWithEnglish: (english, translation) =>
-    compareFilled(english, translation, fillCopy(english, translation), options),
+    compareFilled(english, translation, fillMissingTranslations(english, translation), options),
 });
 
 /** The pages that have copy. */

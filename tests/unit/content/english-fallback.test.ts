@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { fillCopy } from '@/lib/content/copy-fallback';
+import { fillMissingTranslations } from '@/lib/content/english-fallback';
 import type { MessageTree } from '@/lib/content/message-parity';
 import { pageCopy } from '@/lib/content/page-copy';
 import { checkContent } from '@/lib/pages/check-content';
@@ -122,7 +122,7 @@ it('items of page copy without ids are matched by position; null is one without 
 
 it('complete page copy is not changed by filling in English', () => {
   const complete = english as MessageTree;
-  expect(fillCopy(complete, complete)).toEqual({ filled: english, fallbacks: [] });
+  expect(fillMissingTranslations(complete, complete)).toEqual({ filled: english, fallbacks: [] });
 });
 
 it('search and structured data have only the texts in the language of the page', () => {

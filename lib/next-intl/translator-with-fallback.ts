@@ -1,4 +1,4 @@
-import { valueAt } from '@/lib/content/copy-fallback';
+import { valueAt } from '@/lib/content/english-fallback';
 import type { UiMessages } from '@/lib/content/element-messages';
 import { typesetUiMessages } from '@/lib/content/ui-messages';
 import type { ElementText, EnglishText } from '@/lib/i18n/element-text';
@@ -17,10 +17,10 @@ type TextKey<Tree> = {
 }[keyof Tree & string];
 
 /**
- * Returns the messages of a namespace that have a fallback (lib/content/element-messages.ts), in the language of the
- * page, or marked as English.
+ * Returns a translator for the messages of a namespace that have a fallback (lib/content/element-messages.ts): it returns
+ * them in the language of the page, or marked as English.
  */
-export async function getMessagesWithFallback<Namespace extends string>(
+export async function getTranslatorWithFallback<Namespace extends string>(
   namespace: Namespace,
 ): Promise<(key: TextKey<GroupAt<UiMessages, Namespace>>) => ElementText> {
   const messages = typesetUiMessages(await currentLocale());

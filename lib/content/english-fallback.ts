@@ -45,7 +45,7 @@ function findTranslation(english: readonly MessageTree[], translation: readonly 
  * Replaces missing parts of a translation, including `null`, with English.
  * @param isRequired whether a path has no fallback; the default is that of page copy
  */
-export function fillCopy(
+export function fillMissingTranslations(
   english: MessageTree,
   translation: MessageTree,
   isRequired: (path: string) => boolean = isRequiredCopy,
@@ -80,7 +80,7 @@ export function fillCopy(
 export const valueAt = (tree: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => (value as Record<string, unknown>)[name], tree);
 
-/** Marks the texts that are English. @param fallbacks paths from `fillCopy`, whose tree may have been typeset since */
+/** Marks the texts that are English. @param fallbacks paths from `fillMissingTranslations`, whose tree may have been typeset since */
 export function markFallbacks(copy: unknown, fallbacks: readonly string[]): unknown {
   const paths = new Set(fallbacks);
   const mark = (value: unknown, path: string, isInFallback: boolean): unknown => {
