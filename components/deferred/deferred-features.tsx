@@ -11,7 +11,7 @@ import { PageBehavior } from '@/components/deferred/page-behavior';
 import { OfflineBanner } from '@/components/deferred/offline-banner';
 import { StaggeredRender } from '@/components/deferred/staggered-render';
 import { FeatureBoundary } from '@/components/deferred/feature-boundary';
-import { Prefetch } from '@/components/deferred/link-prefetcher';
+import { LinkPrefetcher } from '@/components/deferred/link-prefetcher';
 import { PromoBanner } from '@/components/deferred/promo-banner';
 import { SearchShortcut } from '@/components/deferred/search-shortcut';
 import { Toasts } from '@/components/deferred/toasts';
@@ -88,7 +88,7 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
         </>
         <>
           <FeatureBoundary>
-            <Prefetch />
+            <LinkPrefetcher />
           </FeatureBoundary>
           {buildId ? <UpdateChecker buildId={buildId} /> : null}
           <OperatorSettings language={language} landing={landing.url} areSnippetsAllowed={areServicesAllowed} />

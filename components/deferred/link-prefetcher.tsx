@@ -13,7 +13,7 @@ const intentSelector = 'header a[href]';
 const prefetched = new Set<string>();
 
 /** Prefetches each page once, except for visitors who save data. */
-export function Prefetch() {
+export function LinkPrefetcher() {
   const pathname = usePathname();
   const router = useRouter();
 
