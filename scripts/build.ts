@@ -30,9 +30,9 @@ import { acquireRunLock } from './run-lock';
 const latestBuild = (): string | undefined => finishedBuilds(buildsFolder)[0]?.folder;
 
 /** Pages of a build: all, or those that a server needs to start (lib/pages/prerender-policy.ts). */
-type Extent = 'all pages' | 'first pages';
+type BuildScope = 'complete' | 'partial';
 
-async function createBuild(extent: Extent, progress: Progress): Promise<number> {
+async function createBuild(scope: BuildScope, progress: Progress): Promise<number> {
   progress.step('Checking articles and messages');
   // Reports all issues at once; the steps below, and Next.js after a minute, would stop at the first one.
   const content = { roots: sourceRoots, drafts: false };
@@ -52,7 +52,7 @@ async function createBuild(extent: Extent, progress: Progress): Promise<number> 
   const [digest, settings] = [buildDigest(), buildSettings(process.env)];
   const folder = newBuildFolder(buildsFolder);
   repairDanglingLink(latestBuild());
-  const { code, isPartial } = await compileAndRender(folder, extent === 'first pages', progress);
+  const { code, isPartial } = await compileAndRender(folder, scope === 'partial', progress);
   // Without its ID, Next.js cannot serve a build.
   if (code !== 0 || !existsSync(path.join(folder, buildIdFile))) {
     rmSync(folder, { recursive: true, force: true });
@@ -92,9 +92,9 @@ async function withBuildLock(action: () => Promise<number>): Promise<number> {
   }
 }
 
-async function createBuildWithProgress(extent: Extent): Promise<number> {
+async function createBuildWithProgress(scope: BuildScope): Promise<number> {
   const progress = startProgress();
-  const code = await createBuild(extent, progress).finally(() => progress.end());
+  const code = await createBuild(scope, progress).finally(() => progress.end());
   if (code !== 0) console.error('The build failed. Existing builds are unchanged.');
   return code;
 }
@@ -103,7 +103,7 @@ async function createBuildWithProgress(extent: Extent): Promise<number> {
  * Creates a production build. Existing builds are not touched until it has succeeded.
  * @returns the exit code
  */
-export const build = (extent: Extent): Promise<number> => withBuildLock(() => createBuildWithProgress(extent));
+export const build = (scope: BuildScope): Promise<number> => withBuildLock(() => createBuildWithProgress(scope));
 
 /** The newest build with the current settings, if it has the current sources. */
 function findCurrentBuild(): Build | undefined {
@@ -125,10 +125,10 @@ export const completeBuild = (): Promise<number> =>
   });
 
 /** Builds unless the newest build with the current settings has the current sources. @returns the exit code */
-export async function buildWhenNeeded(extent: Extent = 'all pages'): Promise<number> {
-  const isSufficient = (found: Build | undefined) => found && (extent === 'first pages' || !found.isPartial);
+export async function buildWhenNeeded(scope: BuildScope = 'complete'): Promise<number> {
+  const isSufficient = (found: Build | undefined) => found && (scope === 'partial' || !found.isPartial);
   if (isSufficient(findCurrentBuild())) return 0;
   console.log('No build matches the current sources and settings; building first.');
   // Another process may create the same build while this one waits.
-  return withBuildLock(async () => (isSufficient(findCurrentBuild()) ? 0 : createBuildWithProgress(extent)));
+  return withBuildLock(async () => (isSufficient(findCurrentBuild()) ? 0 : createBuildWithProgress(scope)));
 }

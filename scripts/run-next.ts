@@ -57,6 +57,6 @@ export async function compileAndRender(
   if (compiled.code !== 0) return { code: compiled.code, isPartial };
   mergeStyles(folder);
   progress.step('Rendering pages');
-  const { code } = await runNext('generate', folder, progress, { FIRST_PAGES: isPartial ? '1' : '0' });
+  const { code } = await runNext('generate', folder, progress, { PARTIAL_BUILD: isPartial ? '1' : '0' });
   return { code, isPartial };
 }

@@ -16,15 +16,15 @@ import { site } from '@/lib/config/site';
  */
 
 /**
- * Set while a build renders its first pages only: the English ones that are not articles, and the templates. A server
- * can start with them; the others are rendered while it serves (scripts/render-remaining-pages.ts).
+ * Set while a partial build is rendered: only the English pages that are not articles, and the templates. A server can
+ * start with them; the others are rendered while it serves (scripts/render-remaining-pages.ts).
  */
-const isFirstPart = process.env.FIRST_PAGES === '1';
+const isPartialBuild = process.env.PARTIAL_BUILD === '1';
 
 /** The locales of prerendered pages. */
-export const prerenderedLocales: readonly InternalLocale[] = isFirstPart ? [defaultLocale] : internalLocales;
+export const prerenderedLocales: readonly InternalLocale[] = isPartialBuild ? [defaultLocale] : internalLocales;
 
-const articlesAtBuild = isFirstPart ? 0 : site.articlesAtBuild;
+const articlesAtBuild = isPartialBuild ? 0 : site.articlesAtBuild;
 
 /** The articles of a collection that a build renders in the languages in which they are written: the newest ones. */
 export function prerenderedArticles(

@@ -10,4 +10,4 @@ const { values } = commandLine({
 });
 await loadSettings();
 const { build } = await import('../build');
-process.exitCode = await build(values.partial ? 'first pages' : 'all pages');
+process.exitCode = await build(values.partial ? 'partial' : 'complete');

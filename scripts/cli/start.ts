@@ -35,7 +35,7 @@ if (!values['no-build']) {
       ),
     );
   };
-  exitIfDone(await buildWhenNeeded('first pages').catch(exitWithReason));
+  exitIfDone(await buildWhenNeeded('partial').catch(exitWithReason));
 }
 
 const select = () => requireBuild(buildsFolder, settings);
