@@ -126,7 +126,7 @@ export async function loadCommand(file: string): Promise<Command> {
   throw new Error(`${file} does not call commandLine.`);
 }
 
-/** Ends no command by an error of its output: a pipe may be closed early, as by `head`. */
+/** Keeps a write error of the output from ending the command: `head`, for example, closes its pipe early. */
 function handleOutputErrors(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', ({ code }: NodeJS.ErrnoException) => {

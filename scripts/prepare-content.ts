@@ -20,7 +20,7 @@ import { writeFileAtomic } from './write-file-atomic';
  * the middleware responds with. Runs before every build, type check and test.
  */
 
-/** Leaves an unchanged file alone: `npm run dev` would compile every page that imports it again. */
+/** Writes a file only if its content has changed: otherwise `npm run dev` would recompile every page that imports it. */
 function writeGenerated(name: string, content: string): void {
   const file = path.join(process.cwd(), 'generated', name);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileAtomic(file, content);
@@ -69,7 +69,7 @@ function contentFiles(): string[] {
   );
 }
 
-/** Pages read their messages on request; syntax errors are reported before that. @throws ContentError */
+/** Reports syntax errors before pages read their messages on request. @throws ContentError */
 function checkSyntax(files: readonly string[]): void {
   const diagnostics = files.flatMap((file): readonly Diagnostic[] => {
     try {
@@ -83,7 +83,7 @@ function checkSyntax(files: readonly string[]): void {
   if (diagnostics.length > 0) throw new ContentError(diagnostics);
 }
 
-/** A digest of all texts and data. Every page imports it, so that Next.js refreshes open pages in development when one changes. */
+/** Digest of all texts and data. Every page imports it, so Next.js refreshes open pages in development when one changes. */
 function contentRevision(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(file));
@@ -98,14 +98,14 @@ function checkDataFiles(): void {
   for (const line of formatDiagnostics(diagnostics)) console.warn(line);
 }
 
-/** Writes the generated files. @throws ContentError when a content file cannot be used */
+/** Writes the generated files. @throws ContentError if a content file is invalid */
 export async function prepareContent(): Promise<void> {
   const files = contentFiles();
   checkSyntax(files.filter((file) => file.endsWith('.json')));
   checkDataFiles();
   const drafts = process.env.NODE_ENV === 'development';
   const index = buildContentIndex(sourceRoots, { drafts, now: new Date() });
-  // Always written: its modification time tells which articles it includes.
+  // Always written: its mtime shows whether it is stale (lib/content/index-freshness.ts).
   writeFileAtomic(generatedFile('content-index.json'), JSON.stringify(index));
   writeFileAtomic(generatedFile('plain-errors.json'), perLocale(plainErrors));
   writeGenerated('messages.ts', messagesType());
@@ -115,8 +115,8 @@ export async function prepareContent(): Promise<void> {
     writeGenerated(`client-words/${locale}.json`, JSON.stringify(typesetUiMessages(locale).client));
     writeGenerated(`search-words/${locale}.json`, JSON.stringify(searchMessages(locale)));
   }
-  // Its redirects are validated against the existing pages, which the index above lists.
+  // Validates the redirects against the existing pages, which the index above lists.
   routingContext();
-  // Last: it makes open pages refresh.
+  // Written last, because it makes open pages refresh.
   writeGenerated('content-revision.ts', contentRevision(files));
 }

@@ -1,13 +1,13 @@
-/** Shows what a long command is doing: in a terminal in one line that moves, elsewhere in one line per step. */
+/** Progress of a long command: in a terminal as one line that is updated in place, elsewhere as one line per step. */
 
 const clearLine = '\r\u001b[K';
 
 export type Progress = {
-  /** Begins the next step. */
+  /** Starts the next step. */
   step: (name: string) => void;
-  /** Says how far the step is; shown only in a terminal. */
+  /** Updates the progress within the step; shown only in a terminal. */
   detail: (text: string) => void;
-  /** Removes the line. */
+  /** Clears the line. */
   end: () => void;
 };
 

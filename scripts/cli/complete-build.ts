@@ -4,9 +4,9 @@ import { loadSettings } from '../environment';
 
 commandLine({
   usage: 'tsx scripts/cli/complete-build.ts',
-  description: 'Renders the remaining pages of the build that `npm start` serves meanwhile.',
+  description: 'Renders the remaining pages of a partial build while `npm start` serves it.',
 });
-// The server comes first.
+// The server has priority.
 setPriority(10);
 process.on('disconnect', () => process.exit(1));
 await loadSettings();
