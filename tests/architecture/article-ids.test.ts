@@ -4,8 +4,8 @@ import { collectionNames } from '@/lib/urls/route-table';
 import { readSources, walk, type Overrides } from './sources';
 
 /**
- * Code names no article: what places an article is its own front matter, so that articles can be added, moved and
- * removed without a change of code. Legal pages are part of the route table.
+ * Code does not name articles: an article's position comes from its own front matter, so that articles can be added,
+ * moved and removed without a change of code. Legal pages are part of the route table.
  */
 
 const { index } = readContent(['messages'], new Date(), false);

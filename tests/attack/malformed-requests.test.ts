@@ -123,7 +123,7 @@ describe('requests with a body', () => {
   });
 
   it.each(['www.facetry.example', 'localhost:3000', '192.168.0.7:3000', '[::1]:3000', 'laptop.local', 'laptop'])(
-    'a write by a page on %s is read: an empty object is no batch of events',
+    'a write by a page on %s is read: an empty object is not a batch of events',
     async (name) => {
       expect(await writeFrom(name)).toEqual([400, 400]);
     },

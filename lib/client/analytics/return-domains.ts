@@ -1,7 +1,8 @@
 /**
- * Domains of payment and sign-in pages. Visitors return from them to what they were doing, so within a visit such a page
- * load is no landing, whatever campaign fields the provider has added to the URL. The registrable domain of a payment
- * provider covers all of its hosts; a domain that also hosts content is narrowed to its payment or sign-in host.
+ * Domains of payment and sign-in pages. Visitors return from them to what they were doing, so within a visit such a
+ * page load is not a landing, whatever campaign fields the provider has added to the URL. The registrable domain of a
+ * payment provider covers all of its hosts; a domain that also hosts content is narrowed to its payment or sign-in
+ * host.
  */
 export const returnDomains = [
   // Payment.

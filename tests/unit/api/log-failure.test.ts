@@ -21,7 +21,7 @@ describe('error codes in the log', () => {
   });
 
   it('the log has the name and location of a program error', () => {
-    const { message, stack } = new TypeError('ada@example.org\n    at ada@example.org.ts:1:1 is no function');
+    const { message, stack } = new TypeError('ada@example.org\n    at ada@example.org.ts:1:1 is not a function');
     const error = Object.assign(new TypeError(message), { stack });
     expect(errorCode(error)).toMatch(/^TypeError at log-failure\.test\.ts:\d+:\d+$/);
   });

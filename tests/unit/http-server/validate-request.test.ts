@@ -29,7 +29,7 @@ describe('request validation', () => {
     (host) => expect(isValidHost(host)).toBe(false),
   );
   it.each(['999.999.999.999', '256.0.0.1:80', '010.0.0.1', '1.2.3.4444', '[1]', '[:::]', '[::1::2]', '[1.2.3.4]'])(
-    'the host “%s” is invalid, because it is no IP address',
+    'the host “%s” is invalid, because it is not an IP address',
     (host) => expect(isValidHost(host)).toBe(false),
   );
   it.each(['', ' ', 'a b', 'a/b', 'a?b', 'u@a', 'a:99999', 'a:b', 'a:1:2', '[::1', '::1', 'a,b', 'ü.example', '"a"'])(

@@ -12,7 +12,7 @@ it.each([
   ['ru', 'a short word after a quotation mark does too', '«В нём есть всё»', '«В_нём есть всё»'],
   ['uk', 'short words follow each other', 'Робота у команді й з нею', 'Робота у_команді й_з_нею'],
   ['ru', 'a particle stays with the previous word', 'Так же, как вы могли бы сами', 'Так_же, как вы_могли_бы сами'],
-  ['uk', 'a conjunction is no particle', 'Порівняння: чи воно того варте', 'Порівняння: чи_воно того варте'],
+  ['uk', 'a conjunction is not a particle', 'Порівняння: чи воно того варте', 'Порівняння: чи_воно того варте'],
   [
     'fr',
     'a mark stays with the previous word',

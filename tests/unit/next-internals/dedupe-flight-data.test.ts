@@ -81,7 +81,7 @@ describe('unexpected Flight data', () => {
   it.each([
     ['data do not match the HTML', page('<main data-dedupe="">Something else</main>', rows), 'React draws this'],
     ['the HTML has no marked element', page('<main>React draws this</main>', rows), 'React draws this'],
-    ['a row is no JSON', page('', ['0:null\nso what']), ''],
+    ['a row is not JSON', page('', ['0:null\nso what']), ''],
     ['a row is binary', page('', ['1:o4,\x00\x00\x00\x00']), 'binary'],
     ['data are of another kind', '<script>self.__next_f.push([3,"AAAA"])</script>', 'kind 3'],
     ['a page with marked elements has no data', '<main data-dedupe="">A</main>', 'no data'],

@@ -104,7 +104,7 @@ it.each([
   ['an unknown article', 'blog', 'moving', 'settling-in', 'There is no article blog/moving.'],
   ['an existing target', 'blog', 'moving-in', 'taken', 'already exists'],
   ['the same id', 'blog', 'moving-in', 'moving-in', 'already exists'],
-  ['an id that is no URL', 'blog', 'moving-in', '../x', 'is not a valid article id'],
+  ['an id that is not a path segment', 'blog', 'moving-in', '../x', 'is not a valid article id'],
   ['an article that cannot be read', 'blog', 'broken', 'settling-in', 'front matter'],
 ])('a move is rejected without changes because of %s', (_, collection, from, to, message, list = '[]') => {
   put('content/redirects.json', list);

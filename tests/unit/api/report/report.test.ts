@@ -86,7 +86,7 @@ describe('report of a store', () => {
     },
   );
 
-  it('a visit contacts sales if the form’s confirmation was shown, however often; a click or a vote is no contact', async () => {
+  it('a visit contacts sales if the form’s confirmation was shown, however often; a click or a vote is not a contact', async () => {
     for (const form of ['contact', 'contact', 'helpful'])
       await history.addPageView('v1', 1, { object: ['confirmation', form] });
     await history.addPageView('v2', 1, { object: ['confirmation', 'helpful'] });

@@ -48,8 +48,8 @@ it.each<[name: string, open: Visit | null, Partial<VisitSource>, Partial<PageEnt
   ['a language switch after the visit', null, campaign('nl'), internal, 'direct'],
   ['a return from the app in the visit', visitFrom('nl'), campaign('app'), returning, 'continues'],
   ['a link of the app after the visit', null, campaign('app'), returning, 'app'],
-  ['a campaign link in other capitals', visitFrom('c4/email'), campaign('C4/Email\u200B'), {}, 'continues'],
-  ['a referral code in other capitals', visitFrom(''), { campaign: { ref: 'R1' } }, {}, 'ref'],
+  ['a campaign link in a different letter case', visitFrom('c4/email'), campaign('C4/Email\u200B'), {}, 'continues'],
+  ['a referral code in a different letter case', visitFrom(''), { campaign: { ref: 'R1' } }, {}, 'ref'],
 ])('a visit begins or continues depending on its source: %s', (_, open, source, how, expected) => {
   const entry: PageEntry = {
     source: { campaign: {}, referrer: '', forwardedParams: {}, ...source },
@@ -68,7 +68,7 @@ it('a reload before the landing could be recorded is the landing', () => {
   expect(Cookies.get(cookieNames.ref)).toBe('R1');
 });
 
-it('a reload after the visit is no landing, whatever its URL contains', async () => {
+it('a reload after the visit is not a landing, whatever its URL contains', async () => {
   land('/?utm_source=nl&callback=c');
   takeQueuedRecords();
   await advanceSeconds(halfHour);
@@ -179,7 +179,7 @@ it.each([
 });
 
 it.each(['https://checkout.stripe.com/', 'https://accounts.google.com/', 'https://app.facetry.example/'])(
-  'a return from %s in a visit is no landing, whatever campaign its URL names',
+  'a return from %s in a visit is not a landing, whatever campaign its URL names',
   (referrer) => {
     const id = land('/?utm_source=nl');
     takeQueuedRecords();

@@ -8,7 +8,7 @@ it.each([
   ['double quotes', `<script src="${address}"></script>`, address],
   ['single quotes', `<script src='${address}'></script>`, address],
   ['no quotes', `<script src=${address}></script>`, address],
-  ['capitals', `<SCRIPT SRC="${address}"></SCRIPT>`, address],
+  ['upper case', `<SCRIPT SRC="${address}"></SCRIPT>`, address],
   ['other attributes', `<script async data-id="1" src = "${address}" defer></script>`, address],
   ['lines', `\n<script\n  type="text/javascript"\n  src="${address}"\n></script>\n`, address],
   ['a comment before it', `<!-- chat --><script src="${address}"></script>`, address],
