@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments } from './tests/e2e/browser-arguments';
 import { refusedState as declinedConsentState } from './tests/e2e/consent-states';
 import { plainPort as productionPort, e2ePort } from './tests/e2e/server-ports';
-import { findOrInstall } from './scripts/programs';
+import { findOrInstall } from './scripts/system-dependencies';
 import { e2eEnvironment, e2eHostRules } from './scripts/e2e-environment';
 import { dataFolder } from './tests/start-server';
 import { isFull } from './tests/sampling';

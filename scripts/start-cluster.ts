@@ -6,7 +6,7 @@ import { siteHosts } from '@/lib/i18n/origins';
 import { site } from '@/lib/config/site';
 import { getPortError } from '@/lib/http-server/check-port';
 import { nginxPrograms, startNginx } from './nginx/start-nginx';
-import { findProgram } from './programs';
+import { findExecutable } from './system-dependencies';
 import { serverArguments } from './server-arguments';
 import { startPostgresOn } from './start-postgres';
 
@@ -45,7 +45,7 @@ export const clusterAddresses = ({ https: tls, http: plain, store, instances }: 
 /** @throws Error when a program is missing or a port cannot be used */
 export async function checkCluster({ https: tls, http: plain, store, instances }: ClusterPorts): Promise<void> {
   nginxPrograms();
-  findProgram('postgres');
+  findExecutable('postgres');
   for (const port of [tls, plain, store, ...instances]) {
     const error = await getPortError(port);
     if (error) throw new Error(`Port ${port} cannot be used: ${error}. Select other ports with --port.`);

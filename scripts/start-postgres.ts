@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { findOrInstall } from './programs';
+import { findOrInstall } from './system-dependencies';
 
 export type Postgres = {
   /** Returns the connection string of a database, which is created if it does not exist. */

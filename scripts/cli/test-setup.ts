@@ -1,6 +1,6 @@
 import { commandLine } from '../command-line';
 import { exitWithError } from '../exit-with-error';
-import { enginePrograms, findOrInstall, testPrograms } from '../programs';
+import { engineDependencies, findOrInstall, testDependencies } from '../system-dependencies';
 
 const { values } = commandLine({
   usage: 'npm run test:setup',
@@ -9,7 +9,7 @@ const { values } = commandLine({
   options: { full: { type: 'boolean', description: 'includes what `npm run test:full` needs' } },
 });
 try {
-  for (const key of [...testPrograms, ...(values.full ? enginePrograms : [])]) findOrInstall(key);
+  for (const key of [...testDependencies, ...(values.full ? engineDependencies : [])]) findOrInstall(key);
 } catch (error) {
   exitWithError(error);
 }

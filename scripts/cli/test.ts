@@ -5,7 +5,7 @@ import { formatSummary } from '../suite/print-summary';
 import { sumResults } from '../suite/results';
 import { runSteps } from '../suite/run-steps';
 import { resultsFolder, shards, suiteSteps, type Shard } from '../suite/steps';
-import { enginePrograms, findOrInstall, findProgram, testPrograms } from '../programs';
+import { engineDependencies, findOrInstall, findExecutable, testDependencies } from '../system-dependencies';
 import { acquireRunLock } from '../run-lock';
 
 const { values } = commandLine({
@@ -25,7 +25,7 @@ rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
 
 try {
-  for (const key of [...testPrograms, ...(values.full ? enginePrograms : [])]) findOrInstall(key);
+  for (const key of [...testDependencies, ...(values.full ? engineDependencies : [])]) findOrInstall(key);
 } catch (error) {
   console.error((error as Error).message);
   console.log('0 passed, 1 failed');
@@ -35,7 +35,7 @@ try {
 const results = await runSteps(suiteSteps(values.full, shard), {
   NEXT_TELEMETRY_DISABLED: '1',
   CONTENT_COMPLETE: '1',
-  CHROMIUM_PATH: findProgram('chromium'),
+  CHROMIUM_PATH: findExecutable('chromium'),
 });
 process.exitCode = sumResults(results).failed > 0 ? 1 : 0;
 console.log(`\n${formatSummary(results)}`);

@@ -4,7 +4,7 @@ import https from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from '../programs';
+import { findExecutable } from '../system-dependencies';
 import { nginxConfig, type NginxPaths } from './nginx-config';
 
 export type Nginx = {
@@ -35,8 +35,8 @@ function createCertificate(openssl: string, folder: string, hosts: readonly stri
 
 /** @throws Error when nginx or openssl is not installed */
 export const nginxPrograms = () => ({
-  nginx: findProgram('nginx'),
-  openssl: findProgram('openssl'),
+  nginx: findExecutable('nginx'),
+  openssl: findExecutable('openssl'),
 });
 
 const isListening = (port: number) =>

@@ -9,7 +9,7 @@ import { createPartitions } from '@/lib/api/store/event-partitions';
 import { events } from '@/lib/api/store/schema';
 import { updateVisits } from '@/lib/api/visits/update-visits';
 import { serverUser } from '@/scripts/start-postgres';
-import { isInstalled } from '@/scripts/programs';
+import { isInstalled } from '@/scripts/system-dependencies';
 import { eventually } from '../eventually';
 import { freePort } from '../free-port';
 import { event, postgresStores, type PostgresStores } from './postgres-stores';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { findOrInstall, type Engines } from '@/scripts/programs';
+import { findOrInstall, type Engines } from '@/scripts/system-dependencies';
 import { startServer, type Server } from '../start-server';
 
 declare module 'vitest' {

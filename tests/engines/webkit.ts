@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import type { Engines } from '@/scripts/programs';
+import type { Engines } from '@/scripts/system-dependencies';
 import { freePort } from '../free-port';
 import { scrollIntoView } from './scroll-into-view';
 import { initialViewport, type Engine, type KeyName, type BrowserPage } from './engine';

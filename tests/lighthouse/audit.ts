@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { findProgram } from '@/scripts/programs';
+import { findExecutable } from '@/scripts/system-dependencies';
 import { browserArguments } from '../e2e/browser-arguments';
 import { freePort } from '../free-port';
 
@@ -23,7 +23,7 @@ export async function withBrowser(
 ): Promise<void> {
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findProgram('chromium'),
+    executablePath: findExecutable('chromium'),
     args: [...browserArguments, `--remote-debugging-port=${devtoolsPort}`, ...options],
   });
   try {

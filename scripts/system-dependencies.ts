@@ -3,13 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Finds the system programs that tests, benchmarks and the cluster need, and installs missing ones. */
+/** Finds the programs that tests, benchmarks and the cluster need, and installs missing ones. */
 
 const subfolders = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
 
-/** Folders of programs: the PATH, and folders that are not on the PATH of users other than root. */
-const programFolders = (): string[] => [
+/** Folders of executables: the PATH, and folders that are not on the PATH of users other than root. */
+const executableFolders = (): string[] => [
   ...(process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== ''),
   ...['/usr/sbin', '/usr/local/sbin'],
 ];
@@ -40,12 +40,12 @@ function findChromium(): string | undefined {
   if (configured && !isWorkingBrowser(configured, /Chrom/))
     throw new Error(`CHROMIUM_PATH is "${configured}", which is not a working Chrome or Chromium.`);
   if (configured) return configured;
-  const files = chromiumNames.map((name) => findIn(programFolders(), [name]));
+  const files = chromiumNames.map((name) => findIn(executableFolders(), [name]));
   return [...files, ...macApps, chromium.executablePath()].find((file) => isWorkingBrowser(file, /Chrom/));
 }
 
 function findFirefox(): string | undefined {
-  const file = findIn(programFolders(), ['firefox-esr', 'firefox']);
+  const file = findIn(executableFolders(), ['firefox-esr', 'firefox']);
   return isWorkingBrowser(file, /Firefox/) ? file : undefined;
 }
 
@@ -53,7 +53,7 @@ function findFirefox(): string | undefined {
 function findPostgresFolder(): string | undefined {
   const debian = subfolders('/usr/lib/postgresql').map((folder) => path.join(folder, 'bin'));
   const isServer = (folder: string) => ['postgres', 'initdb'].every((name) => existsSync(path.join(folder, name)));
-  return [...programFolders(), ...debian].find(isServer);
+  return [...executableFolders(), ...debian].find(isServer);
 }
 
 /** Debian installs MiniBrowser in a folder per architecture, other systems in libexec. */
@@ -63,7 +63,7 @@ const findMiniBrowser = () =>
     ['MiniBrowser'],
   );
 
-type Program = {
+type SystemDependency = {
   /** Name in messages. */
   name: string;
   /** Returns its path, if it is installed. */
@@ -73,10 +73,10 @@ type Program = {
   download?: () => void;
 };
 
-const onPath = (name: string, debianPackage = name): Program => ({
+const onPath = (name: string, debianPackage = name): SystemDependency => ({
   name,
   debianPackage,
-  find: () => findIn(programFolders(), [name]),
+  find: () => findIn(executableFolders(), [name]),
 });
 
 const downloadChromium = () => {
@@ -99,27 +99,27 @@ const table = {
   webkitDriver: onPath('WebKitWebDriver', 'webkit2gtk-driver'),
   miniBrowser: { name: 'MiniBrowser of WebKitGTK', find: findMiniBrowser, debianPackage: 'webkit2gtk-driver' },
   xvfb: onPath('Xvfb', 'xvfb'),
-} satisfies Readonly<Record<string, Program>>;
+} satisfies Readonly<Record<string, SystemDependency>>;
 
-export type ProgramName = keyof typeof table;
+export type DependencyName = keyof typeof table;
 
 /** What `npm test` needs. */
-export const testPrograms: readonly ProgramName[] = ['chromium', 'postgres'];
+export const testDependencies: readonly DependencyName[] = ['chromium', 'postgres'];
 
 /** What the tests in Firefox and WebKit need, in addition. */
-export const enginePrograms = ['firefox', 'webkitDriver', 'miniBrowser', 'xvfb'] as const;
+export const engineDependencies = ['firefox', 'webkitDriver', 'miniBrowser', 'xvfb'] as const;
 
 /** Paths of the programs that the tests in Firefox and WebKit use. */
-export type Engines = Readonly<Record<(typeof enginePrograms)[number], string>>;
+export type Engines = Readonly<Record<(typeof engineDependencies)[number], string>>;
 
 /** Whether an optional program is installed. */
-export const isInstalled = (key: ProgramName): boolean => table[key].find() !== undefined;
+export const isInstalled = (key: DependencyName): boolean => table[key].find() !== undefined;
 
 /**
- * Finds an installed program. For PostgreSQL, returns the folder of its programs.
+ * Finds the executable of an installed program. For PostgreSQL, returns the folder of its programs.
  * @throws Error when it is not installed
  */
-export function findProgram(key: ProgramName): string {
+export function findExecutable(key: DependencyName): string {
   const { name, find, debianPackage } = table[key];
   const file = find();
   if (file) return file;
@@ -142,8 +142,8 @@ function installDebianPackage(name: string): void {
  * @param log receives a line about what was found or is installed
  * @throws Error when it is missing and cannot be installed
  */
-export function findOrInstall(key: ProgramName, log: (line: string) => void = console.log): string {
-  const { name, find, debianPackage, download }: Program = table[key];
+export function findOrInstall(key: DependencyName, log: (line: string) => void = console.log): string {
+  const { name, find, debianPackage, download }: SystemDependency = table[key];
   const installers = [() => installDebianPackage(debianPackage), ...(download ? [download] : [])];
   let file = find();
   for (const install of installers) {
@@ -152,11 +152,11 @@ export function findOrInstall(key: ProgramName, log: (line: string) => void = co
     try {
       install();
     } catch {
-      // Try the next one; findProgram reports that all have failed.
+      // Try the next one; findExecutable reports that all have failed.
     }
     file = find();
   }
-  file ??= findProgram(key);
+  file ??= findExecutable(key);
   log(`Found ${name}: ${file}`);
   return file;
 }
