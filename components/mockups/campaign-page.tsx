@@ -25,7 +25,7 @@ export async function CampaignPage() {
       </div>
       {campaigns.map(({ clicks, cost, share }, i) => (
         <div className={styles.row} key={share}>
-          <b className={mockup.truncate}>{t('numbered', { name: t('campaign'), number: String(i + 1) })}</b>
+          <b className={mockup.truncate}>{t('numberedName', { name: t('campaign'), number: String(i + 1) })}</b>
           <svg viewBox="0 0 100 8" preserveAspectRatio="none">
             <path className={styles.rest} d="M0 0h100v8H0z" />
             <path className={styles.share} d={`M0 0h${share}v8H0z`} />

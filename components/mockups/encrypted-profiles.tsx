@@ -20,11 +20,11 @@ export async function EncryptedProfilesMockup() {
   const t = await getTranslations('mockups');
   const locations = [
     { title: t('proxy.computer'), icon: 'monitor', rows: profiles, isEncrypted: false },
-    { title: t('vault.cloud'), icon: 'database', rows: profiles, isEncrypted: true },
+    { title: t('encryptedProfiles.cloud'), icon: 'database', rows: profiles, isEncrypted: true },
     { title: t('team.secondMember'), icon: 'users', rows: shared, isEncrypted: false },
   ] as const;
   return (
-    <MockupFrame alt={t('vault.alt')}>
+    <MockupFrame alt={t('encryptedProfiles.alt')}>
       <div className={styles.locations}>
         {locations.map(({ title, icon, rows, isEncrypted }) => (
           <div className={isEncrypted ? `${mockup.window} ${styles.encrypted}` : mockup.window} key={title}>

@@ -43,7 +43,7 @@ export async function IsolatedCookiesMockup() {
       <div className={`${mockup.window} ${styles.window} ${styles.sharedBrowser}`}>
         <div className={mockup.bar}>
           <Icon name="app-window" size={16} />
-          <span className={`${mockup.grow} ${mockup.truncate}`}>{tCompare('before')}</span>
+          <span className={`${mockup.grow} ${mockup.truncate}`}>{tCompare('currentBrowser')}</span>
         </div>
         <div className={styles.table}>
           {accounts.map(({ name }) => (

@@ -23,7 +23,7 @@ export async function ProfileImportMockup({ from }: { from?: string }) {
         <div className={`${mockup.window} ${styles.source}`}>
           <div className={mockup.bar}>
             <Icon name="app-window" size={16} />
-            <span className={mockup.truncate}>{from ?? tCompare('before')}</span>
+            <span className={mockup.truncate}>{from ?? tCompare('currentBrowser')}</span>
           </div>
           {profiles.map(({ name, hasMoved }) => (
             <div className={hasMoved ? `${styles.row} ${styles.moved}` : styles.row} key={name}>

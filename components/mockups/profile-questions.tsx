@@ -19,7 +19,7 @@ export async function ProfileQuestionsMockup({ questions }: ProfileQuestionsMock
       question: questions.fingerprint,
     },
     { icon: 'users', name: t('profileList.status'), value: t('profileList.locked'), question: questions.team },
-    { icon: 'lock', name: t('vault.cloud'), value: 'V0xm…c8Hn', question: questions.encryption },
+    { icon: 'lock', name: t('encryptedProfiles.cloud'), value: 'V0xm…c8Hn', question: questions.encryption },
   ] as const;
   return (
     <MockupFrame alt={t('profileQuestions.alt')}>

@@ -9,6 +9,6 @@ export async function useCaseProfileNames({ profileLabel, nameSuffix: namedBy, p
     namedBy === 'country'
       ? // CLDR writes Ukrainian apostrophes as U+02BC, the site's copy as ’.
         `${t(profileLabel)} · ${(format.displayName(country, { type: 'region' }) ?? country).replace('\u02BC', '’')}`
-      : t('numbered', { name: t(profileLabel), number: format.number(i + 1) }),
+      : t('numberedName', { name: t(profileLabel), number: format.number(i + 1) }),
   );
 }

@@ -15,7 +15,7 @@ import { pathTo } from '@/lib/urls/path-to';
 import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 
 /** Reasons to choose our product, whatever the alternative: keys of compare.json. */
-const comparisonCriteria = ['accounts', 'roles', 'scripts', 'leaving'] as const;
+const comparisonCriteria = ['accounts', 'roles', 'scripts', 'dataExport'] as const;
 
 /** Overview of the competing products that users come from, and for whom this product is suitable. */
 export async function AlternativesPage() {

@@ -18,7 +18,7 @@ export async function CookieTable() {
       <p {...textProps(texts('text'))} />
       <DataTable
         caption={texts('heading')}
-        columns={[t('columns.name'), t('columns.kind'), t('columns.use'), t('columns.term')]}
+        columns={[t('columns.name'), t('columns.kind'), t('columns.purpose'), t('columns.duration')]}
         rows={storedValues.map(({ id, name, kind, purpose, days }) => [
           name,
           t(`kinds.${kind}`),
