@@ -73,10 +73,10 @@ export type SectionIds = { id: string; aliases: string[] };
  * Returns the ids of each heading of a text.
  * @param source the text that it was translated from; a heading without a counterpart keeps the id derived from its own text
  */
-export function sectionIds(own: Outline, source: Outline = own): SectionIds[] {
+export function sectionIds(outline: Outline, source: Outline = outline): SectionIds[] {
   const positions = positionsOf(source);
   const sourceIds = new Map(source.map(({ id }, i) => [positions[i], id.normalize('NFC')]));
-  const matched = positionsOf(own).map((position) => sourceIds.get(position));
+  const matched = positionsOf(outline).map((position) => sourceIds.get(position));
   const used = new Set(matched.filter((id) => id !== undefined));
   const unique = (id: string): string => {
     let candidate = id;
@@ -84,8 +84,8 @@ export function sectionIds(own: Outline, source: Outline = own): SectionIds[] {
     used.add(candidate);
     return candidate;
   };
-  const ids = own.map((heading, i) => matched[i] ?? unique(heading.id.normalize('NFC')));
-  return own.map((heading, i) => {
+  const ids = outline.map((heading, i) => matched[i] ?? unique(heading.id.normalize('NFC')));
+  return outline.map((heading, i) => {
     const aliases = [...bothForms(heading.id), ...bothForms(ids[i]!)].filter((alias) => !used.has(alias));
     for (const alias of aliases) used.add(alias);
     return { id: ids[i]!, aliases: [...new Set(aliases)] };

@@ -15,8 +15,8 @@ const refSet = (headers: Record<string, string>, device = device_id) =>
 
 const asJson = { 'Content-Type': 'application/json' };
 const message = { name: 'A', email: 'a@example.org', content: 'x', page: '/pre-sales' };
-const sendTo = (path: string, body: BodyInit, own = {}) =>
-  [path, (headers: Record<string, string>) => post(path, body, { ...headers, ...own })] as const;
+const sendTo = (path: string, body: BodyInit, extraHeaders = {}) =>
+  [path, (headers: Record<string, string>) => post(path, body, { ...headers, ...extraHeaders })] as const;
 
 type Write = readonly [path: string, send: (headers: Record<string, string>) => Promise<TestResponse>];
 const writes: Write[] = [
@@ -39,13 +39,13 @@ describe.each(isBuiltin ? [...writes, ...builtinWrites] : writes)('%s', (path, s
 
   it('a request from a page of the product is not rejected as cross-site', async () => {
     const { origin } = new URL(apiBase);
-    const own: Record<string, string>[] = [
+    const allowed: Record<string, string>[] = [
       { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
       { Origin: origin },
       { Origin: 'https://www.facetry.example', 'Sec-Fetch-Site': 'cross-site' },
       { Origin: 'https://app.facetry.example', 'Sec-Fetch-Site': 'same-site' },
     ];
-    for (const headers of own) {
+    for (const headers of allowed) {
       expect((await send(headers)).status, `${path} from ${JSON.stringify(headers)}`).not.toBe(403);
     }
   });

@@ -24,7 +24,7 @@ const pagePairs = [
 const contents = (page: Page) =>
   page.evaluate(() => {
     const lines: string[] = [];
-    const own = new Set([
+    const changedByScripts = new Set([
       'data-offscreen',
       'data-current',
       'style',
@@ -38,7 +38,7 @@ const contents = (page: Page) =>
       if (node instanceof Element) {
         const isAccount = node.hasAttribute('data-account');
         const attributes = [...node.attributes]
-          .filter(({ name }) => !own.has(name) && !(isAccount && name === 'href'))
+          .filter(({ name }) => !changedByScripts.has(name) && !(isAccount && name === 'href'))
           .map(({ name, value }) => `${name}="${value}"`)
           .sort();
         lines.push(`<${[node.tagName.toLowerCase(), ...attributes].join(' ')}>`);

@@ -20,11 +20,11 @@ function scriptPattern(locale: LocaleCode): RegExp | null {
 }
 
 /** Letters that only one of two languages with the same script uses. */
-const distinctiveLetters: Partial<Record<LocaleCode, { own: RegExp; other: RegExp }>> = {
-  ru: { own: /[ыэъё]/giu, other: /[іїєґ]/giu },
-  uk: { own: /[іїєґ]/giu, other: /[ыэъё]/giu },
-  zh: { own: /[们这个为时来对开关设]/gu, other: /[們這個為時來對開關設]/gu },
-  tc: { own: /[們這個為時來對開關設]/gu, other: /[们这个为时来对开关设]/gu },
+const distinctiveLetters: Partial<Record<LocaleCode, { expected: RegExp; other: RegExp }>> = {
+  ru: { expected: /[ыэъё]/giu, other: /[іїєґ]/giu },
+  uk: { expected: /[іїєґ]/giu, other: /[ыэъё]/giu },
+  zh: { expected: /[们这个为时来对开关设]/gu, other: /[們這個為時來對開關設]/gu },
+  tc: { expected: /[們這個為時來對開關設]/gu, other: /[们这个为时来对开关设]/gu },
 };
 
 const untranslatedTerms = (JSON.parse(readFileSync('messages/do-not-translate.json', 'utf8')) as { terms: string[] })
@@ -50,11 +50,12 @@ export function languageIssue(locale: LocaleCode, texts: readonly string[]): str
   const text = texts.join('\n');
   const script = scriptPattern(locale);
   if (script) {
-    const ownCount = count(text, script);
+    const expectedCount = count(text, script);
     const latin = count(text, /\p{Script=Latin}/gu);
-    if (ownCount < 0.6 * latin) return `${ownCount} letters of its own script against ${latin} Latin ones`;
+    if (expectedCount < 0.6 * latin) return `${expectedCount} letters of its own script against ${latin} Latin ones`;
     const letters = distinctiveLetters[locale];
-    if (letters && count(text, letters.own) <= count(text, letters.other)) return 'letters of a neighboring language';
+    if (letters && count(text, letters.expected) <= count(text, letters.other))
+      return 'letters of a neighboring language';
     return null;
   }
   const long = chunks(texts, 200);

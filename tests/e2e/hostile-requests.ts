@@ -48,8 +48,8 @@ export const hostilePath: fc.Arbitrary<string> = fc
     optional(80, query),
   )
   .map((parts) => parts.join(''))
-  .chain((own) => sometimes(1, own, () => fc.constant(`/${'long/'.repeat(500)}${own}`)))
-  .map((own) => (own.startsWith('/') ? own : `/${own}`));
+  .chain((joined) => sometimes(1, joined, () => fc.constant(`/${'long/'.repeat(500)}${joined}`)))
+  .map((joined) => (joined.startsWith('/') ? joined : `/${joined}`));
 
 const headers = someHeaders({
   cookie: [

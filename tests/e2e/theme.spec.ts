@@ -102,8 +102,8 @@ test.describe('without scripts', () => {
   ] as const) {
     test(`the switch changes a ${system} page to ${other}`, async ({ page }) => {
       const otherBackground = await backgroundIn(page, other);
-      const own = await backgroundIn(page, system);
-      expect(own).not.toBe(otherBackground);
+      const initialBackground = await backgroundIn(page, system);
+      expect(initialBackground).not.toBe(otherBackground);
       await control(page).click();
       await expect.poll(() => background(page)).toBe(otherBackground);
     });

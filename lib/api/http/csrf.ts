@@ -32,15 +32,15 @@ function isOwnHost(host: string | null, firstPartyHosts: readonly string[]): boo
 /**
  * Whether another site made a browser send the request. Requests without both headers come from programs or from very
  * old browsers, not from current ones.
- * @param own the origins that belong to the product, and their hosts
+ * @param firstParty the origins that belong to the product, and their hosts
  */
 export function isCrossSite(
   { fetchSite, origin, host }: RequestOrigins,
-  own: { origins: readonly string[]; hosts: readonly string[] },
+  firstParty: { origins: readonly string[]; hosts: readonly string[] },
 ): boolean {
-  if (origin !== null && own.origins.includes(origin)) return false;
+  if (origin !== null && firstParty.origins.includes(origin)) return false;
   // `none`: the visitor entered the URL.
   if (origin === null && (fetchSite === null || fetchSite === 'none')) return false;
   const isSameOrigin = fetchSite === null ? matchesHost(origin ?? '', host) : fetchSite === 'same-origin';
-  return !isSameOrigin || !isOwnHost(host, own.hosts);
+  return !isSameOrigin || !isOwnHost(host, firstParty.hosts);
 }

@@ -39,11 +39,11 @@ export async function checkMigrations(
 ): Promise<{ isNew: boolean; isOutdated: boolean } | null> {
   const applied = await readApplied(client);
   if (!applied) return null;
-  const own = readMigrationFiles(migrations).map(({ hash }) => hash);
-  if (own.some((hash, i) => i < applied.length && hash !== applied[i])) {
+  const knownHashes = readMigrationFiles(migrations).map(({ hash }) => hash);
+  if (knownHashes.some((hash, i) => i < applied.length && hash !== applied[i])) {
     throw new IncompatibleStoreError(
       `The store was created by a version with other migrations, and cannot be used. ${remedy}`,
     );
   }
-  return { isNew: applied.length === 0, isOutdated: applied.length < own.length };
+  return { isNew: applied.length === 0, isOutdated: applied.length < knownHashes.length };
 }

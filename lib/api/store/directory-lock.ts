@@ -129,14 +129,14 @@ async function claimLockNumber(socket: string, directory: string): Promise<strin
     const number = (lockNumbers(directory)[0] ?? 0) + 1;
     if (await isLocked(directory)) throw new StoreLocked(directory);
     if (!tryLink(socket, directory, number)) continue;
-    const own = path.join(directory, lockName(number));
+    const ownLockFile = path.join(directory, lockName(number));
     const numbers = lockNumbers(directory);
     if (numbers[0] === number) {
       for (const lower of numbers.slice(1)) rmSync(path.join(directory, lockName(lower)), { force: true });
-      return own;
+      return ownLockFile;
     }
     // Other processes continued while this one was suspended between reading and linking.
-    rmSync(own, { force: true });
+    rmSync(ownLockFile, { force: true });
   }
 }
 
@@ -166,10 +166,10 @@ export async function lockDirectory(directory: string, onLost = () => {}): Promi
         }),
     );
     chmodSync(path.join(temporaryDirectory, 'lock'), 0o600);
-    const own = await claimLockNumber(path.join(temporaryDirectory, 'lock'), directory);
-    const inode = inodeOf(own);
+    const ownLockFile = await claimLockNumber(path.join(temporaryDirectory, 'lock'), directory);
+    const inode = inodeOf(ownLockFile);
     const timer = setInterval(() => {
-      if (inodeOf(own) === inode) return;
+      if (inodeOf(ownLockFile) === inode) return;
       clearInterval(timer);
       onLost();
     }, checkInterval).unref();

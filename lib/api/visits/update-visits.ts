@@ -97,8 +97,8 @@ async function updateSignUps(db: Database, devices: readonly string[], ids: read
   );
   const after = await readStoredVisits(db, matchesDevicesOrIds);
   const signInsByVisit = groupBy(signInRows, (row) => {
-    const own = signInPrefix + row.id;
-    return visitOf(row)?.id ?? after.find(({ visitId }) => visitId === own)?.id ?? '';
+    const signInVisitId = signInPrefix + row.id;
+    return visitOf(row)?.id ?? after.find(({ visitId }) => visitId === signInVisitId)?.id ?? '';
   });
   // Visits without a device are unrelated.
   const groups = groupBy(after, ({ device, id }) => device || id);

@@ -77,16 +77,16 @@ export function visitStore(storage: Storage, isNewTab: boolean) {
   const storedId = readStorageItem('sessionStorage', storageKeys.visit);
   const wasTracked = isNewTab || storedId !== null;
   // In memory, too: the storage may be full.
-  let own = isNewTab ? null : read(storageKeys.visits + storedId);
+  let tabVisit = isNewTab ? null : read(storageKeys.visits + storedId);
 
   /**
    * Returns the visit that the tab's next event continues: its own or the one that began last. Ended ones are removed.
    */
   function openVisit(now: number): Visit | null {
-    // In a page from the back/forward cache, `own` is older than a visit that the tab has begun since.
-    const tabId = own && readStorageItem('sessionStorage', storageKeys.visit);
-    own = own && (read(storageKeys.visits + tabId) ?? read(storageKeys.visits + own.id) ?? own);
-    if (isOpen(own, now)) return own;
+    // In a page from the back/forward cache, `tabVisit` is older than a visit that the tab has begun since.
+    const tabId = tabVisit && readStorageItem('sessionStorage', storageKeys.visit);
+    tabVisit = tabVisit && (read(storageKeys.visits + tabId) ?? read(storageKeys.visits + tabVisit.id) ?? tabVisit);
+    if (isOpen(tabVisit, now)) return tabVisit;
     let latest: Visit | null = null;
     for (const key of Object.keys(storage).filter((name) => name.startsWith(storageKeys.visits))) {
       const visit = read(key);
@@ -97,8 +97,8 @@ export function visitStore(storage: Storage, isNewTab: boolean) {
   }
 
   function store(visit: Visit): Visit {
-    if (own?.id !== visit.id) writeStorageItem('sessionStorage', storageKeys.visit, visit.id);
-    own = visit;
+    if (tabVisit?.id !== visit.id) writeStorageItem('sessionStorage', storageKeys.visit, visit.id);
+    tabVisit = visit;
     try {
       storage.setItem(storageKeys.visits + visit.id, JSON.stringify(visit));
     } catch {

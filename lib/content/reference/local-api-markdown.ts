@@ -62,7 +62,7 @@ function endpointText(
   const { summary, description, responses } = operation;
   const success = responses['200']!.content!['application/json'];
   const parameterRows = parameters.map((item) => [named(item.name, labels.in[item.in]!), item.description]);
-  const own = Object.entries(responses).filter(([status]) => !shared.some(([other]) => other === status));
+  const otherResponses = Object.entries(responses).filter(([status]) => !shared.some(([other]) => other === status));
   return [
     `## ${summary}`,
     `**${method.toUpperCase()}** \`${server}${path}\``,
@@ -71,7 +71,7 @@ function endpointText(
     ...(parameterRows.length > 0 ? [table([labels.parameter, labels.meaning], parameterRows)] : []),
     fence(JSON.stringify(success.example, null, 2), 'json'),
     table([labels.field, labels.meaning], fieldRows(success.schema, labels)),
-    table([labels.status, labels.meaning], own.map(statusRow)),
+    table([labels.status, labels.meaning], otherResponses.map(statusRow)),
   ];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isCrossSite } from '@/lib/api/http/csrf';
 
 const origins = ['https://www.facetry.example', 'https://www.facetry.cn', 'https://app.facetry.example'];
-const own = { origins, hosts: origins.map((origin) => new URL(origin).host) };
+const firstParty = { origins, hosts: origins.map((origin) => new URL(origin).host) };
 const host = 'www.facetry.example';
 
 describe('cross-site writes', () => {
@@ -57,6 +57,6 @@ describe('cross-site writes', () => {
     ['same-origin', 'http://localhost.evil.example', 'localhost.evil.example', true],
     ['same-origin', null, null, true],
   ] as const)('Sec-Fetch-Site %s, Origin %s, Host %s: cross-site %s', (fetchSite, origin, host, crossSite) => {
-    expect(isCrossSite({ fetchSite, origin, host }, own)).toBe(crossSite);
+    expect(isCrossSite({ fetchSite, origin, host }, firstParty)).toBe(crossSite);
   });
 });

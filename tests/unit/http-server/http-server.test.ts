@@ -10,8 +10,8 @@ afterEach(() => {
   for (const connection of connections.splice(0)) connection.close();
 });
 
-async function serve(listener: RequestListener, own: Partial<ServerLimits> = {}) {
-  const server = createHttpServer(listener, { ...limits, ...own });
+async function serve(listener: RequestListener, overrides: Partial<ServerLimits> = {}) {
+  const server = createHttpServer(listener, { ...limits, ...overrides });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   connections.push({ close: () => server.closeAllConnections() }, server);
   return { server, port: (server.address() as net.AddressInfo).port };

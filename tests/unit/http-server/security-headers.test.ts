@@ -84,8 +84,8 @@ describe('TLS detection', () => {
     [false, 'https', 2, true],
   ])(
     'a request is over TLS (encrypted here: %s, X-Forwarded-Proto “%s”, trusted proxies: %i): %s',
-    (own, forwarded, proxies, tls) => {
-      expect(isOverTls(own, forwarded, proxies)).toBe(tls);
+    (isEncrypted, forwarded, proxies, tls) => {
+      expect(isOverTls(isEncrypted, forwarded, proxies)).toBe(tls);
     },
   );
 });

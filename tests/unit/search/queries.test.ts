@@ -45,8 +45,8 @@ it('the expected result of a customer query comes first, except for at most four
 }, 600_000);
 
 it.each(localeCodes)('the search index is small: %s', (locale) => {
-  const own = [...shortTexts].filter(([name]) => name === locale || name.startsWith(`${locale}-`));
-  const bytes = own.reduce((sum, [, text]) => sum + gzipSync(text).length, 0);
+  const files = [...shortTexts].filter(([name]) => name === locale || name.startsWith(`${locale}-`));
+  const bytes = files.reduce((sum, [, text]) => sum + gzipSync(text).length, 0);
   const articles = Object.values(contentIndex())
     .flat()
     .filter(({ locales }) => locales.includes(locale));

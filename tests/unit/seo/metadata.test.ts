@@ -16,10 +16,10 @@ const path = articlePath('docs', untranslated.id);
 it.each([
   ['an article shown in English in another language', reader, path, 'en_US'],
   ['a translated page', 'ru', '/pricing', 'ru_RU'],
-] as const)('%s is shared in the language of its text', async (_, locale, path, own) => {
+] as const)('%s is shared in the language of its text', async (_, locale, path, ogLocale) => {
   const { openGraph } = await pageMetadata({ locale, path, title: 'Title', description: 'Description' });
-  expect(openGraph?.locale).toBe(own);
-  expect(openGraph?.alternateLocale).not.toContain(own);
+  expect(openGraph?.locale).toBe(ogLocale);
+  expect(openGraph?.alternateLocale).not.toContain(ogLocale);
   expect(openGraph?.alternateLocale).toHaveLength(translatedLocales(path).length - 1);
 });
 

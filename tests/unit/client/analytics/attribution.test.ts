@@ -34,7 +34,7 @@ it('a source record stores the page URL without its query', () => {
   expect(JSON.stringify(touch)).not.toContain('secret');
 });
 
-const own = {
+const firstParty = {
   hosts: ['www.facetry.example', 'app.facetry.example', 'docs.facetry-help.example'],
   domains: ['facetry.example', 'us.github.io'],
 };
@@ -52,7 +52,7 @@ it.each([
   ['javascript:alert(1)', ''],
   ['', ''],
 ])('the referrer %s is stored as “%s”', (referrer, expected) => {
-  const { source } = describeEntry(new URL('https://www.facetry.example/'), referrer, false, own);
+  const { source } = describeEntry(new URL('https://www.facetry.example/'), referrer, false, firstParty);
   expect(source.referrer).toBe(expected);
 });
 
@@ -70,7 +70,7 @@ it.each([
   ['', 'external'],
 ])('the referrer of a page opened from %s is of the kind %s', (referrer, referrerKind) => {
   const url = new URL('https://www.facetry.example/?UTM_Source=nl&fbclid=F1&ref=R1&callback=c');
-  expect(describeEntry(url, referrer, false, own)).toMatchObject({
+  expect(describeEntry(url, referrer, false, firstParty)).toMatchObject({
     referrerKind,
     source: {
       campaign: { utm_source: 'nl', fbclid: 'F1', ref: 'R1' },

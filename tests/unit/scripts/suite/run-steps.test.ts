@@ -48,11 +48,11 @@ it('a program that cannot be started or is killed counts as a failure', async ()
 it('parallel steps run concurrently, and their output is printed in order', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   // Each waits for the other to start.
-  const waits = (own: string, other: string) =>
+  const waits = (name: string, other: string) =>
     `const { existsSync, writeFileSync } = require('node:fs');
-      writeFileSync('${at(own)}', '');
+      writeFileSync('${at(name)}', '');
       const look = setInterval(() => existsSync('${at(other)}') && clearInterval(look), 10);
-      process.on('exit', () => console.log('${own} met ${other}'));`;
+      process.on('exit', () => console.log('${name} met ${other}'));`;
   const both = [step('format', waits('one', 'two')), step('lint', waits('two', 'one'))];
   const beside = both.map((each) => ({ ...each, isParallel: true }));
   expect(await states(step('content', ''), ...beside, step('tests', ''))).toEqual([
