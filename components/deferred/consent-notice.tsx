@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { recordConsent } from '@/lib/client/api/site-api';
 import { mergeRefs } from '@/lib/client/page/merge-refs';
 import type { ClientMessages } from '@/lib/client/messages/client-messages';
-import { createBannerRef } from '@/lib/client/layout/avoid-overlap';
+import { createBottomBarRef } from '@/lib/client/layout/avoid-overlap';
 import { returnFocus } from '@/lib/client/focus/return-focus';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -19,7 +19,7 @@ import styles from './consent-notice.module.css';
 
 const policyPath: PathOf<'html', { html: 'cookie-policy' }> = '/cookie-policy';
 
-const noticeRef = mergeRefs(returnFocus, createBannerRef('--consent-banner-height'));
+const noticeRef = mergeRefs(returnFocus, createBottomBarRef('--consent-notice-height'));
 
 export type NoticeProps = { messages: ClientMessages['consent']; locale: LocaleCode };
 
@@ -61,7 +61,7 @@ export function ConsentNotice({ messages, locale }: NoticeProps) {
         setDraft={setDraft}
         close={close}
       >
-        {consent.isBySignal ? null : (
+        {consent.isFromPrivacySignal ? null : (
           <>
             {choiceButtons}
             <button className={button.secondary} type="button" onClick={() => decide(draft)}>

@@ -102,12 +102,12 @@ export function ConsentSettings({ messages, locale, consent, draft, setDraft, cl
           key={purpose}
           label={messages[purpose]}
           text={messages[`${purpose}Text`]}
-          checked={!consent.isBySignal && draft[purpose]}
-          disabled={consent.isBySignal}
+          checked={!consent.isFromPrivacySignal && draft[purpose]}
+          disabled={consent.isFromPrivacySignal}
           onChange={(checked) => setDraft({ ...draft, [purpose]: checked })}
         />
       ))}
-      {consent.isBySignal ? <p className={styles.text}>{messages.privacySignal}</p> : null}
+      {consent.isFromPrivacySignal ? <p className={styles.text}>{messages.privacySignal}</p> : null}
       <EraseButton messages={messages} locale={locale} />
       <div className={styles.actions}>{children}</div>
     </section>

@@ -6,7 +6,7 @@ import { useBannerSlot } from '@/components/deferred/use-banner-slot';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 
 /**
- * Shows the consent banner when consent is required, and opens the settings when their link is clicked. If the code
+ * Shows the consent notice when consent is required, and opens the settings when their link is clicked. If the code
  * fails to load, the link navigates as usual.
  */
 export function Consent(props: NoticeProps) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { LanguageSuggestionBannerProps } from '@/components/deferred/language-suggestion';
 import { useBannerSlot } from '@/components/deferred/use-banner-slot';
 import messages from '@/generated/language-offers.json';
-import { createBannerRef } from '@/lib/client/layout/avoid-overlap';
+import { createBottomBarRef } from '@/lib/client/layout/avoid-overlap';
 import { dismissSuggestion, maySuggest } from '@/lib/client/language/language-suggestions';
 import { onTitleReady } from '@/lib/client/navigation/on-title-ready';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
@@ -13,7 +13,7 @@ import { splitLocale, switcherPath, withQuery } from '@/lib/i18n/locale-paths';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import styles from './language-suggestion-banner.module.css';
 
-const bannerRef = createBannerRef('--promo-banner-height');
+const bannerRef = createBottomBarRef('--promo-banner-height');
 
 /** URL of this page in another language, from the alternate links in the head; null when there is none. */
 function alternateHref(locale: LocaleCode): string | null {

@@ -6,7 +6,7 @@ import { readStorageItem, writeStorageItem } from '@/lib/client/storage/browser-
 import { activeCampaign, promoTimes, type PromoCampaign } from '@/lib/client/banners/promo-campaign';
 import type { ClientMessages } from '@/lib/client/messages/client-messages';
 import { Icon } from '@/components/ui/icon';
-import { createBannerRef } from '@/lib/client/layout/avoid-overlap';
+import { createBottomBarRef } from '@/lib/client/layout/avoid-overlap';
 import { mediaQuery } from '@/lib/client/page/media';
 import { browserSendsPrivacySignal } from '@/lib/client/privacy/global-privacy-control';
 import { storageKeys } from '@/lib/contract/storage-keys';
@@ -14,7 +14,7 @@ import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './promo-banner.module.css';
 
 const phoneQuery = '(max-width: 767.98px)';
-const bannerRef = createBannerRef('--promo-banner-height');
+const bannerRef = createBottomBarRef('--promo-banner-height');
 
 /** A future time was stored by a wrong clock. */
 function isClosed(): boolean {

@@ -36,7 +36,7 @@ export function useClientSettings(): ClientSettings | 'failed' | null {
       } catch {
         if (controller.signal.aborted) return;
         setSettings('failed');
-        // The consent banner is not shown, so the next banner may be.
+        // The consent notice is not shown, so the next banner in the queue may be.
         if (!consentMode) useBannerQueue.getState().setRequested('consent', false);
         timer = setTimeout(() => void request(Math.min(2 * wait, maxBackoff)), wait);
       }

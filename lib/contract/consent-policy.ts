@@ -26,8 +26,8 @@ export type ConsentInput = {
 export type Consent = Choice & {
   /** The consent notice must be shown. */
   isNoticeDue: boolean;
-  /** Decided by the browser's privacy signal. */
-  isBySignal: boolean;
+  /** Decided by the browser's privacy signal, not by a choice. */
+  isFromPrivacySignal: boolean;
 };
 
 /** Serializes a choice for the cookie: `1.analytics.services`, each 0 or 1. */
@@ -44,8 +44,8 @@ export function parseChoice(stored: string | undefined): Choice | null {
 
 /** Returns what is allowed: by the browser's signal, otherwise by the visitor's choice, otherwise by the mode. */
 export function resolveConsent({ mode, stored, hasSignal }: ConsentInput): Consent {
-  if (hasSignal) return { ...noConsent, isNoticeDue: false, isBySignal: true };
+  if (hasSignal) return { ...noConsent, isNoticeDue: false, isFromPrivacySignal: true };
   const choice = parseChoice(stored);
-  if (choice) return { ...choice, isNoticeDue: false, isBySignal: false };
-  return { ...(mode === 'opt-out' ? fullConsent : noConsent), isNoticeDue: true, isBySignal: false };
+  if (choice) return { ...choice, isNoticeDue: false, isFromPrivacySignal: false };
+  return { ...(mode === 'opt-out' ? fullConsent : noConsent), isNoticeDue: true, isFromPrivacySignal: false };
 }

@@ -43,13 +43,13 @@ for (const viewport of sample(viewports, 2, commitOffset)) {
 
     await toEnd(page);
     await notice.getByRole('button', { name: consent.rejectAll, exact: true }).click();
-    const line = page.locator('aside[lang]');
-    await line.waitFor();
+    const suggestion = page.locator('aside[lang]');
+    await suggestion.waitFor();
     await expect.poll(() => clearance(page, 'aside[lang]')).toBeGreaterThanOrEqual(0);
 
     if (viewport.width >= 768) return;
     await toEnd(page);
-    await line.getByRole('button').click();
+    await suggestion.getByRole('button').click();
     await page.getByRole('complementary', { name: banner.label, exact: true }).waitFor();
     await expect.poll(() => clearance(page, `aside[aria-label="${banner.label}"]`)).toBeGreaterThanOrEqual(0);
   });

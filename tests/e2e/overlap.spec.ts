@@ -37,7 +37,7 @@ async function overlapsInAllSizes(page: Page, locale: LocaleCode, isSeen?: (widt
       const floating = await measureFloatingElements(page, locale);
       const where = `${size.width}×${size.height}, ${position}: `;
       overlaps.push(...floating.overlaps.map((overlap) => where + overlap));
-      const banners = floating.visible.filter((name) => ['notice', 'line', 'banner'].includes(name));
+      const banners = floating.visible.filter((name) => ['notice', 'suggestion', 'banner'].includes(name));
       if (isSeen && position === 'top' && banners.join() !== isSeen(size.width).join())
         overlaps.push(`${where}shows ${banners}`);
     }
@@ -63,19 +63,19 @@ for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['th'] as c
     // Long enough for anything that appears automatically.
     await page.waitForTimeout(2500);
     expect
-      .soft(await overlapsInAllSizes(page, locale, (width) => (width < 768 ? ['notice'] : ['notice', 'line'])))
+      .soft(await overlapsInAllSizes(page, locale, (width) => (width < 768 ? ['notice'] : ['notice', 'suggestion'])))
       .toEqual([]);
 
     await page.setViewportSize(sizes[1]!);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await notice.getByRole('button', { name: consent.rejectAll, exact: true }).click();
-    const line = page.locator('aside[lang]');
-    await expect(line).toBeVisible();
-    expect.soft(await overlapsInAllSizes(page, locale, () => ['line'])).toEqual([]);
+    const suggestion = page.locator('aside[lang]');
+    await expect(suggestion).toBeVisible();
+    expect.soft(await overlapsInAllSizes(page, locale, () => ['suggestion'])).toEqual([]);
 
     await page.setViewportSize(sizes[1]!);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await line.getByRole('button').click();
+    await suggestion.getByRole('button').click();
     await expect(page.getByRole('complementary', { name: banner.label, exact: true })).toBeVisible();
     expect.soft(await overlapsInAllSizes(page, locale, (width) => (width < 768 ? ['banner'] : []))).toEqual([]);
   });

@@ -13,7 +13,7 @@ function selectors(locale: LocaleCode): Record<string, string> {
   const { consent, promoBanner: banner, floatingButtons: stack } = messagesIn(locale);
   return {
     notice: `section[aria-label="${consent.label}"]`,
-    line: 'aside[lang]',
+    suggestion: 'aside[lang]',
     banner: `aside[aria-label="${banner.label}"]`,
     chat: '[data-click="open chat"]',
     stack: `section[aria-label="${stack.label}"]`,

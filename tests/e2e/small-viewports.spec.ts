@@ -105,10 +105,10 @@ test.describe('on a phone', () => {
         issues.push(`${locale}: ${JSON.stringify(measured)}`);
       }
       await notice.getByRole('button', { name: consent.rejectAll, exact: true }).click();
-      const line = page.locator('aside[lang]');
+      const suggestion = page.locator('aside[lang]');
       const offer = page.getByRole('complementary', { name: banner.label, exact: true });
-      await expect(line.or(offer)).toBeVisible();
-      if (await line.isVisible()) await line.getByRole('button').click();
+      await expect(suggestion.or(offer)).toBeVisible();
+      if (await suggestion.isVisible()) await suggestion.getByRole('button').click();
       await expect(offer).toBeVisible();
       await page.setViewportSize({ width: 320, height: 640 });
       const wide = await offer

@@ -77,8 +77,8 @@ export const overlayRef: RefCallback<HTMLElement> = (element) => (element ? obse
  * (tokens.css).
  * @param property custom property of the root element that holds the height while the bar is shown
  */
-export const createBannerRef =
-  (property: '--consent-banner-height' | '--promo-banner-height'): RefCallback<HTMLElement> =>
+export const createBottomBarRef =
+  (property: '--consent-notice-height' | '--promo-banner-height'): RefCallback<HTMLElement> =>
   (element) => {
     if (!element) return;
     const { style } = document.documentElement;

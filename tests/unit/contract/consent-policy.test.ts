@@ -22,12 +22,12 @@ describe('consent', () => {
     ['opt-out', stored('1.1'), true, false, false, false, true],
   ] as const)(
     'consent mode %s with stored choice %s and signal %s: analytics %s, services %s, notice %s',
-    (mode, cookie, hasSignal, analytics, services, isNoticeDue, isBySignal) => {
+    (mode, cookie, hasSignal, analytics, services, isNoticeDue, isFromPrivacySignal) => {
       expect(resolveConsent({ mode, stored: cookie, hasSignal })).toEqual({
         analytics,
         services,
         isNoticeDue,
-        isBySignal,
+        isFromPrivacySignal,
       });
     },
   );

@@ -21,7 +21,10 @@ it.each([
   Object.defineProperty(document, 'cookie', { get, set, configurable: true });
   store().load('opt-out');
   // The next page would not know of a refusal.
-  expect([store().mode, store().consent]).toEqual(['opt-in', { ...noConsent, isNoticeDue: true, isBySignal: false }]);
+  expect([store().mode, store().consent]).toEqual([
+    'opt-in',
+    { ...noConsent, isNoticeDue: true, isFromPrivacySignal: false },
+  ]);
   for (const choice of [noConsent, fullConsent]) {
     store().choose(choice);
     expect(store().consent).toMatchObject({ ...choice, isNoticeDue: false });
