@@ -29,7 +29,7 @@ function pagesOf(locale: LocaleCode) {
   return kinds
     .filter(([kind, id]) => copyLocales(kind, id).includes(locale))
     .map(([kind, id]) => {
-      const text = flattenMessages(pageCopy(locale, kind, id) as unknown as MessageTree).map(([, words]) => words);
+      const text = flattenMessages(pageCopy(locale, kind, id) as unknown as MessageTree).map(([, message]) => message);
       return { name: `${kind}/${id}`, runs: shingles(text.join(' . '), languageTag(locale)) };
     });
 }

@@ -28,8 +28,8 @@ const known = /^http:\/\/127\.0\.0\.1:50505(?:\/v1\/profiles(?:\/\*\/(?:start|st
 export function unknownEndpoints(text: string): string[] {
   const plain = text.replace(/\$?\{[^{}\n]*\}|\$[A-Z_]+/g, '*');
   return [...plain.matchAll(/\w+:\/\/[^\s"'`<>)]*:50505[^\s"'`<>)]*|(?<![\w*])\/v\d\/[^\s"'`<>)]*/g)]
-    .map(([address]) => address)
-    .filter((address) => !known.test(address));
+    .map(([url]) => url)
+    .filter((url) => !known.test(url));
 }
 
 /** Whether a text that mentions 64-bit Windows omits 32-bit Windows. */

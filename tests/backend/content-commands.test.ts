@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '@/tests/free-port';
 import { commitOffset, sample } from '@/tests/sampling';
 import { temporaryFolder, writeIn } from '@/tests/temp-folder';
-import { blogArticle, change, validContent, translated } from '../unit/pages/invalid-content';
+import { blogArticle, replaceInFile, validContent, translated } from '../unit/pages/invalid-content';
 
 /** A folder with its own messages, in which commands run with the project's code. */
 const folder = temporaryFolder();
@@ -51,7 +51,7 @@ describe('content with several mistakes', () => {
   beforeAll(() => {
     writeIn(folder, article, blogArticle('Moving in with profiles', '[a](/nowhere)\n\n<b>bold</b>'));
     writeIn(folder, translation, translated('Переезд', 'Профиль хранит свои куки.'));
-    change(folder, page, '{', '{ "nmae": "x",');
+    replaceInFile(folder, page, '{', '{ "nmae": "x",');
   });
   const unaccepted = expect.stringMatching(
     /^messages\/ru\/blog\/moving-in\.md:1: text: warning: is older than its English source/,
@@ -77,9 +77,9 @@ describe('content with several mistakes', () => {
 it.each(sample(['content-check', 'build', 'start'], 3, commitOffset))(
   '%s reports the file, line, field and reason of an invalid data file, and exits with code 1',
   (script) => {
-    change(folder, 'content/prices.json', '"USD": 40', '"USD": -40');
+    replaceInFile(folder, 'content/prices.json', '"USD": 40', '"USD": -40');
     const { status, stderr } = run(script);
-    change(folder, 'content/prices.json', '"USD": -40', '"USD": 40');
+    replaceInFile(folder, 'content/prices.json', '"USD": -40', '"USD": 40');
     expect(stderr[0]).toBe('content/prices.json:22: plans.team.price.USD: must not be negative');
     expect(status).toBe(1);
   },

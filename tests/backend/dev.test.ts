@@ -29,7 +29,7 @@ const edit = (file: string, change: (text: string) => string) =>
 const table = 'lib/urls/route-table.ts';
 const page = 'app/[locale]/new-page/page.tsx';
 const component = 'components/pages/new-page.tsx';
-const words = 'messages/en/pages/new-page.json';
+const pageMessages = 'messages/en/pages/new-page.json';
 const { id, path: articlePath } = pickArticle('blog');
 const article = `messages/en${articlePath}.md`;
 const build = '.builds/000000000000001';
@@ -51,9 +51,9 @@ afterAll(async () => {
 });
 
 /** Waits until a path responds with a status and its page contains a text. */
-async function shows(address: string, status: number, text: string): Promise<void> {
+async function shows(pathname: string, status: number, text: string): Promise<void> {
   await eventually(async () => {
-    const response = await fetch(dev.url + address);
+    const response = await fetch(dev.url + pathname);
     expect([response.status, (await response.text()).includes(text)]).toEqual([status, true]);
   }, 500);
 }
@@ -70,29 +70,28 @@ it('npm run dev serves a new page, in English without a translation, and 404 aft
       text.replace("pathTo('links')", "pathTo('new-page')").replace('pages/links-page', 'pages/new-page'),
     );
   }
-  cpSync('messages/en/pages/links.json', at(words));
-  edit(words, (text) => text.replace(/"heading": ".*"/, '"heading": "A heading of its own"'));
+  cpSync('messages/en/pages/links.json', at(pageMessages));
+  edit(pageMessages, (text) => text.replace(/"heading": ".*"/, '"heading": "A heading of its own"'));
   await shows('/new-page', 200, 'A heading of its own');
   await shows('/ru/new-page', 200, 'A heading of its own');
 
-  edit(words, (text) => text.replace('of its own', 'that was changed'));
+  edit(pageMessages, (text) => text.replace('of its own', 'that was changed'));
   await shows('/new-page', 200, 'A heading that was changed');
 
   writeFileSync(at(table), rows);
   rmSync(path.dirname(at(page)), { recursive: true });
-  for (const file of [component, words]) rmSync(at(file));
+  for (const file of [component, pageMessages]) rmSync(at(file));
   await shows('/new-page', 404, '/new-page');
 });
 
 it('npm run dev serves a changed article, and reports a syntax error with its line until it is fixed', async () => {
-  const address = articlePath;
   edit(article, (text) => `${text}\nAn added sentence.\n`);
-  await shows(address, 200, 'An added sentence.');
+  await shows(articlePath, 200, 'An added sentence.');
   const before = readFileSync(at(article), 'utf8');
   edit(article, (text) => text.replace(/^title: /m, 'title: ['));
   await eventually(() => expect(dev.output()).toMatch(new RegExp(`${id}\\.md:\\d+: front matter: invalid YAML`)));
   writeFileSync(at(article), before.replace('An added', 'A corrected'));
-  await shows(address, 200, 'A corrected sentence.');
+  await shows(articlePath, 200, 'A corrected sentence.');
 });
 
 it('npm run dev reports an invalid message file before its page is requested', async () => {

@@ -39,13 +39,13 @@ export type FieldSchema = {
 };
 
 /** Values at and just beyond the limits of a field; none if it has no limits. */
-export function edgeValues({ maxLength, minLength, enum: words, minimum, maximum }: FieldSchema): unknown[] {
+export function edgeValues({ maxLength, minLength, enum: values, minimum, maximum }: FieldSchema): unknown[] {
   const lengths = [maxLength, minLength].filter((length) => length !== undefined);
   const limits = [minimum, maximum].filter((limit) => limit !== undefined);
   return [
     ...lengths.flatMap((length) => [-1, 0, 1].map((extra) => 'x'.repeat(Math.max(0, length + extra)))),
     ...lengths.map((length) => '😀'.repeat(length)),
     ...limits.flatMap((limit) => [limit - 1, limit, limit + 1, limit + 0.5]),
-    ...(words ?? []).flatMap((word) => [word, String(word).toUpperCase(), `${String(word)} `]),
+    ...(values ?? []).flatMap((value) => [value, String(value).toUpperCase(), `${String(value)} `]),
   ];
 }

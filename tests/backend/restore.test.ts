@@ -136,7 +136,9 @@ describe('an invalid or truncated backup', () => {
 });
 
 it('a command that requires a store does not create one', async () => {
-  const address = { databaseUrl: undefined, folder: inFolder('mistyped'), mustExist: true };
-  await expect(openStore(address)).rejects.toThrow(/^No store found in the data directory \S+\. Check DATA_DIR\.$/);
+  const storeOptions = { databaseUrl: undefined, folder: inFolder('mistyped'), mustExist: true };
+  await expect(openStore(storeOptions)).rejects.toThrow(
+    /^No store found in the data directory \S+\. Check DATA_DIR\.$/,
+  );
   expect(existsSync(inFolder('mistyped'))).toBe(false);
 });

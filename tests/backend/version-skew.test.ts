@@ -28,8 +28,8 @@ const filesOnlyIn = (build: string, other: string) => {
 // Scripts need no store, and a refused connection is not waited for.
 const noStore = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
 const start = (build: string, port?: number) => startServer({ build, port, env: { ...noStore, ASSETS_DIR: folder } });
-const request = ({ url }: Server, address: string, more: Record<string, string> = {}, method = 'GET') =>
-  sendRequest(url, { method, path: address, headers: { Host: 'www.facetry.example', ...more } });
+const request = ({ url }: Server, pathname: string, more: Record<string, string> = {}, method = 'GET') =>
+  sendRequest(url, { method, path: pathname, headers: { Host: 'www.facetry.example', ...more } });
 
 describe('assets of other builds', () => {
   let server: Server;
@@ -90,8 +90,8 @@ describe('assets of other builds', () => {
     '/search-index/..%2fbuild-record.json',
     '/search-index/nothing.0123456789.json',
     '/assets/fonts/..%2f..%2fbuild-record.json',
-  ])('%s is not found among retained assets', async (address) => {
-    const { status, headers, body } = await request(server, address);
+  ])('%s is not found among retained assets', async (pathname) => {
+    const { status, headers, body } = await request(server, pathname);
     expect([400, 404, 308]).toContain(status);
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
     expect(body.toString()).not.toMatch(/root:|SITE_URL/);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Server } from '../start-server';
 import { fullOnly, sample } from '../sampling';
-import { excludedIp, launcher, startHuman } from './chat-servers';
+import { excludedIp, launcher, startServerWithHumanChat } from './chat-servers';
 import { grantConsent, getChatState, scriptUrl, mockChats } from './chat-mocks';
 import { noConsentState } from './consent-states';
 import { watchRequests } from './watch-requests';
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 let human: Server;
 
 test.beforeAll(async () => {
-  human = await startHuman();
+  human = await startServerWithHumanChat();
 });
 
 test.afterAll(() => human.kill());

@@ -8,8 +8,9 @@ export const excludedIp = '203.0.113.9';
 
 // As behind a proxy, so that a test can be the visitor with the excluded IP address.
 const env = { RATE_LIMIT: 'off', CHAT_EXCLUDED_IP: excludedIp, TRUST_PROXY: '1' };
-export const startHuman = () => startServer({ env: { ...env, CHAT_TYPE: 'SS_HUMAN', CHAT_SCRIPT_URL: scriptUrl } });
-export const startEasemob = () =>
+export const startServerWithHumanChat = () =>
+  startServer({ env: { ...env, CHAT_TYPE: 'SS_HUMAN', CHAT_SCRIPT_URL: scriptUrl } });
+export const startServerWithEasemobChat = () =>
   startServer({ env: { ...env, CHAT_TYPE: 'HUAN_XIN', EASEMOB_CONFIG_ID: 'suite-id' } });
 
 export const launcher = (page: Page) => page.getByRole('button', { name: 'Open chat' });

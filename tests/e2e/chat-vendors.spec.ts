@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Server } from '../start-server';
 import { fullOnly } from '../sampling';
-import { launcher, startEasemob, startHuman, vendorRequests } from './chat-servers';
+import { launcher, startServerWithEasemobChat, startServerWithHumanChat, vendorRequests } from './chat-servers';
 import { grantConsent, getChatState, closeWidget, scriptUrl, mockChats } from './chat-mocks';
 import { noConsentState } from './consent-states';
 import { watchRequests } from './watch-requests';
@@ -16,7 +16,7 @@ let human: Server;
 let easemob: Server;
 
 test.beforeAll(async () => {
-  [human, easemob] = await Promise.all([startHuman(), startEasemob()]);
+  [human, easemob] = await Promise.all([startServerWithHumanChat(), startServerWithEasemobChat()]);
 });
 
 test.afterAll(() => Promise.all([human.kill(), easemob.kill()]));

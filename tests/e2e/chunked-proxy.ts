@@ -11,7 +11,7 @@ export type ChunkedProxy = {
 
 type Held = { chunks: Buffer[]; response: ServerResponse };
 
-const cut = (page: Buffer, count: number): Buffer[] =>
+const splitIntoChunks = (page: Buffer, count: number): Buffer[] =>
   Array.from({ length: count }, (_, i) =>
     page.subarray(Math.floor((page.length * i) / count), Math.floor((page.length * (i + 1)) / count)),
   );
@@ -36,7 +36,7 @@ export async function startChunkedProxy(port: number, count: number): Promise<Ch
         if (!rest['content-type']?.startsWith('text/html')) return upstream.pipe(response);
         const received: Buffer[] = [];
         for await (const part of upstream) received.push(part as Buffer);
-        held = { chunks: cut(Buffer.concat(received), count), response };
+        held = { chunks: splitIntoChunks(Buffer.concat(received), count), response };
         return sendNext();
       },
     );

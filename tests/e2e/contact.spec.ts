@@ -5,7 +5,7 @@ import { openHydrated } from './hydrated';
 import { fillContactForm, readInbox } from './contact-form';
 import { recordDocumentRequests } from './document-requests';
 import { dismissDialog } from './dismiss-dialog';
-import words from '@/messages/ru/client.json' with { type: 'json' };
+import russianMessages from '@/messages/ru/client.json' with { type: 'json' };
 
 /** The sales contact form and the article feedback, checked through the operator's inbox. */
 
@@ -73,7 +73,7 @@ test('an invalid email address is marked with the reason, and the other fields a
   await page.locator('form[action$=contact] button[type=submit]').click();
   const email = page.locator('input[name=email]');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(words.contact.invalidEmail);
+  await expect(email).toHaveAccessibleDescription(russianMessages.contact.invalidEmail);
   await expect(email).toBeFocused();
   await expect(page.locator('textarea[name=content]')).toHaveValue('Адрес без точки');
   await email.fill('ada@example.org');

@@ -65,8 +65,8 @@ async function sendMessageUntilAcknowledged(url: string, content: string, sent: 
 }
 
 /** Reads the sent data back from the store, with the visits it belongs to. */
-async function readStored(address: StoreOptions): Promise<SentData> {
-  const { db, close } = await openStore(address);
+async function readStored(storeOptions: StoreOptions): Promise<SentData> {
+  const { db, close } = await openStore(storeOptions);
   const storedEvents = await db
     .select({ name: events.objectValue, visit: events.visitId })
     .from(events)

@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => freezeClock(page));
 const shows = (page: Page, left: number) => async () =>
   (await page.getByRole('timer').textContent())!.includes(String(left));
 
-for (const [locale, address, blog] of sample(
+for (const [locale, failingPage, blog] of sample(
   [
     ['en', `${e2eUrl}/throws`, `${e2eUrl}/blog`],
     ['ru', `${e2eUrl}/ru/throws`, `${e2eUrl}/ru/blog`],
@@ -25,7 +25,7 @@ for (const [locale, address, blog] of sample(
     page,
   }) => {
     const failed = getMessages(locale);
-    await page.goto(address);
+    await page.goto(failingPage);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed.title);
     await expect(page.getByRole('img')).toBeVisible();
     await expect(page.getByRole('link', { name: failed.backToBlog })).toHaveAttribute('href', new URL(blog).pathname);

@@ -19,8 +19,8 @@ const perRound = 25;
 const pause = (max: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * max));
 
 /** Counts distinct stored events and their rows. */
-async function countStored(address: StoreOptions): Promise<{ distinct: number; rows: number }> {
-  const store = await openStore(address);
+async function countStored(storeOptions: StoreOptions): Promise<{ distinct: number; rows: number }> {
+  const store = await openStore(storeOptions);
   const [found] = await store.db
     .select({ distinct: sql<number>`count(distinct ${events.objectValue})::int`, rows: sql<number>`count(*)::int` })
     .from(events)

@@ -16,15 +16,9 @@ const recordedVersionFile = path.join('tests', 'e2e', 'screenshots', 'browser.tx
 const maxHeight = 3200;
 
 type Shot = { name: string; path: string; width: number; colorScheme: 'light' | 'dark'; fonts: readonly string[] };
-const shot = (
-  name: string,
-  address: string,
-  width: number,
-  colorScheme: 'light' | 'dark',
-  ...fonts: string[]
-): Shot => ({
+const shot = (name: string, path: string, width: number, colorScheme: 'light' | 'dark', ...fonts: string[]): Shot => ({
   name: `${name}-${width}-${colorScheme}`,
-  path: address,
+  path,
   width,
   colorScheme,
   fonts: ['noto-sans', ...fonts],
@@ -45,13 +39,13 @@ const shots = [
   shot('faq-hi', '/hi/faq', 768, 'dark', 'noto-sans-devanagari'),
 ];
 
-for (const { name, path: address, width, colorScheme, fonts } of sample(shots, 4, commitOffset)) {
+for (const { name, path, width, colorScheme, fonts } of sample(shots, 4, commitOffset)) {
   test(`${name} matches its screenshot`, async ({ page, browser }, info) => {
     const version = browser.version().split('.')[0]!;
     await serveNotoFonts(page);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
     await applyNotoFonts(page, fonts);
     // Floating elements appear at unpredictable times.
     await addStyles(page, 'body > :is(aside, section) { display: none !important; }');

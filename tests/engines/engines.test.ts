@@ -4,16 +4,22 @@ import { cookieNames } from '@/lib/config/cookies';
 import type { Cookie, Engine } from './engine';
 import { startFirefox } from './firefox';
 import type { SmokeTest } from './smoke';
-import { consentSmokes } from './smoke-tests/consent';
-import { formSmokes } from './smoke-tests/forms';
-import { kindSmokes } from './smoke-tests/kinds';
-import { menuSmokes } from './smoke-tests/menus';
-import { pageSmokes } from './smoke-tests/pages';
+import { consentSmokeTests } from './smoke-tests/consent';
+import { formSmokeTests } from './smoke-tests/forms';
+import { kindSmokeTests } from './smoke-tests/kinds';
+import { menuSmokeTests } from './smoke-tests/menus';
+import { pageSmokeTests } from './smoke-tests/pages';
 import { startWebKit } from './webkit';
 
 /** Smoke tests in browsers that are not based on Chromium. */
 
-const smokes: readonly SmokeTest[] = [...menuSmokes, ...formSmokes, ...consentSmokes, ...pageSmokes, ...kindSmokes];
+const smokeTests: readonly SmokeTest[] = [
+  ...menuSmokeTests,
+  ...formSmokeTests,
+  ...consentSmokeTests,
+  ...pageSmokeTests,
+  ...kindSmokeTests,
+];
 
 const engines = inject('engines');
 const server = inject('server');
@@ -30,7 +36,7 @@ describe.each([
   });
   afterAll(() => engine.close());
 
-  for (const { name, hasNoConsentChoice, run } of smokes) {
+  for (const { name, hasNoConsentChoice, run } of smokeTests) {
     it(name, async () => {
       const page = await engine.newPage(...(hasNoConsentChoice ? [] : [declinedConsent]));
       try {

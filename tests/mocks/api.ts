@@ -18,8 +18,8 @@ export function mockApi(
   responses: Record<string, ApiResponse | (() => ApiResponse | Promise<ApiResponse>)>,
 ): ApiRequest[] {
   const requests: ApiRequest[] = [];
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    const { pathname, searchParams } = new URL(address, location.href);
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(url, location.href);
     requests.push({ path: pathname, query: Object.fromEntries(searchParams), method, body: await bodyOf(body) });
     const response = responses[pathname];
     if (!response) throw new TypeError('Failed to fetch');

@@ -42,7 +42,7 @@ async function choose(page: BrowserPage, label: string, choice: Choice): Promise
   );
 }
 
-export const consentSmokes: readonly SmokeTest[] = [
+export const consentSmokeTests: readonly SmokeTest[] = [
   {
     name: 'after refusing consent the notice does not return, and only language and choice are stored',
     hasNoConsentChoice: true,

@@ -32,7 +32,7 @@ async function referenceIn(page: BrowserPage, selector: string): Promise<string>
   return number.exec(await page.evaluate((target) => document.querySelector(target)!.textContent, selector))![0];
 }
 
-export const formSmokes: readonly SmokeTest[] = [
+export const formSmokeTests: readonly SmokeTest[] = [
   {
     name: 'the contact form marks an invalid email address, then accepts and stores the message',
     async run(page, server) {

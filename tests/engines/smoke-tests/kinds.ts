@@ -84,7 +84,7 @@ const kindSmoke = (locale: LocaleCode, kind: string): SmokeTest => {
 const kindsIn = (locale: LocaleCode, kinds: readonly string[]) =>
   kinds.filter((kind) => servedLocales(kind).includes(locale)).map((kind) => kindSmoke(locale, kind));
 
-export const kindSmokes: readonly SmokeTest[] = [
+export const kindSmokeTests: readonly SmokeTest[] = [
   ...kindsIn('en', pageKinds),
   ...localesByScript.flatMap((locale) => kindsIn(locale, sample)),
 ];

@@ -7,7 +7,7 @@ import { openHydrated, styleOf, waitFor, waitForPath, waitForHidden, waitForVisi
 const menus = ['menu-product', 'menu-solutions', 'menu-resources', 'menu-language'];
 const opener = (id: string) => `[popovertarget=${id}]`;
 
-export const menuSmokes: readonly SmokeTest[] = [
+export const menuSmokeTests: readonly SmokeTest[] = [
   {
     name: 'header menus open inside the viewport and close on Escape',
     async run(page) {

@@ -29,7 +29,7 @@ const waitForPrice = (page: BrowserPage, price: string) =>
 const isOpen = (page: BrowserPage, selector: string) =>
   page.evaluate((target) => document.querySelector<HTMLDetailsElement>(target)!.open, selector);
 
-export const pageSmokes: readonly SmokeTest[] = [
+export const pageSmokeTests: readonly SmokeTest[] = [
   {
     name: 'prices follow the period and the currency',
     async run(page) {

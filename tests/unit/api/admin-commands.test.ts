@@ -17,7 +17,7 @@ import { event, writeLines } from './backup-rows';
 
 const files = mkdtempSync(path.join(tmpdir(), 'tasks-'));
 const folder = path.join(files, 'data');
-const address = { databaseUrl: undefined, folder, mustExist: true };
+const storeOptions = { databaseUrl: undefined, folder, mustExist: true };
 let lock: DirectoryLock;
 let store: Store;
 let end: () => Promise<void>;
@@ -60,11 +60,11 @@ it('admin commands leave concurrent writes alone, whether they succeed or fail',
   const writers = [1, 2, 3, 4].map(write);
   const rounds = isFull ? 3 : 1;
   for (let round = 0; round < rounds; round += 1) {
-    await expect(runAdminCommandOn(address, 'restore', { file: bad })).rejects.toThrow(
+    await expect(runAdminCommandOn(storeOptions, 'restore', { file: bad })).rejects.toThrow(
       /^Line 3001 of \S+ cannot be restored: events\.day is invalid\.$/,
     );
-    await runAdminCommandOn(address, 'restore', { file: valid });
-    await runAdminCommandOn(address, 'backup', { file: path.join(files, `backup-${round}`) });
+    await runAdminCommandOn(storeOptions, 'restore', { file: valid });
+    await runAdminCommandOn(storeOptions, 'backup', { file: path.join(files, `backup-${round}`) });
   }
   done.abort();
   await Promise.all(writers);
@@ -79,10 +79,10 @@ it('admin commands leave concurrent writes alone, whether they succeed or fail',
 
 it('errors of admin commands are reported in one line without any values', async () => {
   await store.db.execute('drop table policy_violations');
-  const failing = runAdminCommandOn(address, 'backup', { file: path.join(files, 'fails') });
+  const failing = runAdminCommandOn(storeOptions, 'backup', { file: path.join(files, 'fails') });
   await expect(failing).rejects.toThrow(/^A query of the store failed: 42P01\.$/);
   expect(existsSync(path.join(files, 'fails'))).toBe(false);
-  await expect(runAdminCommandOn(address, 'no-such-task' as 'backup', {} as never)).rejects.toThrow(
+  await expect(runAdminCommandOn(storeOptions, 'no-such-task' as 'backup', {} as never)).rejects.toThrow(
     /does not know the command/,
   );
 });
@@ -96,7 +96,7 @@ it('a stopping server finishes running admin commands; once it has stopped, comm
       return new Promise((go) => (proceed = go));
     };
   });
-  const last = runAdminCommandOn(address, 'list-keys', {});
+  const last = runAdminCommandOn(storeOptions, 'list-keys', {});
   await reached;
   const ended = end();
   await expect(requestServer(folder, 'list-keys', {})).rejects.toThrow(/is in use by another process/);
@@ -106,6 +106,6 @@ it('a stopping server finishes running admin commands; once it has stopped, comm
   await store.close();
   lock.release();
   expect(await requestServer(folder, 'list-keys', {})).toBeNull();
-  expect(await runAdminCommandOn(address, 'list-keys', {})).toHaveLength(1);
+  expect(await runAdminCommandOn(storeOptions, 'list-keys', {})).toHaveLength(1);
   expect(await isLocked(folder)).toBe(false);
 });

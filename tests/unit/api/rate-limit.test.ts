@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { consume } from '@/lib/api/http/rate-limit';
 
 /** Counts the accepted writes out of `times`, each sent from the IP address for its index. */
-const countAccepted = (endpoint: string, times: number, address: (i: number) => string) =>
-  Array.from({ length: times }, (_, i) => consume('write', endpoint, address(i))).filter((wait) => wait === null)
-    .length;
+const countAccepted = (endpoint: string, times: number, ip: (i: number) => string) =>
+  Array.from({ length: times }, (_, i) => consume('write', endpoint, ip(i))).filter((wait) => wait === null).length;
 
 it('an IPv4 address and an IPv6 /64 network have one budget each', () => {
   expect(countAccepted('one', 100, () => '203.0.113.7')).toBe(60);

@@ -36,11 +36,11 @@ it('every response of the local API has an example that matches its schema', () 
 
 it('the endpoints of the local API are exactly those of docs/product-facts.md', () => {
   const documented = [...readFileSync('docs/product-facts.md', 'utf8').matchAll(/`(GET|POST) (\/v1\/[^`]+)`/g)];
-  const endpoints = Object.entries(localApi('en').paths).flatMap(([address, { get, post }]) => [
-    ...(get ? [`GET ${address}`] : []),
-    ...(post ? [`POST ${address}`] : []),
+  const endpoints = Object.entries(localApi('en').paths).flatMap(([path, { get, post }]) => [
+    ...(get ? [`GET ${path}`] : []),
+    ...(post ? [`POST ${path}`] : []),
   ]);
-  expect(endpoints).toEqual(documented.map(([, method, address]) => `${method} ${address}`));
+  expect(endpoints).toEqual(documented.map(([, method, path]) => `${method} ${path}`));
 });
 
 it('the endpoint reference explains common behavior once, before the first endpoint', async () => {

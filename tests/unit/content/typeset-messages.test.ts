@@ -12,8 +12,8 @@ const seen = (text: string) => text.replaceAll('\u00A0', '_');
 const links = { file: 'a.md', resolve: () => ({ kind: 'unlinked' }) as const };
 
 it('no-break spaces are inserted into every message', () => {
-  const words = { heading: 'Вход в сеть', rows: [['файл — да']], count: 3 };
-  expect(JSON.parse(seen(JSON.stringify(typesetMessages(words, 'ru'))))).toEqual({
+  const messages = { heading: 'Вход в сеть', rows: [['файл — да']], count: 3 };
+  expect(JSON.parse(seen(JSON.stringify(typesetMessages(messages, 'ru'))))).toEqual({
     heading: 'Вход в_сеть',
     rows: [['файл_— да']],
     count: 3,

@@ -20,13 +20,13 @@ describe('asset manifest', () => {
   const table = parseManifest(serializeManifest(files));
 
   it('the asset manifest returns every file as recorded', () => {
-    for (const [address, file] of files) expect(table.get(address)).toEqual(file);
+    for (const [path, file] of files) expect(table.get(path)).toEqual(file);
     expect([...table.paths()]).toHaveLength(20);
   });
 
   it('unknown paths are not found in the asset manifest, including names of object properties', () => {
-    for (const address of ['/en', '/en/page-20', '__proto__', 'constructor', '']) {
-      expect(table.get(address)).toBeUndefined();
+    for (const path of ['/en', '/en/page-20', '__proto__', 'constructor', '']) {
+      expect(table.get(path)).toBeUndefined();
     }
   });
 

@@ -3,7 +3,7 @@ import { isUnknownImage } from '@/lib/http-server/image-request';
 
 const file = { file: 'public/images/chart.png' } as never;
 const table = {
-  get: (address: string) => (/^\/(?:images\/chart|icon)\.png$/.test(address) ? file : undefined),
+  get: (path: string) => (/^\/(?:images\/chart|icon)\.png$/.test(path) ? file : undefined),
 };
 const requests = (url: string, more = '') =>
   isUnknownImage('/_next/image', `?url=${encodeURIComponent(url)}&w=320&q=100${more}`, table);

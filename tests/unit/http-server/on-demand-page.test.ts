@@ -20,9 +20,9 @@ describe('on-demand page', () => {
     ['/ru/pricing', shown('render', '/pricing'), '/pricing'],
     ['/ru', shown('render', '/'), '/'],
     ['/ru/news/old.md', shown('markdown', '/news/old'), '/news/old'],
-  ])('%s is an on-demand page', (address, decision, path) => {
+  ])('%s is an on-demand page', (requestPath, decision, path) => {
     const { kind } = decision;
-    expect(onDemandPage(decision, address)).toEqual({ kind, ...inRussian, path });
+    expect(onDemandPage(decision, requestPath)).toEqual({ kind, ...inRussian, path });
   });
 
   it('searches and unknown paths are not on-demand pages', () => {

@@ -12,14 +12,14 @@ describe('public URL of a generated file', () => {
     ['/sitemap.xml', ['/sitemap.xml', '/index-sitemap.xml']],
     ['/manifest.webmanifest', ['/manifest.webmanifest']],
     ['/sitemaps/xx-XX/1', []],
-  ])('the public URL of %s is %j', (route, addresses) => {
-    expect(publicPaths(route)).toEqual(addresses);
-    expect(addresses.every(isNonPagePath)).toBe(true);
+  ])('the public URL of %s is %j', (route, paths) => {
+    expect(publicPaths(route)).toEqual(paths);
+    expect(paths.every(isNonPagePath)).toBe(true);
   });
 
   it('the index of a Chinese-only host has its internal path, which clients cannot request', () => {
-    const addresses = publicPaths('/sitemaps/zh-CN');
-    expect(addresses).toEqual(['/zh/sitemap.xml', '/zh/index-sitemap.xml']);
-    expect(addresses.some(isNonPagePath)).toBe(false);
+    const paths = publicPaths('/sitemaps/zh-CN');
+    expect(paths).toEqual(['/zh/sitemap.xml', '/zh/index-sitemap.xml']);
+    expect(paths.some(isNonPagePath)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { checkContent } from '@/lib/pages/check-content';
 import { temporaryFolder, writeIn } from '@/tests/temp-folder';
-import { blogArticle, change, validContent, translated } from './invalid-content';
+import { blogArticle, replaceInFile, validContent, translated } from './invalid-content';
 
 const root = validContent();
 const main = validContent();
@@ -108,12 +108,12 @@ it('every mistake in content is reported once, with file and line', () => {
   put('xx/shell.json', '{}');
   put('ru/shel.json', '{}');
   put('ru/errors.json', '{\n  "goHome": "Домой",\n}\n');
-  change(root, 'en/pages/pricing.json', '"heading"', '"headng"');
-  change(root, 'ru/pages/about-us.json', /"lead": "/, '"lead": "{brnd} ');
-  change(root, 'ru/articles.json', '{date}', '{daet}');
-  change(root, 'ru/shell.json', '"skipToContent"', '"skipToContnet"');
-  change(root, 'ru/pages/faq.json', '"title"', '"lead": "Ещё раз",\n  "title"');
-  change(root, 'en/pages/faq.json', '"id": "profiles"', '"id": "product"');
+  replaceInFile(root, 'en/pages/pricing.json', '"heading"', '"headng"');
+  replaceInFile(root, 'ru/pages/about-us.json', /"lead": "/, '"lead": "{brnd} ');
+  replaceInFile(root, 'ru/articles.json', '{date}', '{daet}');
+  replaceInFile(root, 'ru/shell.json', '"skipToContent"', '"skipToContnet"');
+  replaceInFile(root, 'ru/pages/faq.json', '"title"', '"lead": "Ещё раз",\n  "title"');
+  replaceInFile(root, 'en/pages/faq.json', '"id": "profiles"', '"id": "product"');
   expect(found(true)).toEqual(expected);
 });
 
@@ -158,9 +158,9 @@ it('Markdown mistakes are reported with file and line, and a title that search r
     'The name is {{brand}}.',
   ];
   put('en/blog/text.md', blogArticle('Text', paragraphs.join('\n\n')));
-  change(lint, 'en/pages/faq.json', 'Windows, macOS on Intel', '[Windows](/downlod), **macOS** on Intel');
-  change(lint, 'en/pages/about-us.json', /"lead": "/, '"lead": "**Bold** ');
-  change(lint, 'en/shell.json', /"skipToContent": "/, '"skipToContent": "[Skip](/docs) ');
+  replaceInFile(lint, 'en/pages/faq.json', 'Windows, macOS on Intel', '[Windows](/downlod), **macOS** on Intel');
+  replaceInFile(lint, 'en/pages/about-us.json', /"lead": "/, '"lead": "**Bold** ');
+  replaceInFile(lint, 'en/shell.json', /"skipToContent": "/, '"skipToContent": "[Skip](/docs) ');
   expect(found(true, [lint], new Date('2026-11-29T12:00:00Z'))).toEqual([
     'en/blog/early.md:4: date: warning: is in the future; add “publishAt: 2026-12-24 09:00 UTC”, or correct the date',
     'en/blog/long.md:2: title: warning: has 61 characters; search results show about 60, so shorten it',

@@ -20,7 +20,7 @@ export function validContent(root = temporaryFolder()): string {
 }
 
 /** Replaces text in a file, and throws if the text is not found. */
-export function change(root: string, file: string, from: string | RegExp, to: string): void {
+export function replaceInFile(root: string, file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(path.join(root, file), 'utf8');
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${file} does not contain ${String(from)}.`);

@@ -27,15 +27,13 @@ function summarize(decision: Decision): string {
 }
 
 /** Addresses, separated by spaces, and their common decision. */
-type Row = [addresses: string, expected: string, hints?: Partial<RoutingRequest>];
+type Row = [urls: string, expected: string, hints?: Partial<RoutingRequest>];
 
 function table(name: string, rows: readonly Row[], site = context): void {
-  const requests = rows.flatMap(([addresses, ...rest]) =>
-    addresses.split(' ').map((address) => [address, ...rest] as Row),
-  );
+  const requests = rows.flatMap(([urls, ...rest]) => urls.split(' ').map((url) => [url, ...rest] as Row));
   describe(name, () => {
-    it.each(requests)('the request %s is decided: %s %o', (address, expected, hints) => {
-      expect(summarize(routeRequest(request(address, hints), site))).toBe(expected);
+    it.each(requests)('the request %s is decided: %s %o', (url, expected, hints) => {
+      expect(summarize(routeRequest(request(url, hints), site))).toBe(expected);
     });
   });
 }
@@ -45,8 +43,8 @@ const accepts = (acceptLanguage: string) => ({ acceptLanguage });
 /** Pages that respond at their own path, below a prefix if they have one. */
 const served = (internalLocale: string, paths: string, prefix = ''): Row[] =>
   paths.split(' ').map((path) => [prefix + path, `200 ${internalLocale} ${path}`]);
-const accepting = (address: string, expected: string, headers: readonly string[]): Row[] =>
-  headers.map((header) => [address, expected, accepts(header)]);
+const accepting = (url: string, expected: string, headers: readonly string[]): Row[] =>
+  headers.map((header) => [url, expected, accepts(header)]);
 
 table('Markdown is served for articles in the languages they are written in', [
   ['/blog/both.md /blog/both.md?utm_source=x', 'markdown en /blog/both'],
@@ -479,7 +477,7 @@ table(
   { ...context, canonicalHost: true },
 );
 
-const routeFor = (address: string, hints?: Partial<RoutingRequest>) => routeRequest(request(address, hints), context);
+const routeFor = (url: string, hints?: Partial<RoutingRequest>) => routeRequest(request(url, hints), context);
 
 const cachings = {
   negotiated: '/pricing /nope /helps/101 /en/pricing /pricing/_payload.json /nope/_payload.json /search',
@@ -488,8 +486,8 @@ const cachings = {
     '/zh/pricing /ru/nope /pricing/ /ru/helps/201 /moved-to-another-host /ru/pricing/_payload.json /ru/nope/_payload.json ' +
     '/robots.txt/_payload.json /ru/search /ru/search?kind=docs /ru/search/ /ru/pricing?q=x /ru/search/_payload.json?q=x',
 };
-it.each(Object.entries(cachings))('the caching of a decision is %s: %s', (caching, addresses) => {
-  for (const address of addresses.split(' ')) expect(routeFor(address), address).toMatchObject({ caching });
+it.each(Object.entries(cachings))('the caching of a decision is %s: %s', (caching, urls) => {
+  for (const url of urls.split(' ')) expect(routeFor(url), url).toMatchObject({ caching });
 });
 
 it('the redirect of the root depends on the visitor', () => {

@@ -72,13 +72,13 @@ export const zhContext: RoutingContext = {
 };
 
 /** A request for `path?query`, as a crawler without any hints sends it by default. */
-export function request(address: string, hints: Partial<RoutingRequest> = {}): RoutingRequest {
-  const at = address.indexOf('?');
+export function request(url: string, hints: Partial<RoutingRequest> = {}): RoutingRequest {
+  const at = url.indexOf('?');
   return {
     method: 'GET',
     host: 'www.facetry.example',
-    path: at === -1 ? address : address.slice(0, at),
-    query: at === -1 ? '' : address.slice(at),
+    path: at === -1 ? url : url.slice(0, at),
+    query: at === -1 ? '' : url.slice(at),
     cookie: undefined,
     acceptLanguage: undefined,
     ...hints,

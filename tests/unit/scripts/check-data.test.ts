@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { checkData } from '@/scripts/check-data';
 import { folderPerTest } from '@/tests/temp-folder';
-import { change } from '../pages/invalid-content';
+import { replaceInFile } from '../pages/invalid-content';
 
 const { at, put } = folderPerTest();
 
@@ -43,7 +43,7 @@ it.each([
   ['local-api.yaml', 'operationId: listProfiles', 'operation: listProfiles', /^\d+: paths\./],
   ['local-api.yaml', 'openapi: 3.1.0', 'openapi: [3.1.0', /^\d+: YAML: /],
 ])('a mistake in the data file %s is reported with line, field and reason: %s', (name, from, to, expected) => {
-  change(at(), `content/${name}`, from, to);
+  replaceInFile(at(), `content/${name}`, from, to);
   const [first = ''] = found();
   const message = first.replace(`content/${name}:`, '');
   if (typeof expected === 'string') expect(message).toBe(expected);

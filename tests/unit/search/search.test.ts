@@ -4,7 +4,7 @@ import { formatRanges } from '@/lib/search/index-format';
 import { sortByCategory, buildIndex, type IndexedPage } from '@/lib/search/build-index';
 import { search } from '@/lib/search/search';
 import { parseSearchParams } from '@/lib/search/site-search';
-import { cut, digest, page } from './small-index';
+import { withoutSegmentation, digest, page } from './small-index';
 
 // Its rule for the environment is not checked here.
 vi.mock('server-only', () => ({}));
@@ -48,7 +48,7 @@ beforeEach(() => {
   parts = new Map();
   loaded = [];
   const add = (locale: LocaleCode, pages: IndexedPage[]) => {
-    const made = buildIndex({ locale, pages, segment: cut, digest });
+    const made = buildIndex({ locale, pages, segment: withoutSegmentation, digest });
     for (const { name, text, full } of made) parts.set(name, full ?? text);
     return made.at(-1)!.name;
   };

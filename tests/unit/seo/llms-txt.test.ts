@@ -52,7 +52,7 @@ it('llms.txt lists every English page of the catalog, and every article as Markd
     ...contentIndex().docs.map(({ id }) => `/docs/${id}.md)`),
     ...contentIndex().helps.map(({ id }) => `/helps/${id}.md)`),
   ];
-  expect(offered.filter((address) => !text.includes(address))).toEqual([]);
+  expect(offered.filter((path) => !text.includes(path))).toEqual([]);
   expect(text).not.toContain('ziniao');
   // A heading, a quotation, and lists of links: the format of llmstxt.org.
   expect(text).toMatch(/^# Facetry\n\n> .+\n\n## /);

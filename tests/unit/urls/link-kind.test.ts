@@ -19,19 +19,19 @@ describe('links', () => {
       ...['data:text/html,x', 'blob:https://www.facetry.example/x', 'vbscript:x', 'http://['],
     ],
   };
-  it.each(Object.entries(links))('links are %s by their host and scheme: %j', (kind, addresses) => {
-    for (const address of addresses) expect(linkKind(address, firstPartyHosts), address).toBe(kind);
+  it.each(Object.entries(links))('links are %s by their host and scheme: %j', (kind, urls) => {
+    for (const url of urls) expect(linkKind(url, firstPartyHosts), url).toBe(kind);
   });
 
   it('only http and https links are absolute', () => {
-    for (const address of ['http://a.example', 'HTTPS://a.example']) expect(isAbsolute(address), address).toBe(true);
-    for (const address of ['ftp://a.example', '//a.example', '/a']) expect(isAbsolute(address), address).toBe(false);
+    for (const url of ['http://a.example', 'HTTPS://a.example']) expect(isAbsolute(url), url).toBe(true);
+    for (const url of ['ftp://a.example', '//a.example', '/a']) expect(isAbsolute(url), url).toBe(false);
   });
 
   it('a link gets a leading slash if it is a path without one', () => {
     expect(['pricing', 'docs/a:b'].map(withLeadingSlash)).toEqual(['/pricing', '/docs/a:b']);
-    for (const address of ['/pricing', '#plans', '?q=x', 'https://a.example', 'mailto:a@b.example']) {
-      expect(withLeadingSlash(address)).toBe(address);
+    for (const url of ['/pricing', '#plans', '?q=x', 'https://a.example', 'mailto:a@b.example']) {
+      expect(withLeadingSlash(url)).toBe(url);
     }
   });
 });
@@ -41,7 +41,7 @@ describe('navigation by script', () => {
 
   it('a script may navigate to product pages, and elsewhere only if allowed', () => {
     const visited: string[] = [];
-    vi.stubGlobal('location', { assign: (address: string) => visited.push(address) });
+    vi.stubGlobal('location', { assign: (url: string) => visited.push(url) });
     vi.stubGlobal('window', { open: () => null });
     navigate('pricing', firstPartyHosts);
     navigate('https://app.facetry.example/?t=x', firstPartyHosts);

@@ -13,7 +13,7 @@ import {
   getContext,
   openAndClick,
   openTab,
-  settle,
+  flushPendingWork,
 } from './open-tab';
 
 it('stop() aborts requests in flight; nothing is sent, stored or requested afterwards', async () => {
@@ -26,7 +26,7 @@ it('stop() aborts requests in flight; nothing is sent, stored or requested after
   click(tab, 'after');
   dispatch('pagehide');
   dispatch('online');
-  await settle(60);
+  await flushPendingWork(60);
   expect(backEnd.requests).toEqual(before);
   expect(getContext).not.toHaveBeenCalled();
   expect(Object.keys(localStorage)).toEqual([]);
@@ -44,7 +44,7 @@ it('stop() ends the delivery of a batch that is being sent event by event', asyn
     return response;
   });
   click(tab, ...eventNames(20));
-  await settle();
+  await flushPendingWork();
   expect(backEnd.values).toHaveLength(3);
   expect(getContext).not.toHaveBeenCalled();
 });
@@ -53,7 +53,7 @@ it('stop() cancels a pending key request', async () => {
   const controller = new AbortController();
   startAnalytics(eventStore(localStorage), () => getContext('tab'), controller.signal);
   controller.abort();
-  await settle(60);
+  await flushPendingWork(60);
   expect(backEnd.requests).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ it('events of two tabs are sent once, each under the visit in which it happened'
   const other = await openTab('other');
   click(one, 'a');
   click(other, 'b');
-  await settle(10);
+  await flushPendingWork(10);
   expect(sentEvents()).toEqual({ one: ['a'], other: ['b'] });
 });
 
@@ -80,7 +80,7 @@ it('two tabs never send the same event, even after network failures', async () =
   const other = await openTab('other');
   const leave = () => dispatch('pagehide');
   const reconnect = () => dispatch('online');
-  const steps = [leave, reconnect, () => settle(3), () => settle(10), () => settle()];
+  const steps = [leave, reconnect, () => flushPendingWork(3), () => flushPendingWork(10), () => flushPendingWork()];
   const states = ['up', 'offline', 503, 'up', 'up'] as const;
   for (let i = 0; i < 60; i += 1) {
     click(one, `one ${i}`);
@@ -90,7 +90,7 @@ it('two tabs never send the same event, even after network failures', async () =
   }
   backEnd.state = 'up';
   dispatch('online');
-  await settle(30);
+  await flushPendingWork(30);
   expect(countQueued()).toBe(0);
   expect(backEnd.values).toHaveLength(new Set(backEnd.values).size);
   expect(sentEvents().one).toHaveLength(60);
@@ -102,10 +102,10 @@ it('unsent events of a closed tab are sent by another one under their own visit'
   backEnd.state = 'offline';
   click(gone, ...eventNames(41));
   dispatch('pagehide');
-  await settle();
+  await flushPendingWork();
   gone.stop();
   backEnd.state = 'up';
-  await settle(30);
+  await flushPendingWork(30);
   expect(Object.keys(sentEvents())).toEqual(['gone']);
   expect(sentEvents().gone!.sort()).toEqual(eventNames(41).sort());
   expect(countQueued()).toBe(0);
@@ -121,7 +121,7 @@ it('without Web Locks every tab sends all events', async () => {
   click(living, 'mine');
   backEnd.state = 'up';
   await openTab('new');
-  await settle(40);
+  await flushPendingWork(40);
   expect(sentEvents()).toMatchObject({ gone: ['left behind'], living: ['mine'] });
   expect(countQueued()).toBe(0);
 });

@@ -6,7 +6,7 @@ import { noConsent } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/config/cookies';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import { land, visits, takeQueuedRecords } from './landings';
-import { advanceSeconds, backEnd, click, countStored, openTab, settle } from './open-tab';
+import { advanceSeconds, backEnd, click, countStored, openTab, flushPendingWork } from './open-tab';
 
 it('landings are queued and later sent in order with their referral codes', async () => {
   backEnd.state = 503;
@@ -19,7 +19,7 @@ it('landings are queued and later sent in order with their referral codes', asyn
   }
   backEnd.state = 'up';
   await openTab();
-  await settle(60);
+  await flushPendingWork(60);
   const received = (field: string) =>
     backEnd.landings.filter((landing) => landing[field]).map((landing) => [landing[field], landing.visit_id]);
   expect(received('utm_source')).toEqual(['one', 'two', 'three'].map((source, i) => [source, visits[i]]));
@@ -32,7 +32,7 @@ it('landings are retried with the same backoff as events, without blocking them'
   land('/?utm_source=letter');
   const tab = await openTab();
   const countAttempts = () => backEnd.requests.filter((url) => url.endsWith('record-source')).length;
-  await settle(3);
+  await flushPendingWork(3);
   expect(countAttempts()).toBe(1);
   await advanceSeconds(9);
   expect(countAttempts()).toBe(1);
@@ -41,7 +41,7 @@ it('landings are retried with the same backoff as events, without blocking them'
   await advanceSeconds(8);
   expect(countAttempts()).toBe(2);
   click(tab, 'x');
-  await settle(10);
+  await flushPendingWork(10);
   expect(backEnd.values).toEqual(['x']);
 });
 
@@ -49,11 +49,11 @@ it('permanently rejected landings are dropped and counted', async () => {
   backEnd.state = 400;
   land('/?utm_source=letter');
   const tab = await openTab();
-  await settle(3);
+  await flushPendingWork(3);
   expect(takeQueuedRecords()).toEqual([]);
   backEnd.state = 'up';
   click(tab, 'x');
-  await settle(10);
+  await flushPendingWork(10);
   expect(backEnd.batches[0]!.common.dropped).toBe(1);
 });
 
@@ -62,7 +62,7 @@ it('invalid queued landings are removed without blocking others', async () => {
   invalid.forEach((stored, i) => localStorage.setItem(`${storageKeys.landing}00000000000000${i}:1:x`, stored));
   land('/?utm_source=letter');
   await openTab();
-  await settle(3);
+  await flushPendingWork(3);
   expect(backEnd.landings).toMatchObject([{ utm_source: 'letter' }]);
   expect(countStored(storageKeys.landing)).toBe(0);
 });
@@ -83,6 +83,6 @@ it('a response that arrives while consent is withdrawn stores nothing', async ()
   expect(Object.keys(Cookies.get())).toContain(cookieNames.ref);
   tab.stop();
   clearStorage(noConsent);
-  await settle();
+  await flushPendingWork();
   expect([...Object.keys(Cookies.get()), ...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
 });

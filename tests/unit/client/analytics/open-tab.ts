@@ -16,7 +16,7 @@ let running: Tab[] = [];
 export const advanceSeconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 /** Advances the clock, then lets all immediate work finish, such as encryption and responses. */
-export async function settle(seconds = 0): Promise<void> {
+export async function flushPendingWork(seconds = 0): Promise<void> {
   await advanceSeconds(seconds);
   for (let i = 0; i < 50; i += 1) {
     await vi.advanceTimersByTimeAsync(1);
@@ -33,7 +33,7 @@ export async function openTab(name = 'tab'): Promise<Tab> {
   const record = startAnalytics(eventStore(eventStorage()), () => getContext(name), controller.signal);
   const tab = { record, stop: () => controller.abort(new Error('Analytics stopped.')) };
   running.push(tab);
-  await settle();
+  await flushPendingWork();
   return tab;
 }
 
@@ -49,7 +49,7 @@ export async function openAndClick(values: readonly string[], state: BackEnd['st
   const tab = await openTab();
   backEnd.state = state;
   click(tab, ...values);
-  await settle();
+  await flushPendingWork();
   return tab;
 }
 

@@ -11,7 +11,7 @@ import {
   expectSent,
   openAndClick,
   openTab,
-  settle,
+  flushPendingWork,
 } from './open-tab';
 
 it.each([408, 429, 500, 503, 404, 'offline' as const])(
@@ -23,7 +23,7 @@ it.each([408, 429, 500, 503, 404, 'offline' as const])(
     await advanceSeconds(9);
     expect(backEnd.beacons).toBe(perTry);
     for (const [attempts, wait] of [2, 3, 4].map((attempts) => [attempts, 10 * 2 ** (attempts - 1)] as const)) {
-      await settle(1);
+      await flushPendingWork(1);
       expect(backEnd.beacons).toBe(attempts * perTry);
       await advanceSeconds(wait - 1);
       expect(backEnd.beacons).toBe(attempts * perTry);
@@ -36,7 +36,7 @@ it('all queued events are sent after recovery, full batches first', async () => 
   const tab = await openAndClick(eventNames(20), 503);
   click(tab, ...eventNames(25, 20));
   backEnd.state = 'up';
-  await settle(20);
+  await flushPendingWork(20);
   expectSent(eventNames(45));
   expect(backEnd.batches.map(({ events }) => events.length)).toEqual([20, 20, 5]);
 });
@@ -48,9 +48,9 @@ it('Retry-After is respected', async () => {
   backEnd.state = 'up';
   await advanceSeconds(118);
   dispatch('pagehide');
-  await settle();
+  await flushPendingWork();
   expect(backEnd.beacons).toBe(1);
-  await settle(2);
+  await flushPendingWork(2);
   expect(backEnd.values).toHaveLength(20);
 });
 
@@ -60,7 +60,7 @@ it('leaving a page while its batch is in flight does not delay other tabs', asyn
   tab.stop();
   backEnd.state = 'up';
   click(other, 'other');
-  await settle();
+  await flushPendingWork();
   expectSent([...eventNames(20), 'other']);
 });
 
@@ -70,10 +70,10 @@ it('each tab makes one attempt when the network returns, however many batches ar
   backEnd.state = 'offline';
   click(tab, ...eventNames(60));
   click(other, ...eventNames(60, 60));
-  await settle();
+  await flushPendingWork();
   expect(backEnd.beacons).toBe(2);
   dispatch('online');
-  await settle();
+  await flushPendingWork();
   expect(backEnd.beacons).toBe(4);
   await advanceSeconds(9);
   expect(backEnd.beacons).toBe(4);
@@ -92,11 +92,11 @@ it('a hidden tab pauses after a failure, however many batches it has', async () 
 it('a request that fails because the page is left delays nothing', async () => {
   const tab = await openAndClick(eventNames(20), 'silent');
   dispatch('pagehide');
-  await settle(10);
+  await flushPendingWork(10);
   expect(countQueued()).toBe(20);
   backEnd.state = 'up';
   click(tab, 'shown again');
-  await settle();
+  await flushPendingWork();
   expect(countQueued()).toBe(0);
 });
 

@@ -14,28 +14,28 @@ import {
   expectSent,
   openAndClick,
   openTab,
-  settle,
+  flushPendingWork,
 } from './open-tab';
 
 it('twenty events are sent immediately, fewer after ten seconds', async () => {
   const tab = await openAndClick(eventNames(20));
   expectSent(eventNames(20));
-  await settle(5);
+  await flushPendingWork(5);
   click(tab, 'one more');
-  await settle(9);
+  await flushPendingWork(9);
   expect(backEnd.values).toHaveLength(20);
-  await settle(1);
+  await flushPendingWork(1);
   expectSent([...eventNames(20), 'one more']);
 });
 
 it('events are sent when the page unloads and when its tab is hidden', async () => {
   const tab = await openAndClick(['one']);
   dispatch('pagehide');
-  await settle();
+  await flushPendingWork();
   click(tab, 'two');
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   dispatch('visibilitychange');
-  await settle();
+  await flushPendingWork();
   expect(backEnd.values).toEqual(['one', 'two']);
 });
 
@@ -44,27 +44,27 @@ it('a hidden tab sends events, and retries failed ones when it is visible again'
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   dispatch('visibilitychange');
   click(tab, 'one');
-  await settle(10);
+  await flushPendingWork(10);
   expect(backEnd.values).toEqual(['one']);
   backEnd.state = 'offline';
   click(tab, 'two');
-  await settle(30);
+  await flushPendingWork(30);
   expect(countQueued()).toBe(1);
   backEnd.state = 'up';
   visibility.mockReturnValue('visible');
   dispatch('visibilitychange');
-  await settle();
+  await flushPendingWork();
   expect(backEnd.values).toEqual(['one', 'two']);
 });
 
 it('events wait while offline and are sent when back online, including a partial batch', async () => {
   const tab = await openAndClick(['one'], 'offline');
-  await settle(30);
+  await flushPendingWork(30);
   click(tab, 'two');
   expect(countQueued()).toBe(2);
   backEnd.state = 'up';
   dispatch('online');
-  await settle();
+  await flushPendingWork();
   expectSent(['one', 'two']);
 });
 
@@ -75,11 +75,11 @@ it('a click on a page that is left before the key has arrived is sent by the nex
   const gone = await openTab();
   click(gone, 'register');
   dispatch('pagehide');
-  await settle();
+  await flushPendingWork();
   gone.stop();
   vi.stubGlobal('fetch', backEnd.fetch);
   await openTab();
-  await settle(3);
+  await flushPendingWork(3);
   expect(backEnd.values).toEqual(['register']);
 });
 
@@ -88,7 +88,7 @@ it('events are encrypted again if the key was retired', async () => {
   backEnd.key = 'second';
   click(tab, ...eventNames(45));
   dispatch('pagehide');
-  await settle();
+  await flushPendingWork();
   expectSent(eventNames(45));
 });
 
@@ -98,7 +98,7 @@ it('an event that the back end always rejects is dropped and counted without blo
   expectSent(eventNames(19, 1));
   click(tab, 'later');
   dispatch('pagehide');
-  await settle();
+  await flushPendingWork();
   expect(backEnd.drops).toEqual([1]);
 });
 
@@ -107,7 +107,7 @@ it('events stay stored until the back end acknowledges them', async () => {
   await openAndClick(eventNames(20));
   expect(countQueued()).toBe(1);
   backEnd.skipsLastAck = false;
-  await settle(10);
+  await flushPendingWork(10);
   expect(countQueued()).toBe(0);
   expect(backEnd.batches.map(({ events }) => events.length)).toEqual([20, 1]);
 });
@@ -116,17 +116,17 @@ it('events are sent from memory if storage is blocked', async () => {
   vi.stubGlobal('localStorage', { getItem: throwSecurityError });
   await openAndClick(['one']);
   dispatch('pagehide');
-  await settle();
+  await flushPendingWork();
   expect(backEnd.values).toEqual(['one']);
 });
 
 it.each([403, 404, 405])('no event is dropped if every request fails with status %d', async (status) => {
   land('/?utm_source=letter');
   await openAndClick(eventNames(20), status);
-  await settle(3);
+  await flushPendingWork(3);
   expect(countQueued()).toBe(20);
   backEnd.state = 'up';
-  await settle(10);
+  await flushPendingWork(10);
   expectSent(eventNames(20));
   expect(backEnd.landings).toMatchObject([{ utm_source: 'letter' }]);
   expect(backEnd.drops).toEqual([]);
@@ -143,10 +143,10 @@ it.each([
     !isUp && fails(call[0]) ? Promise.reject(new TypeError('Failed to fetch')) : backEnd.fetch(...call),
   );
   click(tab, ...eventNames(20));
-  await settle();
+  await flushPendingWork();
   expect(countQueued()).toBe(20 - backEnd.values.length);
   isUp = true;
-  await settle(10);
+  await flushPendingWork(10);
   expectSent(['e0', ...eventNames(18, 2)]);
 });
 
@@ -157,24 +157,24 @@ it('the number of dropped events is reported once, with the first accepted batch
   expect(stored).toBeGreaterThan(20);
   backEnd.state = 'up';
   dispatch('online');
-  await settle();
+  await flushPendingWork();
   expect(backEnd.values).toHaveLength(stored);
   click(tab, 'later');
   dispatch('pagehide');
-  await settle();
+  await flushPendingWork();
   expect(backEnd.values.at(-1)).toBe('later');
   expect(backEnd.drops).toEqual([60 - stored]);
 });
 
 it('100 of 1,100 events are dropped and reported by the next page if this one was closed', async () => {
   const tab = await openAndClick(eventNames(1100), 'offline');
-  await settle(60);
+  await flushPendingWork(60);
   expect(countQueued()).toBe(1000);
   tab.stop();
   backEnd.state = 'up';
   await openTab('next');
-  await settle(600);
-  await settle();
+  await flushPendingWork(600);
+  await flushPendingWork();
   expectSent(eventNames(1000, 100));
   expect(backEnd.drops).toEqual([100]);
 });

@@ -4,8 +4,8 @@ import { changeLanguage } from '@/lib/client/language/change-language';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /** Renders the language menu of a page. */
-function renderLanguageMenu(address: string, current: { tag: string; href: string }): void {
-  history.replaceState({ mark: 1 }, '', address);
+function renderLanguageMenu(url: string, current: { tag: string; href: string }): void {
+  history.replaceState({ mark: 1 }, '', url);
   document.body.innerHTML = `
     <a href="${current.href}" hreflang="${current.tag}" aria-current="true">own</a>
     <a href="/ru" hreflang="ru-RU" data-same-page="true"><b>other</b></a>

@@ -13,18 +13,18 @@ afterEach(() => document.body.replaceChildren());
 function click(markup: string, init: MouseEventInit = {}, isHandled = false): string | null {
   document.body.innerHTML = markup;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  let address: string | null = null;
+  let url: string | null = null;
   document.body.addEventListener(
     'click',
     (seen) => {
       if (isHandled) seen.preventDefault();
-      address = routedClick(seen, shown);
+      url = routedClick(seen, shown);
       seen.preventDefault();
     },
     { once: true },
   );
   document.querySelector('b')!.dispatchEvent(event);
-  return address;
+  return url;
 }
 
 it.each([

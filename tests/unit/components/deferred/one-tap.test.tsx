@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { OneTap } from '@/components/deferred/one-tap';
 import { Toasts } from '@/components/deferred/toasts';
 import { useToasts } from '@/lib/client/banners/toast-store';
-import words from '@/messages/en/client.json';
+import messages from '@/messages/en/client.json';
 import { mockApi, plainSettings } from '@/tests/mocks/api';
 
 const login = '/api/sys/user/passport/authorized-login';
@@ -25,8 +25,8 @@ function open(): ReturnType<typeof render> {
   vi.useFakeTimers();
   const view = render(
     <>
-      <Toasts closeLabel={words.toasts.close} />
-      <OneTap settings={settings} locale="ru" errorMessage={words.toasts.signInFailed} />
+      <Toasts closeLabel={messages.toasts.close} />
+      <OneTap settings={settings} locale="ru" errorMessage={messages.toasts.signInFailed} />
     </>,
   );
   act(() => vi.advanceTimersByTime(3000));
@@ -41,7 +41,7 @@ it('one-tap sign-in reports an unreachable back end', async () => {
   open();
   const { prompt } = loadGoogle();
   act(() => prompt.callback({ credential: 'token-1' }));
-  await waitFor(() => expect(announced()).toBe(words.toasts.signInFailed));
+  await waitFor(() => expect(announced()).toBe(messages.toasts.signInFailed));
 });
 
 it('withdrawn consent removes the one-tap prompt and ignores the request in flight', async () => {
@@ -58,7 +58,7 @@ it('withdrawn consent removes the one-tap prompt and ignores the request in flig
   const { prompt, cancel } = loadGoogle();
   act(() => prompt.callback({ credential: 'token-1' }));
   await waitFor(() => expect(api.some(({ path }) => path === login)).toBe(true));
-  rerender(<Toasts closeLabel={words.toasts.close} />);
+  rerender(<Toasts closeLabel={messages.toasts.close} />);
   expect(cancel).toHaveBeenCalled();
   expect(script()).toBeNull();
   await act(async () => {

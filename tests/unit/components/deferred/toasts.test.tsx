@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toasts } from '@/components/deferred/toasts';
 import { useToasts } from '@/lib/client/banners/toast-store';
-import words from '@/messages/en/client.json';
+import messages from '@/messages/en/client.json';
 
 const { show, notify, hide } = useToasts.getState();
-const { signInFailed, close } = words.toasts;
-const { starting } = words.download;
+const { signInFailed, close } = messages.toasts;
+const { starting } = messages.download;
 
 const advanceTime = (time: number) => act(() => vi.advanceTimersByTime(time));
 const shown = () => screen.getByRole('status').textContent;

@@ -6,7 +6,7 @@ import { NextContext } from '../next-context';
  * Loads a page.
  * @returns a function that navigates to another page with the router
  */
-async function open(address: string) {
+async function open(path: string) {
   // A page load starts with empty memory.
   vi.resetModules();
   const { RouteAnnouncer } = await import('@/components/layout/route-announcer');
@@ -20,7 +20,7 @@ async function open(address: string) {
       </NextContext>
     );
   };
-  const { rerender } = render(show(address));
+  const { rerender } = render(show(path));
   return async (next: string, title: string) => {
     // The old head is removed with the old page; the new one may arrive slightly after the new page.
     document.querySelector('title')?.remove();

@@ -33,7 +33,7 @@ vi.mock('@/lib/content/ui-messages', async (importOriginal) => {
 const htmlOf = async (node: ReactNode) =>
   (await text((await prerenderToNodeStream(node)).prelude)).replaceAll(/ class="[^"]*"/g, '');
 
-const english = (words: string) => ({ english: words });
+const english = (text: string) => ({ english: text });
 
 it('an English heading or paragraph of a section has the attribute lang, and others do not', async () => {
   const html = await htmlOf(<Section heading={english('Heading')} text="Текст" />);

@@ -8,8 +8,8 @@ describe('path of an asset', () => {
     ['/_next/static/-7y1_OTJmi/_buildManifest.js', 'static/-7y1_OTJmi/_buildManifest.js'],
     ['/search-index/en-words-3.Ab_-9.json', 'static/search-index/en-words-3.Ab_-9.json'],
     ['/assets/fonts/manrope-5.3.0-latin.woff2', 'public/assets/fonts/manrope-5.3.0-latin.woff2'],
-  ])('the asset path %s maps to %s', (address, file) => {
-    expect(assetPath(address)).toBe(file);
+  ])('the asset path %s maps to %s', (path, file) => {
+    expect(assetPath(path)).toBe(file);
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('path of an asset', () => {
     ['in other letter case', '/_NEXT/static/chunks/a.js'],
     ['that is too long', `/_next/static/${'a'.repeat(201)}`],
     ['that is too long in many segments', `/_next/static/${'a/'.repeat(1000)}a.js`],
-  ])('a path is not an asset path %s', (_, address) => {
-    expect(assetPath(address)).toBeNull();
+  ])('a path is not an asset path %s', (_, path) => {
+    expect(assetPath(path)).toBeNull();
   });
 });
 

@@ -33,11 +33,11 @@ describe('finding a retained asset', () => {
 
   it.each(['/_next/static/chunks/b.js', '/_next/static/chunks', '/_next/static/chunks/a.js/b.js', '/pricing'])(
     'an asset that was not retained is not found: %s',
-    async (address) => {
+    async (assetUrl) => {
       const folder = path.join(root, 'shared');
       await retainAssets(build('one', ['a.js']), { folder, days: 7 });
-      expect(await findAsset(folder, address, new FileCache())).toBeNull();
-      expect(await findAsset(path.join(root, 'nowhere'), address, new FileCache())).toBeNull();
+      expect(await findAsset(folder, assetUrl, new FileCache())).toBeNull();
+      expect(await findAsset(path.join(root, 'nowhere'), assetUrl, new FileCache())).toBeNull();
     },
   );
 });

@@ -9,8 +9,8 @@ import { FileCache } from '@/lib/http-server/file-cache';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 import type { OnDemandPage } from '@/lib/http-server/on-demand-page';
 
-const html = (address: string) =>
-  `<!doctype html><html><head><title>${address}</title></head><body><main><h1>${address}</h1>` +
+const html = (url: string) =>
+  `<!doctype html><html><head><title>${url}</title></head><body><main><h1>${url}</h1>` +
   `<p>${'Enough words to be worth compressing. '.repeat(40)}</p></main><script>run()</script></body></html>`;
 
 let folder: string;
