@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { useChat } from '@/lib/client/chat/chat-store';
 import { floatingRef } from '@/lib/client/layout/avoid-overlap';
 import { focusHeading } from '@/lib/client/focus/focus-heading';
-import { mediaQuery } from '@/lib/client/page/media';
+import { mediaQuery } from '@/lib/client/page/media-query';
 import { throttle } from '@/lib/client/page/throttle';
 import type { ClientMessages } from '@/lib/client/messages/client-messages';
 import { isChinese, type LocaleCode } from '@/lib/i18n/locales';

@@ -7,7 +7,7 @@ import { activeCampaign, promoTimes, type PromoCampaign } from '@/lib/client/ban
 import type { ClientMessages } from '@/lib/client/messages/client-messages';
 import { Icon } from '@/components/ui/icon';
 import { createBottomBarRef } from '@/lib/client/layout/avoid-overlap';
-import { mediaQuery } from '@/lib/client/page/media';
+import { mediaQuery } from '@/lib/client/page/media-query';
 import { browserSendsPrivacySignal } from '@/lib/client/privacy/global-privacy-control';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import { langProps, plainText, textProps } from '@/lib/i18n/element-text';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isBannerVisible, useBannerQueue, type Banner } from '@/lib/client/banners/banner-queue';
-import { mediaQuery } from '@/lib/client/page/media';
+import { mediaQuery } from '@/lib/client/page/media-query';
 
 const wideWindow = '(width >= 48rem) and (height >= 500px)';
 

@@ -8,7 +8,7 @@ import { onStop } from '@/lib/api/stop';
 import { logLine } from '@/lib/api/telemetry/log';
 import { serveAdminCommands } from '@/lib/api/admin/server';
 import { updateVisits } from '@/lib/api/visits/update-visits';
-import { deliverDue, flushDeliveries } from '@/lib/api/webhook';
+import { deliverDueMessages, flushDeliveries } from '@/lib/api/webhook';
 import { site } from '@/lib/config/site';
 
 /** When to check whether daily maintenance is due on PostgreSQL: milliseconds after the start; then for both stores. */
@@ -102,7 +102,7 @@ export async function startApi(): Promise<void> {
     setInterval(() => void checkMaintenance(), checkInterval),
     setInterval(() => void getSystemHealth(), healthCheckInterval),
     setInterval(() => void updateVisitsOnce(), visitsInterval),
-    ...(databaseUrl || site.webhook.url ? [setInterval(() => void deliverDue(), webhookInterval)] : []),
+    ...(databaseUrl || site.webhook.url ? [setInterval(() => void deliverDueMessages(), webhookInterval)] : []),
   ];
   for (const timer of timers) timer.unref();
   onStop(async () => {

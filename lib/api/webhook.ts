@@ -110,7 +110,7 @@ function startDelivery(url: string): void {
 }
 
 /** Sends all due messages. Resolves when none are left or in flight. */
-export async function deliverDue(): Promise<void> {
+export async function deliverDueMessages(): Promise<void> {
   if (!site.webhook.url) return;
   startDelivery(site.webhook.url);
   while (inFlight.size > 0) await Promise.all(inFlight);
@@ -118,7 +118,7 @@ export async function deliverDue(): Promise<void> {
 
 /** Sends due messages in the background. */
 export function deliverSoon(): void {
-  setImmediate(() => void deliverDue());
+  setImmediate(() => void deliverDueMessages());
 }
 
 /**
@@ -128,6 +128,6 @@ export function deliverSoon(): void {
 export async function flushDeliveries(limit: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<void>((resolve) => (timer = setTimeout(resolve, limit)));
-  await Promise.race([deliverDue(), timedOut]);
+  await Promise.race([deliverDueMessages(), timedOut]);
   clearTimeout(timer);
 }

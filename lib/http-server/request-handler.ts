@@ -68,7 +68,7 @@ type SearchDecision = Decision & { kind: 'render' };
 const isSearch = (decision: Decision): decision is SearchDecision =>
   decision.kind === 'render' && decision.caching === 'perRequest';
 
-const fieldsOf = ({ headers }: IncomingMessage): Pick<Headers, 'get'> => ({
+const toHeaders = ({ headers }: IncomingMessage): Pick<Headers, 'get'> => ({
   get: (name) => [headers[name]].flat()[0] ?? null,
 });
 
@@ -141,7 +141,7 @@ export function createRequestHandler(
     if (failsIfMatch(request.headers['if-match'], null)) {
       return sendResponse(request, response, path, invalidRequestResponse(failedPrecondition, path));
     }
-    const headers = fieldsOf(request);
+    const headers = toHeaders(request);
     const reject = (status: 429 | 503, seconds: number) => {
       response.setHeader('Retry-After', seconds);
       return sendResponse(request, response, path, minimalErrorPage(status, decision.locale, 'tooManySearches'));
@@ -169,7 +169,7 @@ export function createRequestHandler(
     const invalid = validateRequest(request);
     if (invalid) return sendResponse(request, response, '/', invalidRequestResponse(invalid, request.url ?? ''));
     const { path, query } = parseTarget(request) ?? { path: '/%', query: '' };
-    const hints = languageHints(fieldsOf(request));
+    const hints = languageHints(toHeaders(request));
     const decided = routeRequest(
       { ...hints, method: request.method ?? '', path, query: stripInternalParams(query) },
       options.context,

@@ -1,7 +1,7 @@
 import { commandLine } from '../command-line';
 import { packageChecks, type PackageCheck } from '../packages/all-checks';
 import { exitWithError } from '../exit-with-error';
-import { notChecked } from '../suite/results';
+import { uncheckedExitCode } from '../suite/results';
 
 const names = Object.keys(packageChecks) as PackageCheck[];
 const { positionals } = commandLine({
@@ -15,7 +15,7 @@ for (const name of positionals.length > 0 ? (positionals as PackageCheck[]) : na
   const result = await Promise.resolve().then(packageChecks[name]).catch(exitWithError);
   if ('reason' in result) {
     console.log(`${name}: not checked: ${result.reason}.`);
-    code ||= positionals.length > 0 ? notChecked : 0;
+    code ||= positionals.length > 0 ? uncheckedExitCode : 0;
     continue;
   }
   for (const issue of result.issues) console.error(issue);

@@ -19,7 +19,7 @@ export type StepResult = Count & {
  * Exit code of a step that could not check because an external service did not respond: EX_TEMPFAIL of sysexits.h,
  * which none of the tools uses for a failure.
  */
-export const notChecked = 75;
+export const uncheckedExitCode = 75;
 
 /** Content of a test runner's report. */
 export type ParsedReport = Count & { failures: readonly string[] };
@@ -31,7 +31,7 @@ export type ParsedReport = Count & { failures: readonly string[] };
  */
 export function toResult(code: number, report?: () => ParsedReport): ParsedReport & { isChecked: boolean } {
   const empty = { passed: 0, failed: 0, skipped: 0, failures: [], isChecked: true };
-  if (code === notChecked) return { ...empty, isChecked: false };
+  if (code === uncheckedExitCode) return { ...empty, isChecked: false };
   const stepFailure = { ...empty, failed: 1, failures: [`exited with code ${code}`] };
   if (!report) return code === 0 ? { ...empty, passed: 1 } : stepFailure;
   let reported: ParsedReport;

@@ -1,6 +1,6 @@
 import { logFingerprint } from '@/lib/client/api/product-api';
 import { readStorageItem, writeStorageItem } from '@/lib/client/storage/browser-storage';
-import { mediaQuery } from '@/lib/client/page/media';
+import { mediaQuery } from '@/lib/client/page/media-query';
 import { timeZone } from '@/lib/client/page/time-zone';
 import { storageKeys } from '@/lib/contract/storage-keys';
 

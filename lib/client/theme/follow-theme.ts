@@ -1,5 +1,5 @@
 import { readStorageItem } from '@/lib/client/storage/browser-storage';
-import { mediaQuery } from '@/lib/client/page/media';
+import { mediaQuery } from '@/lib/client/page/media-query';
 import { prefersDark, showTheme } from '@/lib/client/theme/show-theme';
 import { isTheme, themeKey } from '@/lib/contract/theme';
 

@@ -1,4 +1,4 @@
-import { mediaQuery } from '@/lib/client/page/media';
+import { mediaQuery } from '@/lib/client/page/media-query';
 import { themeColors, type Theme } from '@/lib/contract/theme';
 
 export const prefersDark = '(prefers-color-scheme: dark)';

@@ -27,7 +27,7 @@ it('metrics count undelivered messages by whether the webhook rejected them, and
   vi.spyOn(console, 'error').mockImplementation(() => {});
   Object.assign(globalThis, { siteStore: Promise.resolve(store) });
   const { collectStoreMetrics } = await import('@/lib/api/telemetry/store-metrics');
-  const { deliverDue } = await import('@/lib/api/webhook');
+  const { deliverDueMessages } = await import('@/lib/api/webhook');
   const numbers = prometheus('a-build', collectStoreMetrics);
   setMetrics(numbers.meter);
   const rowsOf = async (name: string) =>
@@ -45,7 +45,7 @@ it('metrics count undelivered messages by whether the webhook rejected them, and
     'site_webhook_messages{state="failed"} 0',
     'site_webhook_messages{state="pending"} 2',
   ]);
-  await deliverDue();
+  await deliverDueMessages();
   expect(await rowsOf('site_webhook_messages{')).toEqual([
     'site_webhook_messages{state="failed"} 1',
     'site_webhook_messages{state="pending"} 0',

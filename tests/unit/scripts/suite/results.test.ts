@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notChecked, toResult, sumResults } from '@/scripts/suite/results';
+import { uncheckedExitCode, toResult, sumResults } from '@/scripts/suite/results';
 
 const reported = (passed: number, failures: string[] = []) => ({
   passed,
@@ -25,7 +25,7 @@ it.each([
   ],
   [
     'that could not run has neither passed nor failed',
-    toResult(notChecked),
+    toResult(uncheckedExitCode),
     { passed: 0, failed: 0, isChecked: false },
   ],
 ])('a test step %s', (_, result, expected) => {
@@ -33,7 +33,7 @@ it.each([
 });
 
 it('results of steps are added up', () => {
-  expect(sumResults([toResult(0), toResult(1), toResult(notChecked), reported(5)])).toEqual({
+  expect(sumResults([toResult(0), toResult(1), toResult(uncheckedExitCode), reported(5)])).toEqual({
     passed: 6,
     failed: 1,
     skipped: 1,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { notChecked } from '@/scripts/suite/results';
+import { uncheckedExitCode } from '@/scripts/suite/results';
 import { runSteps } from '@/scripts/suite/run-steps';
 import type { Step } from '@/scripts/suite/steps';
 import { folderPerTest } from '@/tests/temp-folder';
@@ -36,7 +36,7 @@ it('a failed required step ends the run, and unstarted steps are named', async (
 });
 
 it('later steps run after a step that could not run', async () => {
-  const audit = step('audit', `process.exit(${notChecked})`, { isRequired: true });
+  const audit = step('audit', `process.exit(${uncheckedExitCode})`, { isRequired: true });
   expect(await states(audit, step('types', ''))).toEqual(['audit not checked', 'types 1 0']);
 });
 
