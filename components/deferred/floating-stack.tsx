@@ -15,7 +15,7 @@ import styles from './floating-stack.module.css';
 /** Throttle interval for scroll events, in ms. */
 const scrollThrottle = 200;
 
-/** Whether the page is scrolled by more than the window's height. */
+/** Whether the page is scrolled by more than the viewport's height. */
 function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -2,15 +2,15 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { isBannerVisible, useBannerQueue, type Banner } from '@/lib/client/banners/banner-queue';
 import { mediaQuery } from '@/lib/client/page/media-query';
 
-const wideWindow = '(width >= 48rem) and (height >= 500px)';
+const wideViewport = '(width >= 48rem) and (height >= 500px)';
 
 function watchWidth(onChange: () => void): () => void {
-  const query = mediaQuery(wideWindow);
+  const query = mediaQuery(wideViewport);
   query?.addEventListener('change', onChange);
   return () => query?.removeEventListener('change', onChange);
 }
 
-const isWideWindow = () => mediaQuery(wideWindow)?.matches ?? false;
+const isWideViewport = () => mediaQuery(wideViewport)?.matches ?? false;
 
 /**
  * Registers a banner in the queue of bottom banners.
@@ -24,6 +24,6 @@ export function useBannerSlot(banner: Banner, isRequested: boolean | undefined):
     if (isRequested !== undefined) setRequested(banner, isRequested);
   }, [banner, isRequested, setRequested]);
 
-  const isWide = useSyncExternalStore(watchWidth, isWideWindow);
+  const isWide = useSyncExternalStore(watchWidth, isWideViewport);
   return useBannerQueue(({ requests }) => isBannerVisible(banner, requests, isWide));
 }

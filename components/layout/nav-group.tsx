@@ -5,9 +5,9 @@ import styles from './nav-group.module.css';
 
 export type NavGroupProps = {
   title: string;
-  /** A link that is also in the bar is in the panel only in narrow windows. */
+  /** A link that is also in the bar is in the panel only in narrow viewports. */
   links: readonly (NavLink<IconId> & { text?: string; isInBar?: boolean })[];
-  /** Number of columns in wide windows. */
+  /** Number of columns in wide viewports. */
   columns?: 2;
   /** Link to the full list. */
   all?: { label: string; href: string };

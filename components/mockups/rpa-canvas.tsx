@@ -14,7 +14,7 @@ const nodes = [
   { name: 'skip', icon: 'chevron-right' },
 ] as const satisfies readonly { name: string; icon: IconName }[];
 
-/** The nodes of a flow and the connectors between them: side by side, or stacked in narrow windows. */
+/** The nodes of a flow and the connectors between them: side by side, or stacked in narrow containers. */
 export async function RpaCanvas() {
   const t = await getTranslations('mockups.rpa');
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './collapsible-nav.module.css';
 
-/** Links next to a text. In narrow windows they collapse to one line, without scripts. */
+/** Links next to a text. In narrow viewports they collapse to one line, without scripts. */
 export function CollapsibleNav({
   label,
   className = '',

@@ -21,7 +21,7 @@ export type LinkCard = {
 type LinkCardsProps = {
   heading?: ElementText | undefined;
   cards: readonly LinkCard[];
-  /** In wide windows the first card is large, and the others are in pairs below it. For an odd number of pages. */
+  /** In wide viewports the first card is large, and the others are in pairs below it. For an odd number of pages. */
   isGallery?: boolean;
   /** Puts the image of the large card on the other side. */
   isReversed?: boolean;

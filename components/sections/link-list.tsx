@@ -9,7 +9,7 @@ export type LinkListItem = {
   language?: string;
   /** Badge that names that language. */
   tag?: ReactNode;
-  /** Description, shown in wide windows. */
+  /** Description, shown in wide viewports. */
   text?: string;
 };
 

@@ -13,8 +13,8 @@ type SectionMenuProps = {
 };
 
 /**
- * The pages of a section, next to the current one. In narrow windows they are in a popover that a sticky bar below the
- * header opens. It works without scripts, which only trap the focus in it (lib/client/focus/focus-trap.ts).
+ * The pages of a section, next to the current one. In narrow viewports they are in a popover that a sticky bar below
+ * the header opens. It works without scripts, which only trap the focus in it (lib/client/focus/focus-trap.ts).
  */
 export function SectionMenu({ label, open, close, children }: SectionMenuProps) {
   return (

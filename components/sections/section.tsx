@@ -36,7 +36,7 @@ export function Section({ heading, text, id, layout = 'stacked', tone = 'plain',
   );
 }
 
-/** Two sections side by side in wide windows. */
+/** Two sections side by side in wide viewports. */
 export function SectionPair({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import styles from './statement.module.css';
 type StatementProps = {
   heading: ElementText;
   text: ElementText;
-  /** Dark background over the full width of the window, in both themes. */
+  /** Dark background over the full width of the viewport, in both themes. */
   tone?: 'plain' | 'dark';
 };
 

@@ -46,7 +46,7 @@ export function StepList({ items, className }: { items: StepItems; className?: s
   );
 }
 
-/** Ordered steps under a heading; side by side in wide windows. */
+/** Ordered steps under a heading; side by side in wide viewports. */
 export function Steps({ heading, text, items, isStacked = false }: StepsProps) {
   return (
     <Section heading={heading} text={text}>

@@ -10,7 +10,7 @@ const chinese = /^(?=[^]*\p{Script=Han})[^\p{Script=Hiragana}\p{Script=Katakana}
 const han = /^\p{Script=Han}+$/u;
 const thai = /\p{Script=Thai}/u;
 
-/** A longer phrase would not fit on a line of a large heading in a narrow window. */
+/** A longer phrase would not fit on a line of a large heading in a narrow viewport. */
 const maxPhraseLength = 6;
 
 /** A word that belongs to the word before it. */

@@ -138,7 +138,7 @@ test('every sign-up link counts as a sign-up click in reports', async () => {
       links += 1;
     }
   }
-  // The header has one for wide windows and one for narrow ones.
+  // The header has one for wide viewports and one for narrow ones.
   expect(links).toBeGreaterThan(pageKinds.length);
 });
 

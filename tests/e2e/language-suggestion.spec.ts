@@ -65,7 +65,7 @@ test.describe('language suggestion', () => {
 test.describe('language suggestion on a first visit', () => {
   test.use({ locale: 'ru-RU', storageState: noConsentState });
 
-  test('in a wide window the suggestion is shown above the consent notice, on a phone after it', async ({ page }) => {
+  test('in a wide viewport the suggestion is shown above the consent notice, on a phone after it', async ({ page }) => {
     await page.goto('/about-us');
     const offer = page.locator('aside[lang=ru-RU]');
     const notice = page.locator('section').filter({ has: page.getByRole('button', { name: 'Refuse all' }) });

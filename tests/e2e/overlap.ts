@@ -58,7 +58,7 @@ export const measureFloatingElements = (page: Page, locale: LocaleCode): Promise
         if (focused && !element.contains(focused))
           add(name, 'the focus', overlapOf(box, focused.getBoundingClientRect()));
         if (innerHeight < 500 && box.height > innerHeight / 5) {
-          overlaps.push(`${name} is ${Math.round(box.height)} px high in a window of ${innerHeight}`);
+          overlaps.push(`${name} is ${Math.round(box.height)} px high in a viewport of ${innerHeight}`);
         }
       });
       return { visible: boxes.map(({ name }) => name), overlaps };

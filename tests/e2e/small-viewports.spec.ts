@@ -15,12 +15,12 @@ const isWhole = (page: Page, selector: string) =>
     return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
   });
 
-const windows = [
+const viewports = [
   { width: 320, height: 568 },
   { width: 640, height: 360 },
 ];
 
-for (const viewport of windows) {
+for (const viewport of viewports) {
   const size = `${viewport.width}×${viewport.height}`;
 
   test.describe(`at ${size}`, () => {

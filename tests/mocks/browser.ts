@@ -66,7 +66,7 @@ export function mockIntersections(): (share: number) => void {
   return (share) => show(share);
 }
 
-/** Scrolls the window, which has no height in jsdom. */
+/** Scrolls the page, which has no height in jsdom. */
 export function scrollPageTo(top: number): void {
   vi.stubGlobal('scrollY', top);
   dispatchEvent(new Event('scroll'));

@@ -86,9 +86,10 @@ export function watchExposures(record: RecordEvent): () => void {
     (entries) => {
       for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
         clearTimeout(timers.get(target));
-        // Half of an element taller than the window may never be visible: then half of the window counts.
-        const fillsWindow = intersectionRect.height >= (rootBounds?.height ?? Infinity) * exposeRatio;
-        if (intersectionRatio >= exposeRatio || fillsWindow) timers.set(target, setTimeout(onSeen, exposeTime, target));
+        // Half of an element taller than the viewport may never be visible: then half of the viewport counts.
+        const fillsViewport = intersectionRect.height >= (rootBounds?.height ?? Infinity) * exposeRatio;
+        if (intersectionRatio >= exposeRatio || fillsViewport)
+          timers.set(target, setTimeout(onSeen, exposeTime, target));
       }
     },
     { threshold: [0.1, 0.25, exposeRatio, 0.75] },

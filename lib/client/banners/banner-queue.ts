@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Banners at the bottom edge of the window, by priority. */
+/** Banners at the bottom edge of the viewport, by priority. */
 export const banners = ['consent', 'language', 'promo'] as const;
 
 export type Banner = (typeof banners)[number];
@@ -15,8 +15,8 @@ export function currentBanner(requests: Requests): Banner | null {
 }
 
 /**
- * Returns whether a banner is shown. In a wide window the language suggestion does not wait for consent: the notice may
- * be in a language that the visitor cannot read, and there is space for both.
+ * Returns whether a banner is shown. In a wide viewport the language suggestion does not wait for consent: the notice
+ * may be in a language that the visitor cannot read, and there is space for both.
  */
 export function isBannerVisible(banner: Banner, requests: Requests, isWide: boolean): boolean {
   return banner === 'language' && isWide ? requests.language === true : currentBanner(requests) === banner;

@@ -7,7 +7,7 @@ const protectedElements =
 
 const floatingElements = new Set<HTMLElement>();
 
-/** The focused element, unless it fills most of the window, as the page's main element does. */
+/** The focused element, unless it fills most of the viewport, as the page's main element does. */
 function focusedElement(): Element[] {
   const focused = document.activeElement;
   if (!focused?.matches(':focus-visible:not([tabindex="-1"])')) return [];
@@ -43,7 +43,7 @@ function scheduleCheck(): void {
   });
 }
 
-/** Schedules a check whenever something may have moved: the element, the page, the window or the focus. */
+/** Schedules a check whenever something may have moved: the element, the page, the viewport or the focus. */
 function observePosition(element: HTMLElement): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal, passive: true };
@@ -73,7 +73,7 @@ export const floatingRef: RefCallback<HTMLElement> = (element) => {
 export const overlayRef: RefCallback<HTMLElement> = (element) => (element ? observePosition(element) : undefined);
 
 /**
- * Ref of a bar along the edge of the window: publishes its height to the styles, so that floating elements avoid it
+ * Ref of a bar along the edge of the viewport: publishes its height to the styles, so that floating elements avoid it
  * (tokens.css).
  * @param property custom property of the root element that holds the height while the bar is shown
  */

@@ -53,7 +53,7 @@ function sharedText(shared: readonly StatusResponse[], token: string, labels: La
   ];
 }
 
-/** Describes an endpoint. Code precedes its table: on wide windows they are side by side. */
+/** Describes an endpoint. Code precedes its table: on wide viewports they are side by side. */
 function endpointText(
   { method, server, path, parameters, operation }: Endpoint,
   shared: readonly StatusResponse[],

@@ -15,7 +15,7 @@ it('image widths, densities and quality match the specification', () => {
   expect(servedWidths).toEqual(expect.arrayContaining([320, 640, 1536, 3072]));
 });
 
-it('article images adapt to the window width and load lazily', async () => {
+it('article images adapt to the viewport width and load lazily', async () => {
   const rule = { file: 'x.md', resolve: () => ({ kind: 'broken' as const }) };
   const { html } = await renderMarkdown('![A chart](/images/leaks-past-a-proxy.webp)', rule);
   expect(html).toContain('alt="A chart"');

@@ -19,7 +19,7 @@ it.each([
   ['the language suggestion while consent is unknown', { language: true }, false, true],
   ['only the notice if no language is suggested', { consent: true, language: false }, true, false],
   ['only the language suggestion once consent is settled', { consent: false, language: true }, false, true],
-] as const)('a wide window shows %s', (_, requests, hasNotice, hasSuggestion) => {
+] as const)('a wide viewport shows %s', (_, requests, hasNotice, hasSuggestion) => {
   expect([isBannerVisible('consent', requests, true), isBannerVisible('language', requests, true)]).toEqual([
     hasNotice,
     hasSuggestion,
@@ -27,7 +27,7 @@ it.each([
   expect(isBannerVisible('promo', requests, true)).toBe(false);
 });
 
-it('in a narrow window the language suggestion waits for the consent notice', () => {
+it('in a narrow viewport the language suggestion waits for the consent notice', () => {
   const requests = { consent: true, language: true };
   expect(isBannerVisible('consent', requests, false)).toBe(true);
   expect(isBannerVisible('language', requests, false)).toBe(false);

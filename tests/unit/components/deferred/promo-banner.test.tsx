@@ -72,7 +72,7 @@ it('the promo banner waits for its slot, and appears one second later', () => {
   expect(banner()).toBeNull();
 });
 
-it('the promo banner is not shown in a wide window or before the promo starts', () => {
+it('the promo banner is not shown in a wide viewport or before the promo starts', () => {
   mockMedia();
   open(60_000);
   expect(banner()).toBeNull();
