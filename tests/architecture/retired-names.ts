@@ -97,6 +97,8 @@ export const files = table(`
   page-sketches: page-illustrations; platform-info: read-client-hints; privacy-signal: global-privacy-control;
   resolve-request: resolve-page-request; set-up: global-setup; shapes: svg-paths; switch-target: language-switch-target;
   texts: translator-with-fallback; vault: encrypted-profiles;
+  copy-fallback: english-fallback; fallback-messages: translator-with-fallback; media: media-query;
+  programs: system-dependencies;
 `);
 
 /** Names of code, attributes, classes and messages; `*` stands for any characters. */
@@ -144,6 +146,11 @@ export const names = table(`
   localeOfTag: localeFromTag;
   maxSenders: maxKeys; ownHosts: firstPartyHosts; ownOrigins: firstPartyOrigins; recordArrival: recordEntry;
   systemScript: platformScript;
+  *Smokes: …SmokeTests; Extent: BuildScope; FIRST_PAGES: PARTIAL_BUILD; completeAccountLinks: decorateAccountLinks;
+  consent-banner-height: consent-notice-height; createBannerRef: createBottomBarRef; deliverDue: deliverDueMessages;
+  enginePrograms: engineDependencies; expireVisits: anonymizeVisits; fillCopy: fillMissingTranslations;
+  findProgram: findExecutable; getMessagesWithFallback: getTranslatorWithFallback; isBySignal: isFromPrivacySignal;
+  isFirstPart: isPartialBuild; notChecked: uncheckedExitCode; testPrograms: testDependencies; wideWindow: wideViewport;
 `);
 
 /** Words that are never right in a name. */
