@@ -20,7 +20,9 @@ import { writeFileAtomic } from './write-file-atomic';
  * the middleware responds with. Runs before every build, type check and test.
  */
 
-/** Writes a file only if its content has changed: otherwise `npm run dev` would recompile every page that imports it. */
+/**
+ * Writes a file only if its content has changed: otherwise `npm run dev` would recompile every page that imports it.
+ */
 function writeGenerated(name: string, content: string): void {
   const file = path.join(process.cwd(), 'generated', name);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileAtomic(file, content);
@@ -83,7 +85,9 @@ function checkSyntax(files: readonly string[]): void {
   if (diagnostics.length > 0) throw new ContentError(diagnostics);
 }
 
-/** Digest of all texts and data. Every page imports it, so Next.js refreshes open pages in development when one changes. */
+/**
+ * Digest of all texts and data. Every page imports it, so Next.js refreshes open pages in development when one changes.
+ */
 function contentRevision(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(file));

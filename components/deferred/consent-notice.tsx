@@ -24,9 +24,9 @@ const noticeRef = mergeRefs(returnFocus, createBottomBarRef('--consent-notice-he
 export type NoticeProps = { messages: ClientMessages['consent']; locale: LocaleCode };
 
 /**
- * Banner that asks for consent to analytics and third-party services; its settings replace the banner. It is rendered
+ * Notice that asks for consent to analytics and third-party services; its settings replace the notice. It is rendered
  * after the skip link, so that keyboard and screen reader users reach it first. It stays until a choice is made: Escape
- * does not close it, because the banner would reappear on the next page.
+ * does not close it, because the notice would reappear on the next page.
  */
 export function ConsentNotice({ messages, locale }: NoticeProps) {
   const { consent, mode, areSettingsOpen, choose, openSettings } = useConsent();

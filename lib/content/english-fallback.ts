@@ -80,7 +80,10 @@ export function fillMissingTranslations(
 export const valueAt = (tree: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => (value as Record<string, unknown>)[name], tree);
 
-/** Marks the texts that are English. @param fallbacks paths from `fillMissingTranslations`, whose tree may have been typeset since */
+/**
+ * Marks the texts that are English.
+ * @param fallbacks paths from `fillMissingTranslations`, whose tree may have been typeset since
+ */
 export function markFallbacks(copy: unknown, fallbacks: readonly string[]): unknown {
   const paths = new Set(fallbacks);
   const mark = (value: unknown, path: string, isInFallback: boolean): unknown => {

@@ -17,8 +17,8 @@ type TextKey<Tree> = {
 }[keyof Tree & string];
 
 /**
- * Returns a translator for the messages of a namespace that have a fallback (lib/content/element-messages.ts): it returns
- * them in the language of the page, or marked as English.
+ * Returns a translator for the messages of a namespace that have a fallback (lib/content/element-messages.ts): it
+ * returns them in the language of the page, or marked as English.
  */
 export async function getTranslatorWithFallback<Namespace extends string>(
   namespace: Namespace,

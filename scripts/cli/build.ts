@@ -5,7 +5,10 @@ const { values } = commandLine({
   usage: 'npm run build',
   description: 'Creates a production build next to the existing ones, even if one is up to date.',
   options: {
-    partial: { type: 'boolean', description: 'only the pages that a server needs to start; it renders others on demand' },
+    partial: {
+      type: 'boolean',
+      description: 'only the pages that a server needs to start; it renders others on demand',
+    },
   },
 });
 await loadSettings();

@@ -41,7 +41,10 @@ test.describe('consultation', () => {
     await expect(code(page)).toHaveCount(0);
   });
 
-  /** Rests the pointer on the button. @returns a function that repeats the hit test, as browsers do from time to time */
+  /**
+   * Rests the pointer on the button.
+   * @returns a function that repeats the hit test, as browsers do from time to time
+   */
   async function rest(page: Page): Promise<() => Promise<void>> {
     const { x, y, width, height } = (await button(page).boundingBox())!;
     const hitTest = () => page.mouse.move(x + width / 2, y + height / 2);
