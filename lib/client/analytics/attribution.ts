@@ -35,12 +35,13 @@ export function describeEntry(
   const codes = ['ref', 'invite_code'].map((name) => [name, sanitizeText(query.get(name), codeLength)]);
   const campaign = [...Object.entries(fields), ...codes].filter(([, value]) => value !== '');
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  const isInternal = from?.origin === url.origin;
   const isFirstParty = from !== null && isFirstPartyReferrer(from.hostname, firstParty);
   const isReturn = isFirstParty || (from !== null && isWithin(from.hostname, returnDomains));
-  const isExternal = from !== null && !isFirstParty && /^(?:https?|android-app):$/.test(from.protocol);
+  const isExternal = from !== null && !isInternal && !isFirstParty && /^(?:https?|android-app):$/.test(from.protocol);
   return {
     isReloadOrHistory,
-    referrerKind: from?.origin === url.origin ? 'internal' : isReturn ? 'return' : 'external',
+    referrerKind: isInternal ? 'internal' : isReturn ? 'return' : 'external',
     source: {
       campaign: Object.fromEntries(campaign),
       // Without its query, which may hold search terms.

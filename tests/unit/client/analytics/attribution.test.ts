@@ -56,6 +56,11 @@ it.each([
   expect(source.referrer).toBe(expected);
 });
 
+it('on a host that SITE_URL does not name, pages of the same host are not referrers', () => {
+  const entry = describeEntry(new URL('http://203.0.113.5:3000/faq'), 'http://203.0.113.5:3000/', false, firstParty);
+  expect(entry).toMatchObject({ referrerKind: 'internal', source: { referrer: '' } });
+});
+
 it.each([
   ['https://www.facetry.example/pricing', 'internal'],
   ['https://app.facetry.example/', 'return'],
