@@ -46,7 +46,7 @@ function outline(body: string): string[] {
     .toSorted();
 }
 
-test('an on-demand article responds like a prerendered one', async () => {
+test('an on-demand article responds like a prerendered one', fullOnly, async () => {
   expect([prerendered, onDemand, untranslated].map(isBuilt)).toEqual([true, false, false]);
   const kinds: Record<string, string>[] = [{}, { 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'gzip' }];
   for (const headers of kinds) {
