@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { brandFile, companyFile } from '@/lib/config/brand';
+import { brandSchema, companySchema } from '@/lib/config/brand-schema';
 import { readData, type ReadData } from '@/lib/content/data-file';
 import { ContentError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
 import { localApiFile, localApiSchema } from '@/lib/content/reference/local-api';
@@ -107,8 +109,10 @@ const matches = (file: string, schema: z.ZodType) => (): ContentIssue[] => {
 
 const checks: Readonly<Record<string, () => ContentIssue[]>> = {
   [authorsFile]: checkAuthors,
+  [brandFile]: matches(brandFile, brandSchema),
   [campaignsFile]: checkCampaigns,
   [citationsFile]: matches(citationsFile, citationsSchema),
+  [companyFile]: matches(companyFile, companySchema),
   [localApiFile]: matches(localApiFile, localApiSchema),
   [pricesFile]: checkPrices,
   [redirectsFile]: matches(redirectsFile, redirectListSchema),
@@ -130,8 +134,9 @@ function checkFile(file: string, check: () => ContentIssue[]): readonly Diagnost
 
 /** Returns the issues of all data files, and of files that nothing reads. */
 export function checkData(): Diagnostic[] {
-  const unknown = readdirSync(sourceFile(dataFolder))
-    .map((name) => path.posix.join(dataFolder, name))
+  const unknown = readdirSync(sourceFile(dataFolder), { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => path.relative(sourceFile('.'), path.join(parentPath, name)).replaceAll('\\', '/'))
     .filter((file) => !(file in checks) && file !== `${dataFolder}/README.md`)
     .map((file) => ({ file, line: 1, field: 'file name', reason: 'a file with this name is ignored; remove it' }));
   return [...unknown, ...Object.entries(checks).flatMap(([file, check]) => checkFile(file, check))];

@@ -17,7 +17,7 @@ const secretSetting = <Schema extends z.ZodType>(schema: Schema, description: st
   ({ schema, description, effect: 'start', isSecret: true }) as const;
 
 const brand = {
-  SITE_NAME: buildSetting(text.default('Facetry'), 'brand name, in copy and titles'),
+  SITE_NAME: buildSetting(text.optional(), 'overrides `name` of content/brand/brand.json, in copy and titles'),
   SITE_DESCRIPTION: buildSetting(text.optional(), 'overrides the description of the English home page'),
   TITLE_SEPARATOR: buildSetting(text.default('|'), 'separates a page’s title from the brand name'),
   TWITTER: buildSetting(
@@ -26,11 +26,11 @@ const brand = {
       .regex(/^@\w{1,15}$/, 'it must be an account name with a leading @')
       .describe('account name with a leading @')
       .optional(),
-    'account named in Twitter cards',
+    'overrides the X account in `social` of content/brand/company.json, in Twitter cards and structured data',
   ),
   CONTACT_EMAIL: buildSetting(
-    z.email({ error: 'it must be an email address' }).describe('email address').default('hello@facetry.example'),
-    'email address on the pre-sales page',
+    z.email({ error: 'it must be an email address' }).describe('email address').optional(),
+    'overrides `mail` of content/brand/company.json, on the pre-sales page, in security.txt and structured data',
   ),
   SITE_URL: buildSetting(origin.default('https://www.facetry.example'), 'the site’s origin: canonical URLs, sitemaps'),
   ZH_SITE_URL: buildSetting(

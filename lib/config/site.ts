@@ -1,3 +1,5 @@
+import { brand, company } from '@/lib/config/brand';
+import { overrideCompany, xAccount } from '@/lib/config/company';
 import { readSettings } from '@/lib/config/settings';
 
 const env = readSettings(process.env);
@@ -5,10 +7,18 @@ const env = readSettings(process.env);
 /** The site's configuration; required values have a working default. */
 export const site = {
   url: env.SITE_URL,
-  name: env.SITE_NAME,
+  get name(): string {
+    return env.SITE_NAME ?? brand().name;
+  },
   /** Overrides the description of the English home page. */
   description: env.SITE_DESCRIPTION,
-  twitter: env.TWITTER,
+  get twitter() {
+    return xAccount(this.company);
+  },
+  /** The company behind the product; what is unknown is undefined. */
+  get company() {
+    return overrideCompany(company(), { mail: env.CONTACT_EMAIL, twitter: env.TWITTER });
+  },
   separator: env.TITLE_SEPARATOR,
   /** The separator between a page's title and the site's name: `%s | Facetry`. */
   titleSeparator: ` ${env.TITLE_SEPARATOR} `,
@@ -28,7 +38,9 @@ export const site = {
     com_arm64: env.DOWNLOAD_URL_ARM64,
     linux: env.LINUX_DOWNLOAD_URL,
   },
-  contactEmail: env.CONTACT_EMAIL,
+  get contactEmail(): string {
+    return this.company.mail ?? brand().contactEmail;
+  },
   consultationUrl: env.CONSULTATION_URL,
   verification: {
     google: env.VERIFY_GOOGLE,

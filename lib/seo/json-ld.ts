@@ -21,6 +21,8 @@ import { absoluteUrl, canonicalUrl } from '@/lib/pages/locale-variants';
 import { pathTo } from '@/lib/urls/path-to';
 import type { CollectionName } from '@/lib/urls/route-table';
 import type { Breadcrumb } from '@/lib/pages/breadcrumbs';
+import type { Company } from '@/lib/config/brand-schema';
+import { legalName } from '@/lib/config/company';
 import { site } from '@/lib/config/site';
 
 /** Structured data (schema.org, JSON-LD). Contains only what the page shows: no ratings, no sample prices. */
@@ -35,8 +37,9 @@ const organizationId = () => `${site.url}/#organization`;
 /** Refers to the organization by its id. The name is repeated for consumers that parse only this page. */
 const publisher = (): Organization => ({ '@type': 'Organization', '@id': organizationId(), name: site.name });
 
-/** The organization, for the home page. */
-export function organization(): WithContext<Organization> {
+/** The organization, for the home page; data of the company that is not set is left out. */
+export function organization(company: Company = site.company): WithContext<Organization> {
+  const { address, mail, phone, social, taxId } = company;
   return {
     '@context': context,
     '@type': 'Organization',
@@ -44,6 +47,19 @@ export function organization(): WithContext<Organization> {
     name: site.name,
     url: site.url,
     logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png`, width: '512', height: '512' },
+    legalName: legalName(company),
+    address: address && {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
+    email: mail,
+    telephone: phone,
+    taxID: taxId,
+    sameAs: social.length > 0 ? social : undefined,
   };
 }
 

@@ -7,10 +7,13 @@ const validity = 330 * day;
 
 const securityTextPath = '/.well-known/security.txt';
 
-/** Builds security.txt (RFC 9116): contact, expiry, language and canonical URLs. @param now time of creation */
-export function securityTxt(contactEmail: string, { main, byLocale }: SiteOrigins, now: Date): string {
+type Contacts = { contactEmail: string; phone?: string | undefined };
+
+/** Builds security.txt (RFC 9116): contacts, expiry, language and canonical URLs. @param now time of creation */
+export function securityTxt({ contactEmail, phone }: Contacts, { main, byLocale }: SiteOrigins, now: Date): string {
   const fields = [
     `Contact: mailto:${contactEmail}`,
+    ...(phone ? [`Contact: tel:${phone.replaceAll(/[ ()]/g, '')}`] : []),
     `Expires: ${new Date(now.getTime() + validity).toISOString().replace(/\.\d+Z$/, 'Z')}`,
     'Preferred-Languages: en',
     ...[main, ...Object.values(byLocale)].map((origin) => `Canonical: ${origin}${securityTextPath}`),

@@ -121,7 +121,7 @@ describe('npm start -- --no-build', () => {
       1,
       [
         expect.stringMatching(
-          /^The newest build has other build-time settings: .*SITE_NAME \("Facetry" then, "Another" now\)/,
+          /^The newest build has other build-time settings: .*SITE_NAME \(unset then, "Another" now\)/,
         ),
       ],
     ]);

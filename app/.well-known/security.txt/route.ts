@@ -6,6 +6,6 @@ import { site } from '@/lib/config/site';
 export const dynamic = 'force-static';
 
 export const GET = () =>
-  new Response(securityTxt(site.contactEmail, siteOrigins, new Date()), {
+  new Response(securityTxt({ contactEmail: site.contactEmail, phone: site.company.phone }, siteOrigins, new Date()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': pageCacheControl.public },
   });

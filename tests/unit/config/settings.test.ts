@@ -3,7 +3,6 @@ import { readSettings } from '@/lib/config/settings';
 
 it('every setting has a working default', () => {
   expect(readSettings({})).toMatchObject({
-    SITE_NAME: 'Facetry',
     SITE_URL: 'https://www.facetry.example',
     APP_URL: 'https://app.facetry.example',
     ARTICLES_AT_BUILD: 100,

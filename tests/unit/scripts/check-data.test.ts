@@ -19,15 +19,16 @@ it('the data files of the project are valid', () => {
   expect(found()).toEqual([]);
 });
 
-it.each(readdirSync('content').filter((name) => name !== 'README.md'))(
-  'an empty or missing data file %s is reported with its name',
-  (name) => {
-    put(`content/${name}`, '');
-    expect(found()[0]).toMatch(new RegExp(`^content/${name}:1: `));
-    rmSync(at('content', name));
-    expect(found()).toEqual([`content/${name}:1: file name: the file is missing`]);
-  },
+const dataFiles = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(?:json|yaml)$/.test(name),
 );
+
+it.each(dataFiles)('an empty or missing data file %s is reported with its name', (name) => {
+  put(`content/${name}`, '');
+  expect(found()[0]).toMatch(new RegExp(`^content/${name}:1: `));
+  rmSync(at('content', name));
+  expect(found()).toEqual([`content/${name}:1: file name: the file is missing`]);
+});
 
 it.each([
   ['prices.json', '"seats": 3', '"seats": 0', '20: plans.team.seats: must be at least 1'],

@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
+import { companySchema } from '@/lib/config/brand-schema';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { contentIndex } from '@/lib/content/content-index';
 import { getArticle } from '@/lib/pages/articles';
@@ -15,6 +16,35 @@ it('the organization has an id and a logo on the home page, and other pages refe
   };
   expect(publisher['@id']).toBe(organizationId);
   expect(publisher).not.toHaveProperty('url');
+});
+
+it('the organization has the data of the company that is set, and nothing else', () => {
+  const fields = (data: unknown) => JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
+  const companyFields = ['legalName', 'address', 'email', 'telephone', 'taxID', 'sameAs'];
+  expect(Object.keys(fields(organization(companySchema.parse({}))))).not.toEqual(expect.arrayContaining(companyFields));
+  const company = companySchema.parse({
+    name: 'Example',
+    legalForm: 'GmbH',
+    address: { street: 'Example Street 1', postalCode: '10115', city: 'Berlin', region: '', country: 'DE' },
+    taxId: 'DE123456789',
+    mail: 'mail@company.example',
+    phone: '+49 30 1234567',
+    social: ['https://x.com/example'],
+  });
+  expect(fields(organization(company))).toMatchObject({
+    legalName: 'Example GmbH',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Example Street 1',
+      postalCode: '10115',
+      addressLocality: 'Berlin',
+      addressCountry: 'DE',
+    },
+    email: 'mail@company.example',
+    telephone: '+49 30 1234567',
+    taxID: 'DE123456789',
+    sameAs: ['https://x.com/example'],
+  });
 });
 
 it('only help articles with one numbered list have HowTo steps', async () => {

@@ -3,7 +3,7 @@ import { securityTxt } from '@/lib/seo/security-txt';
 
 const now = new Date('2026-11-22T03:00:00.123Z');
 const origins = { main: 'https://www.facetry.example', byLocale: { zh: 'https://zh.facetry.example' } };
-const lines = securityTxt('security@facetry.example', origins, now).split('\n');
+const lines = securityTxt({ contactEmail: 'security@facetry.example' }, origins, now).split('\n');
 const valuesOf = (name: string) =>
   lines.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2));
 
@@ -23,4 +23,9 @@ it('security.txt has one Expires field in RFC 3339 format, less than a year ahea
   const days = (Date.parse(expires!) - now.getTime()) / (24 * 60 * 60 * 1000);
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
+});
+
+it('security.txt has the phone number of the company as a second contact', () => {
+  const text = securityTxt({ contactEmail: 'a@facetry.example', phone: '+49 (30) 123-4567' }, origins, now);
+  expect(text).toMatch(/^Contact: mailto:a@facetry.example\nContact: tel:\+4930123-4567\n/);
 });

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** Schemas of the brand's data files. Unset texts are empty, so that the files show every field. */
+
+const line = z.string().regex(/^\P{Cc}*$/u, 'must be one line');
+const optionalLine = line
+  .trim()
+  .transform((text) => text || undefined)
+  .optional();
+const optional = (pattern: RegExp, reason: string) =>
+  optionalLine.refine((text) => text === undefined || pattern.test(text), reason);
+const email = z.email({ error: 'must be an email address' });
+const optionalEmail = optionalLine.refine(
+  (text) => text === undefined || email.safeParse(text).success,
+  'must be an email address',
+);
+
+export const brandSchema = z.strictObject({
+  name: line.trim().min(1),
+  /** Shown while neither the company nor a setting has one. */
+  contactEmail: email,
+});
+export type Brand = z.output<typeof brandSchema>;
+
+/** Parts that each country's addresses have. */
+const requiredParts = ['street', 'city', 'country'] as const;
+
+const address = z
+  .strictObject({
+    street: optionalLine,
+    postalCode: optionalLine,
+    city: optionalLine,
+    region: optionalLine,
+    country: optional(/^[A-Z]{2}$/, 'must be a country code of two capital letters, like DE'),
+  })
+  .superRefine((parts, context) => {
+    if (Object.values(parts).every((part) => part === undefined)) return;
+    for (const part of requiredParts) {
+      if (parts[part] === undefined)
+        context.addIssue({ code: 'custom', path: [part], message: 'must not be empty in an address' });
+    }
+  })
+  .transform(({ street, postalCode, city, region, country }) =>
+    street && city && country ? { street, postalCode, city, region, country } : undefined,
+  );
+
+export const companySchema = z.strictObject({
+  /** Registered name, with or without the legal form. */
+  name: optionalLine,
+  legalForm: optionalLine,
+  address: address.optional(),
+  /** Register and number. */
+  register: optionalLine,
+  taxId: optionalLine,
+  officers: z.array(line.trim().min(1)).default([]),
+  mail: optionalEmail,
+  phone: optional(/^\+\d[\d ()-]{4,30}$/, 'must be an international number, like +49 30 1234567'),
+  /** Profiles in social networks. */
+  social: z.array(z.url({ protocol: /^https$/, error: 'must be an https URL' })).default([]),
+});
+export type Company = z.output<typeof companySchema>;

@@ -1,0 +1,27 @@
+import type { Company } from '@/lib/config/brand-schema';
+
+const xHosts = /^(?:www\.)?(?:x|twitter)\.com$/;
+const isXProfile = (url: string) => xHosts.test(new URL(url).hostname);
+
+/** Replaces a company's data by settings of the same meaning. */
+export function overrideCompany(
+  company: Company,
+  { mail, twitter }: { mail: string | undefined; twitter: string | undefined },
+): Company {
+  const social = twitter
+    ? [`https://x.com/${twitter.slice(1)}`, ...company.social.filter((url) => !isXProfile(url))]
+    : company.social;
+  return { ...company, mail: mail ?? company.mail, social };
+}
+
+/** The account on X as in Twitter cards, `@name`; undefined without one. */
+export function xAccount({ social }: Company): string | undefined {
+  const profile = social.find(isXProfile);
+  const [, name] = /^\/(\w{1,15})\/?$/.exec(profile ? new URL(profile).pathname : '') ?? [];
+  return name && `@${name}`;
+}
+
+/** The registered name with the legal form, which the name may already contain. */
+export function legalName({ name, legalForm }: Company): string | undefined {
+  return name && legalForm && !name.split(' ').includes(legalForm) ? `${name} ${legalForm}` : name;
+}
