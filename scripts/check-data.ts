@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { brandFile, companyFile } from '@/lib/config/brand';
 import { brandSchema, companySchema } from '@/lib/config/brand-schema';
+import { site } from '@/lib/config/site';
 import { readData, type ReadData } from '@/lib/content/data-file';
 import { ContentError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
 import { localApiFile, localApiSchema } from '@/lib/content/reference/local-api';
@@ -16,6 +17,7 @@ import {
   regulationDocumentsFile,
   regulationDocumentsSchema,
 } from '@/lib/pages/citations';
+import { findSamples, sampleDigest, sampleManifestFile, sampleManifestSchema } from '@/lib/pages/samples';
 import { pricesFile, pricesSchema, priceWarnings, referralFile, referralSchema } from '@/lib/pricing/prices-schema';
 import { redirectListSchema, redirectsFile } from '@/lib/request-routing/redirects';
 import { sourceLocale } from '@/lib/i18n/locales';
@@ -102,6 +104,26 @@ function checkPrices(): ContentIssue[] {
   }));
 }
 
+/** Warns of what is still a sample, once the company is known. */
+function checkSamples(): ContentIssue[] {
+  const { data: manifest, lineOf } = readData(sampleManifestFile, sampleManifestSchema);
+  const { data: company } = readData(companyFile, companySchema);
+  if (!company.name) return [];
+  const { product, files } = findSamples({ ...site, company }, manifest, sampleDigest);
+  const incomplete = 'the product is a sample until company.json has a name and an address, and a download URL is set';
+  return [
+    ...(product ? [{ line: 1, field: 'product', isWarning: true, reason: incomplete }] : []),
+    ...Object.entries(files).flatMap(([part, shipped]) =>
+      shipped.map((file) => ({
+        line: lineOf([part, file]),
+        field: part,
+        isWarning: true,
+        reason: `${file} is still the sample; change or remove it`,
+      })),
+    ),
+  ];
+}
+
 const matches = (file: string, schema: z.ZodType) => (): ContentIssue[] => {
   readData(file, schema);
   return [];
@@ -120,6 +142,7 @@ const checks: Readonly<Record<string, () => ContentIssue[]>> = {
   [releasesFile]: matches(releasesFile, releasesSchema),
   [rpaNodesFile]: matches(rpaNodesFile, rpaNodesSchema),
   [regulationDocumentsFile]: matches(regulationDocumentsFile, regulationDocumentsSchema),
+  [sampleManifestFile]: checkSamples,
   [taxonomyFile]: checkTaxonomy,
 };
 

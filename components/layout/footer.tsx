@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LanguageList } from '@/components/layout/language-menu';
 import { LogoMark, Wordmark } from '@/components/ui/logo';
@@ -17,6 +17,7 @@ import {
   topicLinks,
   type NavLink,
 } from '@/lib/pages/navigation';
+import { sampleParts } from '@/lib/pages/samples';
 import type { LegalId } from '@/lib/urls/catalog';
 import { site } from '@/lib/config/site';
 import styles from './footer.module.css';
@@ -53,6 +54,8 @@ const legalLinks = ['cookie-policy', 'terms-of-service', 'privacy-policy'] as co
 export async function Footer({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('shell');
   const tCommon = await getTranslations('common');
+  const format = await getFormatter();
+  const samples = sampleParts().map((part) => t(`footer.samples.${part}`));
   const legal = legalLinks.map((id) => ({
     id,
     label: tCommon(`legal.${id}`),
@@ -97,7 +100,7 @@ export async function Footer({ locale, path }: { locale: LocaleCode; path: PageP
             </a>
           </li>
         </Links>
-        <p className={styles.note}>{t('footer.note')}</p>
+        {samples.length > 0 ? <p className={styles.note}>{t('footer.note', { parts: format.list(samples) })}</p> : null}
       </div>
     </footer>
   );

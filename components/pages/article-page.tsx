@@ -19,6 +19,7 @@ import { articlePath } from '@/lib/urls/article-path';
 import { listPath } from '@/lib/urls/list-path';
 import { getArticle, getSummary } from '@/lib/pages/articles';
 import { articleSolutions } from '@/lib/pages/related-pages';
+import { isSampleArticle } from '@/lib/pages/samples';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { taxonomyMessages } from '@/lib/next-intl/taxonomy-messages';
 import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
@@ -29,9 +30,6 @@ import { codeTabScript } from '@/lib/contract/code-tab';
 import { articleData, breadcrumbList, howTo } from '@/lib/seo/json-ld';
 import { ogImage, pageMetadata } from '@/lib/seo/metadata';
 import styles from './article-page.module.css';
-
-/** Collections of sample content; their pages say so. */
-const sampleCollections: ReadonlySet<CollectionName> = new Set(['news', 'release']);
 
 /** Collections whose articles show their covers at the top. */
 const collectionsWithCover: ReadonlySet<CollectionName> = new Set(['blog', 'news', 'partner']);
@@ -108,7 +106,7 @@ export async function ArticlePage({ collection, id, mockups, className, Download
             <ArticleHead
               locale={locale}
               article={article}
-              isSample={sampleCollections.has(collection)}
+              isSample={isSampleArticle(collection, id)}
               hasCover={hasCover}
             />
             <ArticleText

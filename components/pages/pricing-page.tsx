@@ -12,8 +12,11 @@ import { FaqSection } from '@/components/sections/faq-section';
 import { Section } from '@/components/sections/section';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
-import { currencies, planIds, type Currency, type PlanId } from '@/lib/pricing/plans';
+import { isSample } from '@/lib/pages/samples';
+import { defaultCurrency } from '@/lib/pricing/currency';
+import { currencies, planIds, plans, type Currency, type PlanId } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
+import { softwareApplication } from '@/lib/seo/json-ld';
 import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { textProps } from '@/lib/i18n/element-text';
 import { pathTo } from '@/lib/urls/path-to';
@@ -50,11 +53,13 @@ export async function PricingPage() {
       <Price key="price" amounts={amounts as Record<Currency, number>} />,
     ] as const;
   });
+  const priceCurrency = defaultCurrency(locale);
+  const offers = planIds.map((id) => ({ name: names[id], price: plans[id].price[priceCurrency], priceCurrency }));
   return (
-    <MarketingPage path={path}>
+    <MarketingPage path={path} data={isSample('prices') ? [] : [softwareApplication(locale, copy, offers)]}>
       <Hero heading={copy.heading} lead={copy.lead} />
       <div className={styles.choices}>
-        <p className={styles.sample} {...textProps(texts('sample'))} />
+        {isSample('prices') ? <p className={styles.sample} {...textProps(texts('sample'))} /> : null}
         <BillingToggle locale={locale} />
       </div>
       <PlanColumns />

@@ -14,6 +14,7 @@ import { SettingsPanel } from '@/components/mockups/settings-panel';
 import { sectionById } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
+import { isSample } from '@/lib/pages/samples';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
 import { defaultCurrency } from '@/lib/pricing/currency';
 import { formatMoney } from '@/lib/pricing/money';
@@ -75,7 +76,7 @@ export async function ReferralPage() {
         heading={copy.heading}
         lead={copy.lead}
         actions={[{ label: tCommon('createAccount'), href: 'register' }]}
-        note={t('sample')}
+        note={isSample('referral') ? t('sample') : undefined}
         mockup={
           <section className={calculator.trial}>
             <h2>{t('calculator.heading')}</h2>

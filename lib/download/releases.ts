@@ -19,7 +19,7 @@ export type Releases = { newest: Release; older: readonly Release[] };
 
 const { newest, older }: Releases = releases;
 
-/** Newest version. Omitted fields are not shown. Version and date are samples. */
+/** Newest version. Omitted fields are not shown. */
 export const newestRelease = newest;
 
 /** Versions that can still be downloaded, newest first; each file has a `url`. */

@@ -5,6 +5,7 @@ import { newestRelease, releaseNoteId } from '@/lib/download/releases';
 import { localeFromTag } from '@/lib/i18n/language-tag';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { canonicalUrl } from '@/lib/pages/locale-variants';
+import { isSample } from '@/lib/pages/samples';
 import { packs, planIds, plans, savings } from '@/lib/pricing/plans';
 import { articlePath } from '@/lib/urls/article-path';
 import { site } from '@/lib/config/site';
@@ -24,7 +25,7 @@ const islands: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
     date: newestRelease.date,
     url: canonicalUrl(locale, articlePath('release', releaseNoteId(newestRelease))),
   }),
-  plans: () => ({ isSample: true, plans: planIds.map((id) => ({ id, ...plans[id] })), packs, savings }),
+  plans: () => ({ isSample: isSample('prices'), plans: planIds.map((id) => ({ id, ...plans[id] })), packs, savings }),
   downloads: () => platformIds.map((system) => ({ system, url: site.downloadUrls[system] ?? null })),
 };
 

@@ -1,9 +1,6 @@
 import prices from '@/content/prices.json' with { type: 'json' };
 
-/**
- * Sample plans: the numbers show how the page works and are not an offer; the page says so. They are defined in
- * `content/prices.json`, which `lib/pricing/prices-schema.ts` validates before every build.
- */
+/** Plans, defined in `content/prices.json`, which `lib/pricing/prices-schema.ts` validates before every build. */
 
 export const currencies = ['USD', 'BRL', 'PLN', 'VND'] as const;
 export type Currency = (typeof currencies)[number];

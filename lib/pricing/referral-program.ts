@@ -13,7 +13,7 @@ export type ReferralProgram = {
   minimum: Record<Currency, number>;
 };
 
-/** Sample terms of the referral program: they show how the page works and are not an offer; the page says so. */
+/** Terms of the referral program. */
 export const program: ReferralProgram = terms;
 
 /** Returns the number of payments in a month if `referralsPerMonth` customers join every month. */

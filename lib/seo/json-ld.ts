@@ -86,7 +86,14 @@ export function breadcrumbList(crumbs: readonly Breadcrumb[]): WithContext<Bread
   };
 }
 
-export function softwareApplication(locale: LocaleCode, copy: PageCopy): WithContext<SoftwareApplication> {
+type Offer = { name: string; price: number; priceCurrency: string };
+
+/** The product. @param offers its prices, where the page shows them and they are no samples */
+export function softwareApplication(
+  locale: LocaleCode,
+  copy: PageCopy,
+  offers?: readonly Offer[],
+): WithContext<SoftwareApplication> {
   return {
     '@context': context,
     '@type': 'SoftwareApplication',
@@ -97,6 +104,7 @@ export function softwareApplication(locale: LocaleCode, copy: PageCopy): WithCon
     url: absoluteUrl(locale, pathTo('download')),
     inLanguage: languageTag(locale),
     publisher: publisher(),
+    offers: offers?.map((offer) => ({ '@type': 'Offer' as const, ...offer })),
   };
 }
 

@@ -22,6 +22,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'Builds and checks': [
     'build',
     'prepare:content',
+    'content:sample',
     'test:full',
     'test:api',
     'attack',

@@ -53,9 +53,9 @@ it.each<[name: string, fields: object, expected: string]>([
   expect(issuesWith(name, fields)).toEqual([`content/brand/${name}: ${expected}`]);
 });
 
-it('a complete company has no issues', () => {
+it('every field of the company can be set', () => {
   const company = {
-    name: 'Example',
+    name: '',
     legalForm: 'GmbH',
     address: { street, postalCode: '10115', city: 'Berlin', region: '', country: 'DE' },
     register: 'Amtsgericht Berlin, HRB 1',
@@ -66,4 +66,14 @@ it('a complete company has no issues', () => {
     social: ['https://x.com/example'],
   };
   expect(issuesWith('company.json', company)).toEqual([]);
+});
+
+it('once the company is known, what is still a sample is a warning', () => {
+  const prices =
+    'content/sample/manifest.json: prices: warning: content/prices.json is still the sample; change or remove it';
+  const found = issuesWith('company.json', { name: 'Example' });
+  expect(found).toContain(prices);
+  expect(found).toContainEqual(expect.stringContaining('product: warning: the product is a sample until company.json'));
+  put('content/prices.json', readFileSync(at('content/prices.json'), 'utf8').replace('"seats": 3', '"seats": 4'));
+  expect(issuesWith('company.json', { name: 'Example' })).not.toContain(prices);
 });

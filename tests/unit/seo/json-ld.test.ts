@@ -47,6 +47,13 @@ it('the organization has the data of the company that is set, and nothing else',
   });
 });
 
+it('the product has offers only if they are given', () => {
+  const copy = { description: '' } as PageCopy;
+  expect(softwareApplication('en', copy)).toMatchObject({ offers: undefined });
+  const offer = { name: 'Solo', price: 9, priceCurrency: 'USD' };
+  expect(softwareApplication('en', copy, [offer])).toMatchObject({ offers: [{ '@type': 'Offer', ...offer }] });
+});
+
 it('only help articles with one numbered list have HowTo steps', async () => {
   const article = await getArticle('helps', translated('helps', { text: /^1\. /m }).id, 'ru');
   expect(howTo('ru', article)!.step).toHaveLength(load(article.html)('ol > li').length);
