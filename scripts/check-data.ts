@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { brandFile, companyFile } from '@/lib/config/brand';
-import { brandSchema, companySchema } from '@/lib/config/brand-schema';
+import { brandFile, colorsFile, companyFile, iconFile, logoFile } from '@/lib/config/brand';
+import { drawingIssue } from '@/lib/config/brand-drawing';
+import { brandSchema, colorsSchema, companySchema } from '@/lib/config/brand-schema';
+import { lowContrasts } from '@/lib/config/contrast';
 import { site } from '@/lib/config/site';
 import { readData, type ReadData } from '@/lib/content/data-file';
 import { ContentError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
@@ -21,7 +23,7 @@ import { findSamples, sampleDigest, sampleManifestFile, sampleManifestSchema } f
 import { pricesFile, pricesSchema, priceWarnings, referralFile, referralSchema } from '@/lib/pricing/prices-schema';
 import { redirectListSchema, redirectsFile } from '@/lib/request-routing/redirects';
 import { sourceLocale } from '@/lib/i18n/locales';
-import { readJson } from '@/lib/content/json-file';
+import { readJson, readText } from '@/lib/content/json-file';
 
 /**
  * Checks the files of `content/`: each against its schema, and the message keys in them. The targets of redirects are
@@ -124,6 +126,22 @@ function checkSamples(): ContentIssue[] {
   ];
 }
 
+/** Checks the colors against WCAG AA, in both themes. */
+function checkColors(): ContentIssue[] {
+  const { data, lineOf } = readData(colorsFile, colorsSchema);
+  return lowContrasts(data).map(({ theme, foreground, background, ratio, minimum }) => ({
+    line: lineOf([theme, foreground]),
+    field: `${theme}.${foreground}`,
+    reason: `has a contrast of ${ratio.toFixed(2)} on ${background}; WCAG AA asks for at least ${minimum}`,
+  }));
+}
+
+const checkDrawing = (file: string) => (): ContentIssue[] => {
+  if (!existsSync(sourceFile(file))) return [{ line: 1, field: 'file name', reason: 'the file is missing' }];
+  const reason = drawingIssue(readText(file));
+  return reason ? [{ line: 1, field: 'SVG', reason }] : [];
+};
+
 const matches = (file: string, schema: z.ZodType) => (): ContentIssue[] => {
   readData(file, schema);
   return [];
@@ -134,8 +152,11 @@ const checks: Readonly<Record<string, () => ContentIssue[]>> = {
   [brandFile]: matches(brandFile, brandSchema),
   [campaignsFile]: checkCampaigns,
   [citationsFile]: matches(citationsFile, citationsSchema),
+  [colorsFile]: checkColors,
   [companyFile]: matches(companyFile, companySchema),
+  [iconFile]: checkDrawing(iconFile),
   [localApiFile]: matches(localApiFile, localApiSchema),
+  [logoFile]: checkDrawing(logoFile),
   [pricesFile]: checkPrices,
   [redirectsFile]: matches(redirectsFile, redirectListSchema),
   [referralFile]: matches(referralFile, referralSchema),

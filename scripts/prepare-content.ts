@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawWordmark } from './draw-wordmark';
+import { prepareBrand } from './prepare-brand';
 import { buildContentIndex } from '@/lib/content/build-index';
 import { ContentError, formatDiagnostics, isError, type Diagnostic } from '@/lib/content/diagnostic';
 import { generatedFile } from '@/lib/content/generated-file';
@@ -107,6 +108,7 @@ export async function prepareContent(): Promise<void> {
   const files = contentFiles();
   checkSyntax(files.filter((file) => file.endsWith('.json')));
   checkDataFiles();
+  await prepareBrand();
   const drafts = process.env.NODE_ENV === 'development';
   const index = buildContentIndex(sourceRoots, { drafts, now: new Date() });
   // Always written: its mtime shows whether it is stale (lib/content/index-freshness.ts).

@@ -1,5 +1,5 @@
 import '@/app/fonts.css';
-import '@/app/tokens.css';
+import '@/generated/tokens.css';
 import '@/app/globals.css';
 import '@/app/deferred-layout.css';
 import '@/app/language-badge.css';

@@ -1,16 +1,20 @@
+import { logo } from '@/generated/brand';
 import { wordmark } from '@/generated/wordmark';
 
-/** The logo: a cut gem seen from the side, six facets drawn with one stroke weight. */
+const markup = { __html: logo.markup };
+const viewBox = `0 0 ${logo.size} ${logo.size}`;
+
+/** The logo of the brand, `content/brand/logo.svg`. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" fill="var(--profile-color, none)" aria-hidden="true">
-      <path
-        d="M8.5 4h15l7 9.5L16 29 1.5 13.5zM1.5 13.5h29M16 4l-6 9.5L16 29l6-15.5z"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
-    </svg>
+    <svg
+      width={size}
+      height={size}
+      viewBox={viewBox}
+      fill="var(--profile-color, none)"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={markup}
+    />
   );
 }
 

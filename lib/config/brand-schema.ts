@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isColor } from '@/lib/config/color';
 
 /** Schemas of the brand's data files. Unset texts are empty, so that the files show every field. */
 
@@ -19,8 +20,32 @@ export const brandSchema = z.strictObject({
   name: line.trim().min(1),
   /** Shown while neither the company nor a setting has one. */
   contactEmail: email,
+  /**
+   * Faces of the logo, one for each profile color, as polygons in its units with corners in clockwise order. Images
+   * show them in place of a cover; without them, the logo.
+   */
+  facets: z
+    .array(z.string().regex(/^-?[\d.]+(?: -?[\d.]+){5,}$/, 'must be the coordinates of three or more corners'))
+    .length(6, 'must have six entries')
+    .optional(),
 });
 export type Brand = z.output<typeof brandSchema>;
+
+export const colorTokens = [
+  ...(['color-background', 'color-surface', 'color-surface-inset'] as const),
+  ...(['color-text', 'color-text-soft', 'color-border'] as const),
+  ...(['accent', 'accent-strong', 'on-accent', 'focus', 'success', 'danger'] as const),
+  ...(['profile-color-1', 'profile-color-2', 'profile-color-3'] as const),
+  ...(['profile-color-4', 'profile-color-5', 'profile-color-6'] as const),
+] as const;
+export type ColorToken = (typeof colorTokens)[number];
+
+const color = z.string().refine(isColor, 'must be a color like oklch(0.54 0.19 33) or #c5605a');
+const palette = z.strictObject(
+  Object.fromEntries(colorTokens.map((token) => [token, color])) as Record<ColorToken, typeof color>,
+);
+export const colorsSchema = z.strictObject({ light: palette, dark: palette });
+export type Colors = z.output<typeof colorsSchema>;
 
 /** Parts that each country's addresses have. */
 const requiredParts = ['street', 'city', 'country'] as const;

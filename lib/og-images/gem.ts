@@ -1,20 +1,10 @@
 type Point = readonly [x: number, y: number];
 
-/**
- * Facets of the gem in the logo (components/ui/logo.tsx), as the corners of each polygon, clockwise. Crown facets come
- * before pavilion facets, each from left to right.
- */
-const facets = [
-  '8.5 4 16 4 10 13.5 1.5 13.5',
-  '16 4 22 13.5 10 13.5',
-  '16 4 23.5 4 30.5 13.5 22 13.5',
-  '1.5 13.5 10 13.5 16 29',
-  '10 13.5 22 13.5 16 29',
-  '22 13.5 30.5 13.5 16 29',
-].map((corners) => {
-  const numbers = corners.split(' ').map(Number);
+/** Parses the corners of a facet: `16 4 22 13.5 10 13.5`. */
+function cornersOf(facet: string): Point[] {
+  const numbers = facet.split(' ').map(Number);
   return numbers.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, numbers[i + 1]!]] : []));
-});
+}
 
 /** Returns a corner's position after both of its sides are moved inwards. */
 function insetCorner([px, py]: Point, [x, y]: Point, [nx, ny]: Point, distance: number): Point {
@@ -45,16 +35,20 @@ const toPathData = (points: readonly Point[]) =>
   `M${points.map((point) => point.map((n) => n.toFixed(3)).join(' ')).join('L')}z`;
 
 /**
- * Draws a gem in outlines: each facet in its hue, with smaller cuts inside, all in the same stroke width.
- * @param size width in pixels of the logo's 32 units
+ * Draws facets in outlines: each in its hue, with smaller cuts inside, all in the same stroke width.
+ * @param scale pixels per unit of the logo
  */
-export function gemLines(hues: readonly string[], x: number, y: number, size: number, stroke: number): string {
-  const lines = facets.map((points, i) => {
+export function gemLines(
+  facets: readonly string[],
+  hues: readonly string[],
+  { x, y, scale, stroke }: { x: number; y: number; scale: number; stroke: number },
+): string {
+  const lines = facets.map((facet, i) => {
+    const points = cornersOf(facet);
     // Skip cuts that are too small to be more than a speck.
     const outlines = cuts.map((distance) => inset(points, distance)).filter((cut, j) => j === 0 || area(cut) > 1.2);
     return `<path d="${outlines.map(toPathData).join('')}" stroke="${hues[i]}"/>`;
   });
-  const scale = size / 32;
   const style = `fill="none" stroke-width="${(stroke / scale).toFixed(3)}" stroke-linejoin="round"`;
   return `<g transform="translate(${x} ${y}) scale(${scale})" ${style}>${lines.join('')}</g>`;
 }

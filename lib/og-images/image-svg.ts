@@ -1,5 +1,8 @@
 import type { Composition } from '@/lib/assets/covers/composition';
 import { coverMarkup } from '@/lib/assets/covers/cover-markup';
+import { brand, colors, logo } from '@/lib/config/brand';
+import type { ColorToken } from '@/lib/config/brand-schema';
+import { toHex } from '@/lib/config/color';
 import { gemLines } from '@/lib/og-images/gem';
 import { balanceLines, lineWidth } from '@/lib/og-images/text-wrap';
 import { space, type MeasuredWord } from '@/lib/og-images/text-metrics';
@@ -8,27 +11,10 @@ import { textElement } from '@/lib/og-images/svg-text';
 export const imageWidth = 1200;
 export const imageHeight = 630;
 
-/** Light theme of app/tokens.css in sRGB, the color space of the images; a test compares them. */
-export const imageColors = {
-  'color-background': '#fcfaf6',
-  'color-text': '#1d1713',
-  'color-text-soft': '#5a544f',
-  'color-border': '#e0ded8',
-  'profile-color-1': '#c5605a',
-  'profile-color-2': '#a77b00',
-  'profile-color-3': '#4b974f',
-  'profile-color-4': '#0098a8',
-  'profile-color-5': '#5c80d1',
-  'profile-color-6': '#aa66ae',
-} as const;
+/** The color of a token in the light theme, in sRGB, the color space of the images. */
+export const imageColor = (token: ColorToken): string => toHex(colors().light[token]);
 
-const {
-  'color-background': backgroundColor,
-  'color-text': textColor,
-  'color-text-soft': softTextColor,
-  'color-border': borderColor,
-} = imageColors;
-const hues = ([1, 2, 3, 4, 5, 6] as const).map((n) => imageColors[`profile-color-${n}`]);
+const profileColors = () => ([1, 2, 3, 4, 5, 6] as const).map((n) => imageColor(`profile-color-${n}`));
 
 /** Measured text of an image, and its cover. */
 export type ImageParts = {
@@ -82,38 +68,53 @@ function renderText({ title, kicker, isTallScript }: ImageParts): string {
   // Letters are centered in the line: half of the extra line height is below them.
   const baseline = (leading - 1) / 2 + 0.86;
   return [
-    renderLine(kicker, kickerSize, margin, top + kickerSize, softTextColor),
+    renderLine(kicker, kickerSize, margin, top + kickerSize, imageColor('color-text-soft')),
     ...lines.map((lineWords, i) =>
-      renderLine(lineWords, size, margin, top + kickerHeight + (i * leading + baseline) * size, textColor),
+      renderLine(
+        lineWords,
+        size,
+        margin,
+        top + kickerHeight + (i * leading + baseline) * size,
+        imageColor('color-text'),
+      ),
     ),
   ].join('');
 }
 
-/** The logo of components/ui/logo.tsx. */
-const logo =
-  `<g transform="translate(${margin} 541) scale(1.375)" fill="none" stroke="${textColor}" stroke-width="2" stroke-linejoin="round">` +
-  '<path d="M8.5 4h15l7 9.5L16 29 1.5 13.5zM1.5 13.5h29M16 4l-6 9.5L16 29l6-15.5z"/></g>';
+const logoMark = (x: number, y: number, width: number, stroke: string) =>
+  `<g transform="translate(${x} ${y}) scale(${width / logo().size})" fill="none">${logo().markup.replaceAll('currentColor', stroke)}</g>`;
+
+/** What an image without a cover shows: the facets of the logo, or the logo itself. */
+function emblem(): string {
+  const { facets } = brand();
+  if (!facets) return logoMark(870, 150, 250, imageColor('color-text'));
+  return gemLines(facets, profileColors(), { x: 850, y: 48, scale: 480 / logo().size, stroke: 3 });
+}
 
 /** The page's cover in the upper right corner, down to the line. */
 function coverPanel(cover: Composition): string {
   const [width, height] = [332, 518];
   const box = `x="${imageWidth - width}" y="0" width="${width}" height="${height}" viewBox="0 0 480 480"`;
-  const markup = coverMarkup(cover, { hue: (hue) => hues[hue - 1]!, background: backgroundColor });
+  const markup = coverMarkup(cover, {
+    hue: (hue) => imageColor(`profile-color-${hue}`),
+    background: imageColor('color-background'),
+  });
   return `<svg ${box} preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round">${markup}</svg>`;
 }
 
 /** Returns the image of a page as SVG: section and title, cover or gem, and below a line the brand and the host. */
 export function imageSvg(parts: ImageParts): string {
   const right = imageWidth - margin;
+  const textColor = imageColor('color-text');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" height="${imageHeight}">`,
-    `<rect width="100%" height="100%" fill="${backgroundColor}"/>`,
-    parts.cover ? coverPanel(parts.cover) : gemLines(hues, 850, 48, 480, 3),
+    `<rect width="100%" height="100%" fill="${imageColor('color-background')}"/>`,
+    parts.cover ? coverPanel(parts.cover) : emblem(),
     renderText(parts),
-    `<path d="M${margin} 518.5H${right}" stroke="${borderColor}" stroke-width="2"/>`,
-    logo,
+    `<path d="M${margin} 518.5H${right}" stroke="${imageColor('color-border')}" stroke-width="2"/>`,
+    logoMark(margin, 541, 44, textColor),
     renderLine(parts.brand, 32, margin + 58, 574, textColor),
-    renderLine(parts.host, 26, right - lineWidth(parts.host, space) * 26, 573, softTextColor),
+    renderLine(parts.host, 26, right - lineWidth(parts.host, space) * 26, 573, imageColor('color-text-soft')),
     '</svg>',
   ].join('');
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brand, colors, logo } from '@/lib/config/brand';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import type { ImageText } from '@/lib/og-images/render';
 
@@ -7,8 +8,9 @@ const renderingVersion = 4;
 
 /** Returns ten hexadecimal digits that change with the content of an image. */
 export function imageDigest(text: ImageText): string {
-  const { locale, title, kicker, brand, host, cover } = text;
-  const serialized = JSON.stringify([renderingVersion, locale, title, kicker, brand, host, cover]);
+  const { locale, title, kicker, host, cover } = text;
+  const design = [renderingVersion, colors().light, logo(), brand().facets];
+  const serialized = JSON.stringify([design, locale, title, kicker, text.brand, host, cover]);
   return createHash('sha256').update(serialized).digest('hex').slice(0, 10);
 }
 

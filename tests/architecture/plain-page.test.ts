@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 /** Pages outside every layout have a hand-written style sheet that no build step processes. */
 const styleSheet = readFileSync('public/assets/plain-page.css', 'utf8');
-const tokens = readFileSync('app/tokens.css', 'utf8');
+const tokens = readFileSync('generated/tokens.css', 'utf8');
 
 it("pages outside every layout have the site's colors, in both themes", () => {
   const [light, dark] = styleSheet

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { renderImage } from '@/lib/og-images/render';
-import { imageColors } from '@/lib/og-images/image-svg';
+import { colorTokens } from '@/lib/config/brand-schema';
+import { imageColor } from '@/lib/og-images/image-svg';
 
 // The tests inject fonts and styles, which the site's own policy would block.
 test.use({ bypassCSP: true });
@@ -21,8 +22,9 @@ test('Open Graph images use the colors of the light theme', async ({ page }) => 
       context.fillRect(0, 0, 1, 1);
       return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
     });
-  }, Object.keys(imageColors));
-  for (const [i, [token, hex]] of Object.entries(imageColors).entries()) {
+  }, colorTokens);
+  for (const [i, token] of colorTokens.entries()) {
+    const hex = imageColor(token);
     const rendered = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
     const maxDistance = Math.max(...rendered.map((channel, j) => Math.abs(channel - displayed[i]![j]!)));
     expect(maxDistance, `${token}: ${hex} and ${displayed[i]!.join()}`).toBeLessThanOrEqual(1);

@@ -7,7 +7,7 @@ export type MotifName = keyof typeof productMotifs | keyof typeof useCaseMotifs;
 
 export const motifs: Record<MotifName, Motif> = { ...productMotifs, ...useCaseMotifs };
 
-/** One of the six facet hues of app/tokens.css. */
+/** One of the six profile colors of content/brand/colors.json. */
 export type CoverHue = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Parameters of a cover: motif, main and secondary hue, direction of the light, and whether the light is mirrored. */

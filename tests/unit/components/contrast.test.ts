@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { themeColors, type Theme } from '@/lib/contract/theme';
 
-/** Checks the colors of app/tokens.css against WCAG AA in both themes. */
+/** Checks the colors of content/brand/colors.json against WCAG AA in both themes. */
 
 /** Functions that axe-core's types omit: https://github.com/dequelabs/axe-core/tree/develop/lib/commons/color. */
 type Color = { parseString: (css: string) => Color; toHexString: () => string; alpha: number };
@@ -15,13 +15,13 @@ const { color: colors } = axe.commons as unknown as {
   };
 };
 
-const css = readFileSync('app/tokens.css', 'utf8');
+const css = readFileSync('generated/tokens.css', 'utf8');
 const themes = ['light', 'dark'] as const;
 
 /** The value of a color, such as `oklch(0.5 0.1 30)`. */
 function valueOf(token: string, theme: Theme): string {
   const value = new RegExp(`--${token}: light-dark\\((oklch\\([^)]+\\)), (oklch\\([^)]+\\))\\);`).exec(css);
-  if (!value) throw new Error(`app/tokens.css has no color --${token}.`);
+  if (!value) throw new Error(`generated/tokens.css has no color --${token}.`);
   return value[theme === 'light' ? 1 : 2]!;
 }
 

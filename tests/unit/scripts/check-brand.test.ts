@@ -28,6 +28,7 @@ it.each<[name: string, fields: object, expected: string]>([
   ['brand.json', { name: 7 }, 'name: must be text; put it between quotation marks'],
   ['brand.json', { contactEmail: 'hello' }, 'contactEmail: must be an email address'],
   ['brand.json', { contactEmial: 'a@b.example' }, 'contactEmial: unknown field; did you mean “contactEmail”?'],
+  ['brand.json', { facets: ['0 0 1 1 2 2'] }, 'facets: must have at least 6 entries'],
   ['company.json', { legalFrom: 'GmbH' }, 'legalFrom: unknown field; did you mean “legalForm”?'],
   ['company.json', { website: 'x' }, 'website: unknown field; remove it'],
   ['company.json', { name: 'Two\nlines' }, 'name: must be one line'],
@@ -51,6 +52,44 @@ it.each<[name: string, fields: object, expected: string]>([
   ['company.json', { social: ['x.com/example'] }, 'social.0: must be an https URL'],
 ])('one issue names file, field and reason in %s with %j', (name, fields, expected) => {
   expect(issuesWith(name, fields)).toEqual([`content/brand/${name}: ${expected}`]);
+});
+
+/** The colors of the project with one changed. */
+function withColor(theme: 'light' | 'dark', token: string, value: string | undefined): object {
+  const colors = JSON.parse(readFileSync('content/brand/colors.json', 'utf8')) as Record<string, object>;
+  return { [theme]: { ...colors[theme], [token]: value } };
+}
+
+it.each<[...change: Parameters<typeof withColor>, expected: string]>([
+  ['light', 'accent', 'red', 'light.accent: must be a color like oklch(0.54 0.19 33) or #c5605a'],
+  ['dark', 'accent', undefined, 'dark.accent: missing'],
+  ['light', 'acent', '#c52f0f', 'light.acent: unknown field; did you mean “accent”?'],
+  ['dark', 'shadow', '#000000', 'dark.shadow: unknown field; remove it'],
+  ['light', 'on-accent', '#dddddd', 'light.on-accent: has a contrast of 4.08 on accent; WCAG AA asks for at least 4.5'],
+  ['dark', 'focus', '#565656', 'dark.focus: has a contrast of 2.41 on color-surface; WCAG AA asks for at least 3'],
+])('one issue names theme, color and reason in colors.json: %s %s %s', (theme, token, value, expected) => {
+  expect(issuesWith('colors.json', withColor(theme, token, value))).toEqual([`content/brand/colors.json: ${expected}`]);
+});
+
+const svg = (shapes: string, viewBox = '0 0 32 32') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>`;
+
+it.each([
+  [svg('<path d="M0 0h9"/>', '0 0 32 24'), /^must be <svg/],
+  ['<path d="M0 0h9"/>', /^must be <svg/],
+  [svg('<text>A</text>'), /^must consist of shapes only/],
+  [svg('<image href="a.png"/>'), '<image> is not one of g, path, circle, ellipse, line, polygon, polyline, rect'],
+  [svg('<path style="fill:red" d="M0 0h9"/>'), 'the attribute style is not supported'],
+  [svg('<path onclick="a()" d="M0 0h9"/>'), 'the attribute onclick is not supported'],
+  [svg('<path fill="url(#a)" d="M0 0h9"/>'), 'must not refer to other elements'],
+])('a logo that pages cannot embed is reported: %s', (text, reason) => {
+  put('content/brand/logo.svg', text);
+  const [issue = '', ...others] = formatDiagnostics(checkData());
+  expect(others).toEqual([]);
+  expect(issue.startsWith('content/brand/logo.svg:1: SVG: ')).toBe(true);
+  const found = issue.replace('content/brand/logo.svg:1: SVG: ', '');
+  if (typeof reason === 'string') expect(found).toBe(reason);
+  else expect(found).toMatch(reason);
 });
 
 it('every field of the company can be set', () => {
