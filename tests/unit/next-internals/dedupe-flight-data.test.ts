@@ -37,7 +37,7 @@ function rowsInBrowser(html: string): Record<string, unknown> {
 const dedupedProps = (inside: string) => ({ 'data-dedupe': '', dangerouslySetInnerHTML: { __html: inside } });
 
 describe('deduplicated Flight data', () => {
-  it('deduplicated Flight data take the content of a marked element from its HTML', () => {
+  it('deduplicated Flight data takes the content of a marked element from its HTML', () => {
     const html = page('<main data-dedupe=""><p class="a">It’s 5 &lt; 6,<!-- --> “so”\\</p></main>', [
       '0:["$","main",null,{"data-dedupe":"","children":["$","p",null,{"className":"a","children":["It’s 5 < 6,"," “so”\\\\"]}]}]\n',
     ]);
