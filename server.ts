@@ -30,7 +30,7 @@ import { concurrencyLimit } from '@/lib/http-server/concurrency-limit';
 import { pagePolicy } from '@/lib/http-server/content-security-policy';
 import { manifestFile } from '@/lib/http-server/asset-manifest';
 import { FileCache } from '@/lib/http-server/file-cache';
-import { limitQueryFields } from '@/lib/http-server/query-fields';
+import { limitQueryParameters } from '@/lib/http-server/query-parameters';
 import { createRequestHandler } from '@/lib/http-server/request-handler';
 import { shutDownGracefully } from '@/lib/http-server/graceful-shutdown';
 import { ignoreOutputErrors } from '@/lib/http-server/ignore-output-errors';
@@ -66,7 +66,7 @@ const handle = app.getRequestHandler();
 
 const handleWithNext = (request: IncomingMessage, response: ServerResponse) => {
   request.headers[queryHeader] = request.url?.split('?').slice(1).join('?') ?? '';
-  request.url = limitQueryFields(request.url ?? '');
+  request.url = limitQueryParameters(request.url ?? '');
   return handle(request, response);
 };
 const sendInProcess = inProcessRequest(handleWithNext);

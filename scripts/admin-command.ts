@@ -13,7 +13,7 @@ export async function runAdminCommandOn<Name extends AdminCommandName>(
   name: Name,
   input: AdminCommandInput<Name>,
 ): Promise<AdminCommandOutput<Name>> {
-  const { StoreLocked } = await import('@/lib/api/store/directory-lock');
+  const { StoreLockedError } = await import('@/lib/api/store/directory-lock');
   const { requestServer } = await import('@/lib/api/admin/client');
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -21,7 +21,7 @@ export async function runAdminCommandOn<Name extends AdminCommandName>(
       return response ? response.output : await runLocally(options, name, input);
     } catch (error) {
       // Transient: another command has the store open, or a server is starting or exiting.
-      if (!(error instanceof StoreLocked) || attempt === maxAttempts) throw error;
+      if (!(error instanceof StoreLockedError) || attempt === maxAttempts) throw error;
       await pause(500);
     }
   }
@@ -52,9 +52,9 @@ export async function sendAdminCommand<Name extends AdminCommandName>(
   createIfMissing = false,
 ): Promise<AdminCommandOutput<Name>> {
   const { site } = await loadSettings();
-  const { StoreMissing } = await import('@/lib/api/store/store');
+  const { StoreMissingError } = await import('@/lib/api/store/store');
   return runAdminCommandOn({ ...site.store, mustExist: !createIfMissing }, name, input).catch((error: unknown) => {
-    const isRestore = name === 'restore' && error instanceof StoreMissing;
+    const isRestore = name === 'restore' && error instanceof StoreMissingError;
     exitWithError(isRestore ? `${error.message} --new creates a store.` : error);
   });
 }

@@ -103,7 +103,7 @@ function checkArguments(declared: readonly Positional[], args: readonly string[]
 }
 
 /** Thrown by `commandLine` instead of running the command, while `loadCommand` imports its script. */
-class CommandDeclared extends Error {
+class CommandDeclaredError extends Error {
   constructor(readonly command: Command) {
     super();
   }
@@ -118,7 +118,7 @@ export async function loadCommand(file: string): Promise<Command> {
     // The query string makes it a new module, even if it is the script that is running.
     await import(/* @vite-ignore */ `file://${pathToFileURL(file).pathname}?declaration`);
   } catch (error) {
-    if (error instanceof CommandDeclared) return error.command;
+    if (error instanceof CommandDeclaredError) return error.command;
     throw error;
   } finally {
     isInspecting = false;
@@ -141,7 +141,7 @@ function handleOutputErrors(): void {
 export function commandLine<const Options extends Record<string, Option> = Record<never, Option>>(
   command: Command<Options>,
 ): { values: Values<Options>; positionals: string[] } {
-  if (isInspecting) throw new CommandDeclared(command);
+  if (isInspecting) throw new CommandDeclaredError(command);
   handleOutputErrors();
   try {
     const { showHelp, ...parsed } = parseArguments(command, process.argv.slice(2));

@@ -20,10 +20,10 @@ function collectionFields(collection: CollectionName, id: string): string[] {
   return collection === 'release' ? [`version: ${id.replaceAll('-', '.')}`] : [];
 }
 
-/** @returns why an article cannot have this id in a folder; null if it can */
+/** @returns why an article cannot have this id in a collection; null if it can */
 export function articleIdIssue(collection: string, id: string): string | null {
   const isCollection = (collectionNames as readonly string[]).includes(collection);
-  if (!isCollection) return `Unknown folder "${collection}". Use one of ${collectionNames.join(', ')}.`;
+  if (!isCollection) return `Unknown collection "${collection}". Use one of ${collectionNames.join(', ')}.`;
   if (!isArticleId(id)) return `"${id}" is not a valid article id. Use lowercase words separated by hyphens.`;
   if (collection === 'helps' && /^\d+$/.test(id)) return 'Numeric ids are reserved for documentation pages.';
   if (collection === 'release' && !/^\d+-\d+-\d+$/.test(id))

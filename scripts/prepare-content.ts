@@ -42,8 +42,8 @@ function perLocale(pick: (locale: LocaleCode) => unknown): string {
   return JSON.stringify(Object.fromEntries(localeCodes.map((locale) => [locale, pick(locale)])));
 }
 
-/** Messages of plain error responses. */
-function plainErrors(locale: LocaleCode): unknown {
+/** Messages of minimal error pages. */
+function minimalErrorMessages(locale: LocaleCode): unknown {
   const { errors, client, contact } = uiMessages(locale);
   const { badRequest, methodNotAllowed, tooManySearches } = errors;
   const { failed: formRejected, rateLimited: tooManyForms } = client.contact;
@@ -113,13 +113,13 @@ export async function prepareContent(): Promise<void> {
   const index = buildContentIndex(sourceRoots, { drafts, now: new Date() });
   // Always written: its mtime shows whether it is stale (lib/content/index-freshness.ts).
   writeFileAtomic(generatedFile('content-index.json'), JSON.stringify(index));
-  writeFileAtomic(generatedFile('plain-errors.json'), perLocale(plainErrors));
+  writeFileAtomic(generatedFile('minimal-error-messages.json'), perLocale(minimalErrorMessages));
   writeGenerated('messages.ts', messagesType());
-  writeGenerated('language-offers.json', perLocale(languageSuggestion));
+  writeGenerated('language-suggestions.json', perLocale(languageSuggestion));
   writeGenerated('wordmark.ts', await wordmarkSource());
   for (const locale of localeCodes) {
-    writeGenerated(`client-words/${locale}.json`, JSON.stringify(typesetUiMessages(locale).client));
-    writeGenerated(`search-words/${locale}.json`, JSON.stringify(searchMessages(locale)));
+    writeGenerated(`client-messages/${locale}.json`, JSON.stringify(typesetUiMessages(locale).client));
+    writeGenerated(`search-messages/${locale}.json`, JSON.stringify(searchMessages(locale)));
   }
   // Validates the redirects against the existing pages, which the index above lists.
   routingContext();

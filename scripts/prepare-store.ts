@@ -1,5 +1,5 @@
 import { openStore } from '@/lib/api/store/store';
-import { StoreLocked } from '@/lib/api/store/directory-lock';
+import { StoreLockedError } from '@/lib/api/store/directory-lock';
 import { IncompatibleStoreError } from '@/lib/api/store/check-migrations';
 import { logError } from '@/lib/api/log-failure';
 import { activeKeys } from '@/lib/api/beacon/keys';
@@ -18,7 +18,7 @@ export async function prepareStore(): Promise<void> {
     await activeKeys(store.db);
     await store.close();
   } catch (error) {
-    if (error instanceof StoreLocked || error instanceof IncompatibleStoreError) exitWithError(error);
+    if (error instanceof StoreLockedError || error instanceof IncompatibleStoreError) exitWithError(error);
     logError('Cannot prepare the store; the server will retry when it needs it', error);
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { lockDirectory, StoreLocked, type DirectoryLock } from '@/lib/api/store/directory-lock';
+import { lockDirectory, StoreLockedError, type DirectoryLock } from '@/lib/api/store/directory-lock';
 
 /**
  * Acquires the exclusive lock of a folder, waiting for the process that holds it. Held until released or process exit.
@@ -11,7 +11,7 @@ export async function acquireRunLock(folder: string, onWait: () => void, interva
     try {
       return await lockDirectory(folder);
     } catch (error) {
-      if (!(error instanceof StoreLocked)) throw error;
+      if (!(error instanceof StoreLockedError)) throw error;
       if (!hasNotified) onWait();
     }
     await setTimeout(interval);

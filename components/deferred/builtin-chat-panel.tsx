@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import button from '@/components/ui/button.module.css';
 import { FieldError } from '@/components/ui/field-error';
 import { getHelpArticles } from '@/lib/client/chat/chat-api';
-import { useFormSender } from '@/lib/client/forms/use-form-sender';
+import { useFormSubmission } from '@/lib/client/forms/use-form-submission';
 import type { ClientMessages } from '@/lib/client/messages/client-messages';
 import { overlayRef } from '@/lib/client/layout/avoid-overlap';
 import { honeypotField } from '@/lib/contract/forms';
@@ -50,7 +50,7 @@ function Articles({ locale, heading }: { locale: LocaleCode; heading: string }) 
 
 /** Form for a message; input is retained until it is delivered. */
 function MessageForm({ locale, messages, contactMessages }: MessageProps & { locale: LocaleCode }) {
-  const { message, handlers } = useFormSender('site/message', contactMessages);
+  const { message, handlers } = useFormSubmission('site/message', contactMessages);
   return (
     <form className={styles.form} {...handlers}>
       <input type="hidden" name="locale" value={locale} />

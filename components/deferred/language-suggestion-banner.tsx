@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { LanguageSuggestionBannerProps } from '@/components/deferred/language-suggestion';
 import { useBannerSlot } from '@/components/deferred/use-banner-slot';
-import messages from '@/generated/language-offers.json';
+import messages from '@/generated/language-suggestions.json';
 import { createBottomBarRef } from '@/lib/client/layout/avoid-overlap';
 import { dismissSuggestion, maySuggest } from '@/lib/client/language/language-suggestions';
 import { onTitleReady } from '@/lib/client/navigation/on-title-ready';

@@ -10,7 +10,7 @@ import { readCookie } from '@/lib/client/storage/cookies';
 import { navigate } from '@/lib/client/navigation/navigate';
 import { signInLanguage } from '@/lib/i18n/sign-in-language';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
-import { codeLength, queryFieldLimits } from '@/lib/contract/source-record';
+import { codeLength, queryParameterLimits } from '@/lib/contract/source-record';
 import { cookieNames } from '@/lib/config/cookies';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import { useToasts } from '@/lib/client/banners/toast-store';
@@ -63,7 +63,7 @@ function Prompt({ settings, locale, errorMessage }: OneTapProps) {
         redirect_data: credential,
         invite_code: sanitizeText(readStorageItem('localStorage', storageKeys.registrationCode), codeLength),
         language: signInLanguage(locale, navigator.language),
-        source: sanitizeText(readStorageItem('localStorage', storageKeys.source), queryFieldLimits.source),
+        source: sanitizeText(readStorageItem('localStorage', storageKeys.source), queryParameterLimits.source),
         referer: readCookie(cookieNames.referer) ?? '',
         regParam: JSON.stringify({ ref: sanitizeText(readCookie(cookieNames.ref), codeLength) }),
       },

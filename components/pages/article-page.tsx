@@ -27,7 +27,7 @@ import { linkPath } from '@/lib/i18n/locale-paths';
 import type { CollectionName } from '@/lib/urls/route-table';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { codeTabScript } from '@/lib/contract/code-tab';
-import { articleData, breadcrumbList, howTo } from '@/lib/seo/json-ld';
+import { articleJsonLd, breadcrumbList, howTo } from '@/lib/seo/json-ld';
 import { ogImage, pageMetadata } from '@/lib/seo/metadata';
 import styles from './article-page.module.css';
 
@@ -85,7 +85,7 @@ export async function ArticlePage({ collection, id, mockups, className, Download
   const crumbs = breadcrumbs(locale, article.path, article.title, intermediateCrumbs, language);
   const image = await ogImage(locale, article.path);
   const data = [
-    articleData(locale, collection, article, author && t(`articles.authors.${author}`), image?.url),
+    articleJsonLd(locale, collection, article, author && t(`articles.authors.${author}`), image?.url),
     collection === 'helps' ? howTo(locale, article) : null,
     breadcrumbList(crumbs),
   ];

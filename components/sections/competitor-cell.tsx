@@ -23,15 +23,15 @@ function splitLastWord(text: string): [before: string, last: string] {
 }
 
 /**
- * A fact about another product with its source icon, or a note that none was found. The date it was read is below the
- * table.
+ * A fact about another product with its source icon, or a note that none was found. The date it was accessed is below
+ * the table.
  */
 export async function CompetitorCell({ text = '', source }: CompetitorCellProps) {
   const t = await getTranslations('compare.table');
   const format = await getFormatter();
   if (!source) return <span className={styles.muted}>{t('notDocumented')}</span>;
   const sourceLabel = t('source', {
-    date: format.dateTime(new Date(source.read), { dateStyle: 'medium', timeZone: 'UTC' }),
+    date: format.dateTime(new Date(source.accessed), { dateStyle: 'medium', timeZone: 'UTC' }),
   });
   const part = (words: string) => (isEnglishText(text) ? <span {...textProps({ english: words })} /> : words);
   const [before, last] = splitLastWord(plainText(text));

@@ -16,13 +16,13 @@ import styles from './competitor-table.module.css';
 
 type CompetitorTableProps = { heading: ElementText; text: ElementText; products: readonly AlternativeId[] };
 
-/** Dates on which sources were read, unique and sorted. */
-const getReadDates = (sources: readonly CitationSource[]) =>
-  [...new Set(sources.map(({ read: formattedDates }) => formattedDates))].sort();
+/** Dates on which sources were accessed, unique and sorted. */
+const getAccessDates = (sources: readonly CitationSource[]) =>
+  [...new Set(sources.map(({ accessed }) => accessed))].sort();
 
 /**
- * Compares our product with others; each fact about another product has its source and the date it was read. Of several
- * products, the screen shows the selected one, and print shows all.
+ * Compares our product with others; each fact about another product has its source and the date it was accessed. Of
+ * several products, the screen shows the selected one, and print shows all.
  */
 export async function CompetitorTable({ heading, text, products }: CompetitorTableProps) {
   const locale = await currentLocale();
@@ -34,7 +34,7 @@ export async function CompetitorTable({ heading, text, products }: CompetitorTab
     return { comparison, sources: citationSources[id] };
   });
   const isWide = products.length > 1;
-  const days = getReadDates(competitors.flatMap(({ sources }) => Object.values(sources)));
+  const days = getAccessDates(competitors.flatMap(({ sources }) => Object.values(sources)));
   const formattedDates = days.map((day) => format.dateTime(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' }));
   return (
     <Section heading={heading} text={text} tone="sunken">

@@ -7,7 +7,7 @@ import { TopicGroups } from '@/components/sections/topic-groups';
 import { listArticles } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-copy-lookup';
-import { listPopularHelps } from '@/lib/pages/popular-helps';
+import { listPopularHelpArticles } from '@/lib/pages/popular-help-articles';
 import { langIfDifferent } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByTopic } from '@/lib/urls/article-topics';
@@ -26,12 +26,14 @@ export async function HelpTopics({ locale, articles }: ArticleListProps) {
   const docs = (await listArticles('docs', locale)).map((page) => ({ ...page, href: docsHref(locale, page.id) }));
   const docsTopics = (topicId: 'start' | 'troubleshooting') =>
     groupByTopic('docs', docs).filter(({ id }) => id === topicId);
-  const popular = (await listPopularHelps(locale)).map(({ path, title, description, locale: contentLocale }) => ({
-    label: title,
-    text: description,
-    href: linkPath(locale, path),
-    language: langIfDifferent(contentLocale, locale),
-  }));
+  const popular = (await listPopularHelpArticles(locale)).map(
+    ({ path, title, description, locale: contentLocale }) => ({
+      label: title,
+      text: description,
+      href: linkPath(locale, path),
+      language: langIfDifferent(contentLocale, locale),
+    }),
+  );
   const topics = [...docsTopics('start'), ...groupByTopic('helps', helps), ...docsTopics('troubleshooting')];
   return (
     <>

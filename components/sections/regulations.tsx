@@ -21,7 +21,7 @@ export async function Regulations({ copy, document }: RegulationsProps) {
       day: iso.length > 'yyyy-mm'.length ? 'numeric' : undefined,
       timeZone: 'UTC',
     });
-  const { name, publisher, url, language, version, read } = document;
+  const { name, publisher, url, language, version, accessed } = document;
   return (
     <Section heading={copy.heading} layout="split">
       <p className={styles.text} {...textProps(copy.text)} />
@@ -32,7 +32,7 @@ export async function Regulations({ copy, document }: RegulationsProps) {
           <Icon name="external-link" size={16} />
         </a>{' '}
         {version ? `${t('lastChanged', { date: formatDate(version) })} ` : null}
-        {read ? t('accessed', { date: formatDate(read) }) : t('notAccessed')}
+        {accessed ? t('accessed', { date: formatDate(accessed) }) : t('notAccessed')}
       </p>
     </Section>
   );

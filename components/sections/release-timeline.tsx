@@ -41,7 +41,7 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
   const href = linkPath(locale, article.path);
   const isBrief = isPatch(article);
   const changes = releaseHighlights(article.headings, article.locale, maxHighlights);
-  const hiddenChanges = changes.reduce((sum, kind) => sum + kind.more, 0);
+  const hiddenChanges = changes.reduce((sum, kind) => sum + kind.remainingCount, 0);
   return (
     <li
       className={styles.release}
@@ -77,13 +77,13 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
       </div>
       {isBrief ? null : (
         <div className={styles.changes} lang={language}>
-          {changes.map(({ id, text, first }) => (
+          {changes.map(({ id, text, highlights }) => (
             <div key={id}>
               <h3>
                 <a href={`${href}#${id}`}>{text}</a>
               </h3>
               <ul>
-                {first.map((change) => (
+                {highlights.map((change) => (
                   <li key={change}>{change}</li>
                 ))}
               </ul>

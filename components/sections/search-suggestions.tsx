@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-copy-lookup';
-import { listPopularHelps } from '@/lib/pages/popular-helps';
+import { listPopularHelpArticles } from '@/lib/pages/popular-help-articles';
 import { tipPlaceholder } from '@/lib/search/results-template';
 import { pathTo } from '@/lib/urls/path-to';
 import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
@@ -16,7 +16,7 @@ const startPages = ['docs', 'helps', 'blog', 'faq', 'download', 'pricing'] as co
 /** Popular questions and starting points, with a tip that the server adds to a query without results. */
 export async function SearchSuggestions({ locale }: { locale: LocaleCode }) {
   const texts = await getTranslatorWithFallback('articles');
-  const popular = await listPopularHelps(locale);
+  const popular = await listPopularHelpArticles(locale);
   return (
     <>
       <nav className={styles.suggestions} aria-labelledby="starts">

@@ -1,5 +1,5 @@
-import { StoreLocked } from '@/lib/api/store/directory-lock';
-import { StoreUnusable } from '@/lib/api/store/store';
+import { StoreLockedError } from '@/lib/api/store/directory-lock';
+import { StoreUnusableError } from '@/lib/api/store/store';
 import { logLine } from '@/lib/api/telemetry/log';
 
 /** SQLSTATE, or a system error's code: `23505`, `ECONNREFUSED`. */
@@ -29,7 +29,7 @@ function getPosition({ stack = '', message }: Error): string {
  * position. Messages of libraries may contain visitors' text, keys and passwords.
  */
 export function errorCode(error: unknown): string {
-  if (error instanceof StoreLocked || error instanceof StoreUnusable) return error.message;
+  if (error instanceof StoreLockedError || error instanceof StoreUnusableError) return error.message;
   const causes = getCauses(error);
   for (const cause of causes) {
     if ('code' in cause && typeof cause.code === 'string' && code.test(cause.code)) return cause.code;

@@ -1,6 +1,6 @@
 import { logError } from '@/lib/api/log-failure';
 import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
-import { StoreLocked } from '@/lib/api/store/directory-lock';
+import { StoreLockedError } from '@/lib/api/store/directory-lock';
 import { closeStore, currentStore, database } from '@/lib/api/store/current-store';
 import { releaseDataDir, lockDataDir } from '@/lib/api/store/data-dir';
 import { checkDisk, getSystemHealth } from '@/lib/api/system-health';
@@ -79,7 +79,7 @@ async function lockDataDirOrRetry(isLogged = false): Promise<void> {
     // The first statements of PGlite take several times longer than later ones.
     if (await openStoreNow()) await checkMaintenance();
   } catch (error) {
-    if (error instanceof StoreLocked) {
+    if (error instanceof StoreLockedError) {
       logLine('error', error.message);
       process.exit(1);
     }

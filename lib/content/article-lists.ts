@@ -116,7 +116,7 @@ export function shownArticles(
 }
 
 /** Returns the most requested help articles in order: those that state their position as `popular`. */
-export function popularHelps(index: ContentIndex): ArticleMetadata[] {
+export function popularHelpArticles(index: ContentIndex): ArticleMetadata[] {
   return index.helps.filter(({ popular }) => popular !== undefined).toSorted((a, b) => a.popular! - b.popular!);
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Generated files that a running server reads; written by `prepareContent`. */
-export const serverFiles = ['content-index.json', 'plain-errors.json'] as const;
+export const serverFiles = ['content-index.json', 'minimal-error-messages.json'] as const;
 
 /**
  * Folder of the build in progress or served, set in NEXT_DIST_DIR by the process that starts Next.js. It has its own

@@ -158,19 +158,22 @@ export function findIdMismatches(english: MessageTree, translation: MessageTree)
     }));
 }
 
-/** Returns whether a message of two or more words is identical to English and not on the list of allowed messages. */
-export const isUntranslated = (english: string | undefined, text: string, allowed: ReadonlySet<string>): boolean =>
-  english === text && !allowed.has(text) && countLatinWords(text) >= 2;
+/** Returns whether a message of two or more words is identical to English and not among `untranslatedTerms`. */
+export const isUntranslated = (
+  english: string | undefined,
+  text: string,
+  untranslatedTerms: ReadonlySet<string>,
+): boolean => english === text && !untranslatedTerms.has(text) && countLatinWords(text) >= 2;
 
 /** Finds messages of two or more words that are identical to English. */
 export function findUntranslatedMessages(
   english: MessageTree,
   translation: MessageTree,
-  allowed: ReadonlySet<string>,
+  untranslatedTerms: ReadonlySet<string>,
 ): MessageIssue[] {
   const englishMessages = new Map(flattenMessages(english));
   return flattenMessages(translation)
-    .filter(([key, text]) => !isId(key) && isUntranslated(englishMessages.get(key), text, allowed))
+    .filter(([key, text]) => !isId(key) && isUntranslated(englishMessages.get(key), text, untranslatedTerms))
     .map(([field, text]) => ({ field, reason: `not translated: ${quoted(text)}` }));
 }
 

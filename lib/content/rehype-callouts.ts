@@ -19,7 +19,7 @@ export const calloutNames: readonly string[] = Object.keys(icons).map((name) => 
 
 const isCallout = (name: string): name is Callout => name in icons;
 
-/** GitHub's notation: a marker on the first line of a quotation. */
+/** GitHub's notation: a marker on the first line of a blockquote. */
 const marker = /^\[!(\w+)\]\s*/;
 
 function icon(name: IconName): Element {
@@ -38,7 +38,7 @@ function icon(name: IconName): Element {
 }
 
 /**
- * Turns a quotation that begins with `[!NOTE]`, `[!TIP]` or `[!WARNING]` into a callout with its label above it.
+ * Turns a blockquote that begins with `[!NOTE]`, `[!TIP]` or `[!WARNING]` into a callout with its label above it.
  * @param locale language of the article and the label
  * @throws ContentError for an unknown callout
  */
@@ -67,7 +67,7 @@ export function rehypeCallouts(source: TextSource, locale: LocaleCode) {
   };
 }
 
-/** Formats callouts as plain Markdown: quotations that begin with the label. @param locale language of the text */
+/** Formats callouts as plain Markdown: blockquotes that begin with the label. @param locale language of the text */
 export function plainCallouts(markdown: string, locale: LocaleCode): string {
   const names = typesetUiMessages(locale).articles.callouts;
   return markdown.replaceAll(/^> \[!(\w+)\]$/gm, (line, name: string) =>

@@ -68,7 +68,7 @@ function sourceFiles(root: string, locale: LocaleCode): { file: string; isArticl
 }
 
 /** Texts that are the same in every language. */
-function readAllowedTexts(root: string): ReadonlySet<string> {
+function readUntranslatedTerms(root: string): ReadonlySet<string> {
   return new Set((readJson(path.join(root, 'do-not-translate.json')) as { terms: string[] }).terms);
 }
 
@@ -85,9 +85,9 @@ function translationState(
   english: string,
   translationPath: string,
   recorded: string | undefined,
-  allowed: ReadonlySet<string>,
+  untranslatedTerms: ReadonlySet<string>,
 ): TranslationState {
-  if (findUntranslated(english, translationPath, allowed) !== null) return 'still-english';
+  if (findUntranslated(english, translationPath, untranslatedTerms) !== null) return 'still-english';
   return recorded === digestOf(english) ? 'current' : 'outdated';
 }
 
@@ -97,7 +97,7 @@ function translationState(
  * @param filter filter of files
  */
 export function translationStatus(root: string, filter: (file: string) => boolean = () => true): TranslationStatus[] {
-  const allowed = readAllowedTexts(root);
+  const untranslatedTerms = readUntranslatedTerms(root);
   return translatedCodes.flatMap((locale) => {
     const recorded = readDigests(root, locale);
     return sourceFiles(root, locale)
@@ -105,7 +105,7 @@ export function translationStatus(root: string, filter: (file: string) => boolea
       .map(({ file, isArticle }): TranslationStatus => {
         const [english, translationPath] = [path.join(root, sourceLocale, file), path.join(root, locale, file)];
         if (!existsSync(translationPath)) return { locale, file, state: isArticle ? 'untranslated' : 'missing' };
-        return { locale, file, state: translationState(english, translationPath, recorded[file], allowed) };
+        return { locale, file, state: translationState(english, translationPath, recorded[file], untranslatedTerms) };
       });
   });
 }
@@ -130,7 +130,7 @@ function rejectionReason(root: string, locale: LocaleCode, file: string): string
   }
   const translationPath = path.join(root, locale, file);
   if (!existsSync(translationPath)) return `${translationPath} does not exist`;
-  return findUntranslated(path.join(root, sourceLocale, file), translationPath, readAllowedTexts(root));
+  return findUntranslated(path.join(root, sourceLocale, file), translationPath, readUntranslatedTerms(root));
 }
 
 /**

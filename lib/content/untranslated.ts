@@ -33,33 +33,43 @@ export function isCopiedEnglish(english: string, translation: string): boolean {
 /** Maximum number of fields listed in a message. */
 const maxListed = 3;
 
-function findInJson(english: string, translation: string, allowed: ReadonlySet<string>): string[] | null {
+function findInJson(english: string, translation: string, untranslatedTerms: ReadonlySet<string>): string[] | null {
   const [source, target] = [english, translation].map(
     (file) => readJsonWithPositions(file).json?.value as MessageTree | undefined,
   );
-  return source && target ? findUntranslatedMessages(source, target, allowed).map(({ field }) => field) : null;
+  return source && target
+    ? findUntranslatedMessages(source, target, untranslatedTerms).map(({ field }) => field)
+    : null;
 }
 
 const fields = ['title', 'description'] as const;
 
-function findInArticle(english: string, translation: string, allowed: ReadonlySet<string>): string[] {
+function findInArticle(english: string, translation: string, untranslatedTerms: ReadonlySet<string>): string[] {
   const [sourceFile, targetFile] = [english, translation].map((file) =>
     readFrontMatter(stripBom(readFileSync(file, 'utf8'))),
   );
   const toFields = (value: unknown) => (value ?? {}) as Partial<Record<(typeof fields)[number], unknown>>;
   const [source, target] = [toFields(sourceFile!.frontMatter?.value), toFields(targetFile!.frontMatter?.value)];
   return [
-    ...fields.filter((field) => isUntranslated(String(source[field]), String(target[field]), allowed)),
+    ...fields.filter((field) => isUntranslated(String(source[field]), String(target[field]), untranslatedTerms)),
     ...(isCopiedEnglish(sourceFile!.body, targetFile!.body) ? ['text'] : []),
   ];
 }
 
 /**
  * Describes the untranslated fields of a translation; null if there are none.
- * @param allowed messages that are the same in every language
+ * @param untranslatedTerms messages that are the same in every language
  */
-export function findUntranslated(english: string, translation: string, allowed: ReadonlySet<string>): string | null {
-  const untranslated = (translation.endsWith('.json') ? findInJson : findInArticle)(english, translation, allowed);
+export function findUntranslated(
+  english: string,
+  translation: string,
+  untranslatedTerms: ReadonlySet<string>,
+): string | null {
+  const untranslated = (translation.endsWith('.json') ? findInJson : findInArticle)(
+    english,
+    translation,
+    untranslatedTerms,
+  );
   if (untranslated === null) return 'it cannot be parsed; run npm run content:check for details';
   if (untranslated.length === 0) return null;
   const more = untranslated.length > maxListed ? ` and ${untranslated.length - maxListed} more` : '';

@@ -11,7 +11,7 @@ export type EndpointSchema<Input extends z.ZodMiniType = z.ZodMiniType, Data ext
   /** The content types of a POST; the first is the one that the browser's scripts use. */
   body?: readonly ScriptBody[];
   /**
-   * Query fields of a GET, or the body of a POST. Only the server validates them, so it passes in zod, and scripts in
+   * Query parameters of a GET, or the body of a POST. Only the server validates them, so it passes in zod, and scripts in
    * the browser do not load it for this.
    */
   input: (zod: typeof z) => Input;

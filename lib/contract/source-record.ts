@@ -16,7 +16,7 @@ export const clickIds = {
 } as const;
 
 /** Fields from query parameters of the same names, with their maximum lengths. */
-export const queryFieldLimits = {
+export const queryParameterLimits = {
   source: 100,
   callback: 500,
   utm_source: 200,
@@ -36,8 +36,8 @@ export const refererLength = 500;
 /** Number of stored referrers, newest first. */
 export const refererCount = 5;
 
-/** Text fields of a touch, with maximum lengths: query fields, the page without its query, the time (ISO 8601). */
-export const touchTextLimits = { ...queryFieldLimits, page_url: pageUrlLength, at: 40 } as const;
+/** Text fields of a touch, with maximum lengths: query parameters, the page without its query, the time (ISO 8601). */
+export const touchTextLimits = { ...queryParameterLimits, page_url: pageUrlLength, at: 40 } as const;
 /** Text fields of a record, with maximum lengths. */
 export const recordTextLimits = {
   ...touchTextLimits,
@@ -48,8 +48,8 @@ export const recordTextLimits = {
   referrer: refererLength,
 } as const;
 
-type QueryField = keyof typeof queryFieldLimits;
-export type SourceFields = Record<QueryField, string>;
+type QueryParameter = keyof typeof queryParameterLimits;
+export type SourceFields = Record<QueryParameter, string>;
 
 export type Touch = Record<keyof typeof touchTextLimits, string>;
 
@@ -64,7 +64,7 @@ export type SourceRecord = Record<keyof typeof recordTextLimits, string> & {
   last_touch: Touch;
 };
 
-const fieldNames = Object.keys(queryFieldLimits) as QueryField[];
+const parameterNames = Object.keys(queryParameterLimits) as QueryParameter[];
 
 /** Parses a query for reading by lower-case names, since links are also written `UTM_SOURCE=`; values become NFC. */
 export const lowerCaseQuery = (query: URLSearchParams): URLSearchParams =>
@@ -74,7 +74,7 @@ export const lowerCaseQuery = (query: URLSearchParams): URLSearchParams =>
 export function parseSourceFields(query: URLSearchParams): SourceFields {
   const lowerCase = lowerCaseQuery(query);
   return Object.fromEntries(
-    fieldNames.map((name) => [name, sanitizeText(lowerCase.get(name), queryFieldLimits[name])]),
+    parameterNames.map((name) => [name, sanitizeText(lowerCase.get(name), queryParameterLimits[name])]),
   ) as SourceFields;
 }
 
@@ -82,7 +82,7 @@ export function parseSourceFields(query: URLSearchParams): SourceFields {
 export const foldCampaignValue = (value: string): string =>
   withoutInvisibleCharacters(value.normalize('NFC')).trim().toLowerCase();
 
-/** Creates the touch of a URL. Other query fields are omitted, because they may contain anything. */
+/** Creates the touch of a URL. Other query parameters are omitted, because they may contain anything. */
 export function toTouch(url: URL, now: Date): Touch {
   const page = sanitizeText(url.origin + url.pathname, pageUrlLength);
   return { ...parseSourceFields(url.searchParams), page_url: page, at: now.toISOString() };

@@ -25,7 +25,10 @@ export function canonicalPath(locale: LocaleCode, path: PagePath): string {
 /** Returns whether the page being rendered on the server is Chinese with a prefix. */
 let isRenderedWithPrefix = () => false;
 
-/** Injects the check for `isRenderedWithPrefix`, which depends on React (lib/next-intl/current-locale.ts). */
+/**
+ * Sets the function that reports whether the page being rendered has a prefix. It depends on React
+ * (lib/next-intl/current-locale.ts).
+ */
 export function setRenderedWithPrefix(check: () => boolean): void {
   isRenderedWithPrefix = check;
 }

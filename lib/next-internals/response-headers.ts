@@ -18,7 +18,7 @@ const readByRouter = /^x-nextjs-(?:deployment-id|postponed|rewritten-path|rewrit
 export function internalHeaders(names: readonly string[], isFlightData: boolean): string[] | UnknownFormat {
   const internal = names.filter((name) => internalHeader.test(name) && !(isFlightData && readByRouter.test(name)));
   const unknown = isFlightData ? internal.find((name) => !unusedWithFlightData.test(name)) : undefined;
-  return unknown ? unknownFormat('request and response headers', `Flight data have the header ${unknown}.`) : internal;
+  return unknown ? unknownFormat('request and response headers', `Flight data has the header ${unknown}.`) : internal;
 }
 
 /**

@@ -18,7 +18,7 @@ const maxWait = 10_000;
 const inMemory = new LRUCache<string, Buffer>({ maxSize: 8 * 1024 * 1024, sizeCalculation: ({ length }) => length });
 
 /** Thrown when the render queue is full; the client should retry. */
-export class RenderQueueFull extends Error {}
+export class RenderQueueFullError extends Error {}
 
 const folder = buildPath('og-images');
 /** Set by the server, so that rendering does not block requests (start-render-worker.ts). */
@@ -28,12 +28,12 @@ let queueTail: Promise<unknown> = Promise.resolve();
 
 /**
  * Queues a rendering, so that a burst of requests leaves time for visitors in between.
- * @throws RenderQueueFull if it waited too long
+ * @throws RenderQueueFullError if it waited too long
  */
 function enqueueRender(text: ImageText): Promise<Buffer> {
   const queuedAt = performance.now();
   const rendered = queueTail.then(() => {
-    if (performance.now() - queuedAt > maxWait) throw new RenderQueueFull();
+    if (performance.now() - queuedAt > maxWait) throw new RenderQueueFullError();
     return (shared.renderInWorker ?? renderImage)(text);
   });
   queueTail = rendered.catch(() => undefined);
@@ -60,7 +60,7 @@ async function store(file: string, image: Buffer): Promise<void> {
 async function readOrRender(text: ImageText, file: string): Promise<Buffer> {
   const cached = inMemory.get(file) ?? (await readFile(file).catch(() => null));
   if (cached) return cached;
-  if (inFlight.size > maxQueueLength) throw new RenderQueueFull();
+  if (inFlight.size > maxQueueLength) throw new RenderQueueFullError();
   const image = await enqueueRender(text);
   await store(file, image);
   return image;
@@ -68,7 +68,7 @@ async function readOrRender(text: ImageText, file: string): Promise<Buffer> {
 
 /**
  * Returns an image as a PNG file, cached or rendered now. Concurrent requests share one rendering.
- * @throws RenderQueueFull
+ * @throws RenderQueueFullError
  */
 export function cachedImage(text: ImageText): Promise<Buffer> {
   const name = `${text.locale}-${imageDigest(text)}.png`;

@@ -18,14 +18,14 @@ export type Breadcrumb = {
 /**
  * The breadcrumb trail of a page: home, the section's page, the category of a list, the page itself.
  * @param name label of the page itself
- * @param between pages between the section and the page, such as a category
+ * @param ancestors pages between the section and the page, such as a category
  * @param nameLanguage language of that label, if not the reader's
  */
 export function breadcrumbs(
   locale: LocaleCode,
   path: PagePath,
   name: string,
-  between: readonly { label: string; path: PagePath }[] = [],
+  ancestors: readonly { label: string; path: PagePath }[] = [],
   nameLanguage?: string,
 ): Breadcrumb[] {
   const section = sectionPath(matchRoute(path)?.route.section ?? 'site');
@@ -33,7 +33,7 @@ export function breadcrumbs(
   const pages = [
     labeled(pathTo('home')),
     ...(section && section !== path ? [labeled(section)] : []),
-    ...between,
+    ...ancestors,
     { label: name, path, language: nameLanguage },
   ];
   return pages.map((page) => ({

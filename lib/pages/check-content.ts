@@ -36,7 +36,7 @@ type CheckOptions = {
   /** Whether drafts and scheduled articles are checked too. */
   drafts: boolean;
   /** Whether missing translations that fall back to English are errors (true on CI). */
-  isComplete?: boolean;
+  requireComplete?: boolean;
   /** For dates in the future. */
   now?: Date;
 };
@@ -46,27 +46,29 @@ export function checkContent({
   roots,
   publicFolder = 'public',
   drafts,
-  isComplete = process.env.CONTENT_COMPLETE === '1',
+  requireComplete = process.env.CONTENT_COMPLETE === '1',
   now = new Date(),
 }: CheckOptions): Diagnostic[] {
   const root = roots[0]!;
   const doNotTranslate = readJsonFile(path.join(root, doNotTranslateFile));
   const { terms } = (doNotTranslate.value ?? {}) as { terms?: unknown };
   // Without this list, untranslated text cannot be detected.
-  const allowed = Array.isArray(terms) ? new Set(terms as string[]) : null;
+  const untranslatedTerms = Array.isArray(terms) ? new Set(terms as string[]) : null;
   // Its own diagnostics are reported by the check of message files.
   const taxonomyFile = readJsonFile(path.join(root, sourceLocale, 'taxonomy.json'));
   const content = readContent(roots, now);
   return [
-    ...(allowed || doNotTranslate.diagnostics.length > 0 ? doNotTranslate.diagnostics : [invalidTermsDiagnostic(root)]),
+    ...(untranslatedTerms || doNotTranslate.diagnostics.length > 0
+      ? doNotTranslate.diagnostics
+      : [invalidTermsDiagnostic(root)]),
     ...readJsonFile(path.join(root, 'no-wrap-words.json')).diagnostics,
     ...roots.flatMap(findUnexpectedFiles),
-    ...checkMessageFiles(root, { allowed, isComplete }),
+    ...checkMessageFiles(root, { untranslatedTerms, requireComplete }),
     ...content.diagnostics,
     ...articleDiagnostics(content, {
       root,
       publicFolder,
-      allowed,
+      untranslatedTerms,
       drafts,
       now,
       taxonomy: new Set(Object.keys((taxonomyFile.value as object | undefined) ?? {})),

@@ -9,7 +9,7 @@ import {
   type SolutionId,
 } from '@/lib/urls/catalog';
 
-/** Sources of statements about other products, with the date they were read: only those products' own public pages. */
+/** Sources of statements about other products, with the date they were accessed: only those products' own public pages. */
 
 const day = z.iso.date();
 const httpsUrl = z.url({ protocol: /^https$/ });
@@ -17,7 +17,7 @@ const httpsUrl = z.url({ protocol: /^https$/ });
 const sourceSchema = z.strictObject({
   /** The page of the product's own documentation. */
   url: httpsUrl,
-  read: day,
+  accessed: day,
 });
 
 const documentSchema = z.strictObject({
@@ -28,8 +28,8 @@ const documentSchema = z.strictObject({
   language: z.string().min(2),
   /** Date of the last change according to the document itself. */
   version: z.union([day, z.string().regex(/^\d{4}-\d{2}$/)]).optional(),
-  /** Date it was read; without it, the page only links to the document. */
-  read: day.optional(),
+  /** Date it was accessed; without it, the page only links to the document. */
+  accessed: day.optional(),
 });
 
 export type CitationSource = z.output<typeof sourceSchema>;
@@ -49,21 +49,21 @@ export const citationSources: z.output<typeof citationsSchema> = citations;
 /** The document with the regulations that a solution's page refers to. */
 export const regulationDocuments: z.output<typeof regulationDocumentsSchema> = documents;
 
-/** Sources last read more than a year before `today`, with URL, so that editors can review them. */
+/** Sources last accessed more than a year before `today`, with URL, so that editors can review them. */
 export function outdatedSources(today: Date): string[] {
   const yearAgo = new Date(today);
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
-  const isOutdated = (read: string | undefined) => read !== undefined && new Date(read) < yearAgo;
+  const isOutdated = (accessed: string | undefined) => accessed !== undefined && new Date(accessed) < yearAgo;
   const outdatedFacts = (Object.keys(citationSources) as AlternativeId[]).flatMap((id) =>
     Object.entries(citationSources[id])
-      .filter(([, source]) => isOutdated(source?.read))
-      .map(([field, source]) => `${citationsFile}: ${id}.${field}: read on ${source!.read}: ${source!.url}`),
+      .filter(([, source]) => isOutdated(source?.accessed))
+      .map(([field, source]) => `${citationsFile}: ${id}.${field}: accessed on ${source!.accessed}: ${source!.url}`),
   );
   const outdatedDocuments = (Object.keys(regulationDocuments) as SolutionId[])
-    .filter((id) => isOutdated(regulationDocuments[id].read))
+    .filter((id) => isOutdated(regulationDocuments[id].accessed))
     .map(
       (id) =>
-        `${regulationDocumentsFile}: ${id}: read on ${regulationDocuments[id].read}: ${regulationDocuments[id].url}`,
+        `${regulationDocumentsFile}: ${id}: accessed on ${regulationDocuments[id].accessed}: ${regulationDocuments[id].url}`,
     );
   return [...outdatedFacts, ...outdatedDocuments];
 }

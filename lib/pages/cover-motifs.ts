@@ -2,7 +2,7 @@ import type { MotifName } from '@/lib/assets/covers/composition';
 
 type Ids = Readonly<Record<string, string>>;
 
-/** Page ids (space-separated) by page kind and motif; `slugAt` in lib/pages/page-cover.ts returns the kinds. */
+/** Page ids (space-separated) by page kind and motif; `coverKeyAt` in lib/pages/page-cover.ts returns the kinds. */
 const idsByMotif: Record<string, Partial<Record<MotifName, string>>> = {
   solution: {
     megaphone: 'affiliate-marketing facebook',
@@ -47,7 +47,7 @@ const idsByMotif: Record<string, Partial<Record<MotifName, string>>> = {
   },
 };
 
-const motifBySlug = new Map<string, MotifName>(
+const motifByCoverKey = new Map<string, MotifName>(
   Object.entries(idsByMotif).flatMap(([group, motifs]) =>
     Object.entries(motifs as Ids).flatMap(([motif, ids]) =>
       ids.split(' ').map((id) => [`${group}/${id}`, motif as MotifName] as const),
@@ -58,8 +58,8 @@ const motifBySlug = new Map<string, MotifName>(
 /** Motif of pages that are missing from the table, and of articles that name none. */
 export const fallbackMotif: MotifName = 'book';
 
-/** Whether the table has a motif for a page. @param slug kind and id: `topic/security` */
-export const hasMotif = (slug: string): boolean => motifBySlug.has(slug);
+/** Whether the table has a motif for a page. @param coverKey kind and id: `topic/security` */
+export const hasMotif = (coverKey: string): boolean => motifByCoverKey.has(coverKey);
 
-/** The motif of a page's cover. @param slug as in `hasMotif` */
-export const getMotif = (slug: string): MotifName => motifBySlug.get(slug) ?? fallbackMotif;
+/** The motif of a page's cover. @param coverKey as in `hasMotif` */
+export const getMotif = (coverKey: string): MotifName => motifByCoverKey.get(coverKey) ?? fallbackMotif;

@@ -7,14 +7,14 @@ import { alternativeIds, featureIds, isFeatureId, isTopicId, solutionIds, topicI
 import { matchRoute } from '@/lib/urls/match-route';
 import { collectionNames } from '@/lib/urls/route-table';
 
-const toSlug = (group: string, id: string) => `${group}/${id}`;
+const toCoverKey = (group: string, id: string) => `${group}/${id}`;
 
-type Entry = readonly [slug: string, motif: MotifName];
+type Entry = readonly [coverKey: string, motif: MotifName];
 
 /** Pages that may share a list, oldest first, so that new pages do not change the covers of others. */
 function coverGroups(index: ContentIndex): Entry[][] {
   const articles = collectionNames.map((name) =>
-    index[name].toReversed().map(({ id, cover = fallbackMotif }): Entry => [toSlug(name, id), cover]),
+    index[name].toReversed().map(({ id, cover = fallbackMotif }): Entry => [toCoverKey(name, id), cover]),
   );
   const pages: [group: string, ids: readonly string[]][] = [
     ['solution', solutionIds],
@@ -22,8 +22,8 @@ function coverGroups(index: ContentIndex): Entry[][] {
     ['feature', featureIds],
     ['topic', topicIds],
   ];
-  const slugs = pages.map(([group, ids]) => ids.map((id) => toSlug(group, id)));
-  return [...articles, ...slugs.map((group) => group.map((slug): Entry => [slug, getMotif(slug)]))];
+  const coverKeys = pages.map(([group, ids]) => ids.map((id) => toCoverKey(group, id)));
+  return [...articles, ...coverKeys.map((group) => group.map((coverKey): Entry => [coverKey, getMotif(coverKey)]))];
 }
 
 const cache = new WeakMap<ContentIndex, Map<string, Composition>>();
@@ -34,21 +34,21 @@ function getCovers(index: ContentIndex): Map<string, Composition> {
   return covers;
 }
 
-/** The slug (`kind/id`) of an article, solution, alternative, feature or topic; null for pages without a cover. */
-export function slugAt(path: PagePath): string | null {
+/** The key (`kind/id`) of an article, solution, alternative, feature or topic; null for pages without a cover. */
+export function coverKeyAt(path: PagePath): string | null {
   const match = matchRoute(path);
   if (!match) return null;
   const article = articleAt(match);
-  if (article) return toSlug(article.collection, article.id);
+  if (article) return toCoverKey(article.collection, article.id);
   const { html, id } = match.params;
-  if (html !== undefined && isFeatureId(html)) return toSlug('feature', html);
-  if (html !== undefined) return isTopicId(html) ? toSlug('topic', html) : null;
+  if (html !== undefined && isFeatureId(html)) return toCoverKey('feature', html);
+  if (html !== undefined) return isTopicId(html) ? toCoverKey('topic', html) : null;
   const { id: route } = match.route;
-  return (route === 'solution' || route === 'alternative') && id !== undefined ? toSlug(route, id) : null;
+  return (route === 'solution' || route === 'alternative') && id !== undefined ? toCoverKey(route, id) : null;
 }
 
 /** The cover of an article, solution, alternative, feature or topic, the same in every language; null for others. */
 export function pageCover(path: PagePath, index: ContentIndex = contentIndex()): Composition | null {
-  const slug = slugAt(path);
-  return slug === null ? null : (getCovers(index).get(slug) ?? null);
+  const coverKey = coverKeyAt(path);
+  return coverKey === null ? null : (getCovers(index).get(coverKey) ?? null);
 }

@@ -2,7 +2,7 @@ import type { Heading } from '@/lib/content/rehype-headings';
 import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 
 /** Changes of one kind: their heading, the first of them, and the number of remaining ones. */
-export type ReleaseChanges = Pick<Heading, 'id' | 'text'> & { first: string[]; more: number };
+export type ReleaseChanges = Pick<Heading, 'id' | 'text'> & { highlights: string[]; remainingCount: number };
 
 /**
  * The highlights of a version by kind: the first sentence of the first changes below each heading of its notes.
@@ -16,7 +16,7 @@ export function releaseHighlights(headings: readonly Heading[], locale: LocaleCo
     .map(({ id, text, items }) => ({
       id,
       text,
-      first: items.slice(0, limit).map(sentence),
-      more: Math.max(0, items.length - limit),
+      highlights: items.slice(0, limit).map(sentence),
+      remainingCount: Math.max(0, items.length - limit),
     }));
 }

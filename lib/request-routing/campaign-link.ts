@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { withQuery, type PagePath } from '@/lib/i18n/locale-paths';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
-import { codeLength, queryFieldLimits } from '@/lib/contract/source-record';
+import { codeLength, queryParameterLimits } from '@/lib/contract/source-record';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
 import { routeRequest } from '@/lib/request-routing/route-request';
 import type { RoutingContext } from '@/lib/request-routing/resolve-page-request';
@@ -16,7 +16,7 @@ export type Campaign = {
 };
 
 const limits = new Map<string, number>(
-  Object.entries({ ...queryFieldLimits, ref: codeLength, invite_code: codeLength }),
+  Object.entries({ ...queryParameterLimits, ref: codeLength, invite_code: codeLength }),
 );
 
 /** @throws Error if a landing would store only a part of a parameter's value */

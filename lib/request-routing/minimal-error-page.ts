@@ -12,7 +12,7 @@ type ErrorReason =
   | 'tooManyVotes'
   | 'tooManySearches';
 
-const messages = JSON.parse(readFileSync(generatedFile('plain-errors.json'), 'utf8')) as Record<
+const messages = JSON.parse(readFileSync(generatedFile('minimal-error-messages.json'), 'utf8')) as Record<
   LocaleCode,
   Record<ErrorReason, string>
 >;

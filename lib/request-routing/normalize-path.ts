@@ -97,7 +97,7 @@ export function isMalformed(rawPath: string): boolean {
 
 export type RepairedPath = {
   path: string;
-  /** The fields found in the path, with a question mark; empty if there are none. */
+  /** The parameters found in the path, with a question mark; empty if there are none. */
   query: string;
 };
 
@@ -118,13 +118,13 @@ function trimTrailingCharacters(text: string): string {
 const decodedSeparators: Record<string, string> = { '%3d': '=', '%26': '&', '%25': '%' };
 
 /**
- * Fields are preserved byte for byte, unless their separators are escaped as well, in which case the whole query was
+ * Parameters are preserved byte for byte, unless their separators are escaped as well, in which case the whole query was
  * escaped.
  */
-function parseQueryFields(fields: string): string {
-  if (fields === '') return '';
-  const isEscaped = !fields.includes('=');
-  return `?${isEscaped ? fields.replace(/%(?:3d|26|25)/gi, (escape) => decodedSeparators[escape.toLowerCase()]!) : fields}`;
+function parseQueryParameters(parameters: string): string {
+  if (parameters === '') return '';
+  const isEscaped = !parameters.includes('=');
+  return `?${isEscaped ? parameters.replace(/%(?:3d|26|25)/gi, (escape) => decodedSeparators[escape.toLowerCase()]!) : parameters}`;
 }
 
 /**
@@ -133,6 +133,9 @@ function parseQueryFields(fields: string): string {
  * @param path the path as sent, with valid escapes
  */
 export function repairPath(path: string): RepairedPath {
-  const [, page = path, fields = ''] = /^(.*?)(?:%3f|%26|&)(.*)$/is.exec(path) ?? [];
-  return { path: trimTrailingCharacters(decodeSegments(page)).toLowerCase() || '/', query: parseQueryFields(fields) };
+  const [, page = path, parameters = ''] = /^(.*?)(?:%3f|%26|&)(.*)$/is.exec(path) ?? [];
+  return {
+    path: trimTrailingCharacters(decodeSegments(page)).toLowerCase() || '/',
+    query: parseQueryParameters(parameters),
+  };
 }

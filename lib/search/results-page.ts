@@ -56,8 +56,8 @@ type Context = ResultMessages & {
 };
 
 /** @returns the URL of a search, escaped */
-const searchUrl = ({ linkTo }: Context, fields: Record<string, string>): string =>
-  escapeHtml(`${linkTo(pathTo('search'))}?${new URLSearchParams(fields)}`);
+const searchUrl = ({ linkTo }: Context, parameters: Record<string, string>): string =>
+  escapeHtml(`${linkTo(pathTo('search'))}?${new URLSearchParams(parameters)}`);
 
 /** Joins two sentences: no space after a full-width stop, a middle dot if the first one has no stop. */
 function joinSentences(summary: string, more: string): string {

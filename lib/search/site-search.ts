@@ -19,8 +19,8 @@ export function searchSite(locale: LocaleCode, { query, category, page }: Search
 }
 
 /** Parses the search parameters of a URL: query without invisible characters, category if valid, and page. */
-export function parseSearchParams(fields: URLSearchParams): SearchParams {
-  const [q, kind, page] = ['q', 'kind', 'page'].map((name) => fields.get(name) ?? '') as [string, string, string];
+export function parseSearchParams(parameters: URLSearchParams): SearchParams {
+  const [q, kind, page] = ['q', 'kind', 'page'].map((name) => parameters.get(name) ?? '') as [string, string, string];
   // Truncation may leave half of a surrogate pair, which is removed.
   const query = withoutInvisibleCharacters(q)
     .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]+/gu, ' ')

@@ -48,7 +48,7 @@ function feedContent({ html }: Article, url: string): string {
  * are included, as in the site's lists; `lang` is also set in the HTML because feed readers ignore `xml:lang`.
  * @param articles the newest articles, newest first
  */
-export function feedText(
+export function serializeFeed(
   locale: LocaleCode,
   collection: FeedCollection,
   format: FeedFormat,

@@ -143,7 +143,7 @@ const articleTypes: Record<CollectionName, 'BlogPosting' | 'NewsArticle' | 'Tech
  * @param author the author team's name as shown on the page; the team is described on the about page
  * @param image absolute URL of the page's Open Graph image
  */
-export function articleData(
+export function articleJsonLd(
   reader: LocaleCode,
   collection: CollectionName,
   article: ArticleSummary,

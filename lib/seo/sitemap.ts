@@ -28,11 +28,11 @@ function urlEntry(
   variants: readonly LocaleVariant[],
   metadata: ArticleMetadata | undefined,
 ): string {
-  const changed = metadata && (metadata.updated ?? metadata.date);
+  const lastModified = metadata && (metadata.updated ?? metadata.date);
   return (
     `  <url>\n    <loc>${escapeHtml(variant.url)}</loc>\n` +
     // Only articles have a known date; wrong dates would make crawlers ignore all of them.
-    (changed ? `    <lastmod>${changed}</lastmod>\n` : '') +
+    (lastModified ? `    <lastmod>${lastModified}</lastmod>\n` : '') +
     alternatesOf(variants)
       .map(({ hreflang, url }) => link(hreflang, url))
       .join('') +

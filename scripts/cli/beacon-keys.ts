@@ -6,8 +6,9 @@ const { positionals, values } = commandLine({
   description: 'Lists the active beacon keys.',
   positionals: [
     {
-      name: 'change',
-      description: 'add creates a key, which browsers use from then on; retire, some days later, retires older ones',
+      name: 'action',
+      description:
+        '`add` creates a key that browsers use from then on; `retire` retires the older keys some days later',
       choices: ['add', 'retire'],
     },
   ],

@@ -7,17 +7,19 @@ const { positionals } = commandLine({
   description:
     'Moves an article to another id in all languages: files, links to it, records of translations, and a redirect.',
   positionals: [
-    { name: 'folder', description: 'blog, news, helps, docs, release, partner or legal', required: true },
+    { name: 'collection', description: 'blog, news, helps, docs, release, partner or legal', required: true },
     { name: 'old-id', description: 'id of the article', required: true },
     { name: 'new-id', description: 'new id: lowercase words separated by hyphens', required: true },
   ],
 });
-const [folder, from, to] = positionals as [string, string, string];
+const [collection, from, to] = positionals as [string, string, string];
 
 await loadSettings();
 const { moveArticle } = await import('../move-article');
-const { files, links, redirect } = exitOnError(() => moveArticle('.', folder, from, to));
-console.log(`Moved ${folder}/${from} to ${folder}/${to} in ${files.length} languages, and ${links} links to it.`);
+const { files, links, redirect } = exitOnError(() => moveArticle('.', collection, from, to));
+console.log(
+  `Moved ${collection}/${from} to ${collection}/${to} in ${files.length} languages, and ${links} links to it.`,
+);
 console.log(
   redirect
     ? `${redirect.from} redirects to ${redirect.to}.`

@@ -9,7 +9,7 @@ const {
   usage: 'npm run content:new',
   description: 'Creates a draft article, or a translation of an article, with the required front matter.',
   positionals: [
-    { name: 'folder', description: 'blog, news, helps, docs, release, partner or legal', required: true },
+    { name: 'collection', description: 'blog, news, helps, docs, release, partner or legal', required: true },
     { name: 'id', description: 'id in the URL: lowercase words separated by hyphens', required: true },
   ],
   options: { locale: { type: 'string', description: 'locale of the translation' } },

@@ -5,7 +5,7 @@ import { engineDependencies, findOrInstall, testDependencies } from '../system-d
 const { values } = commandLine({
   usage: 'npm run test:setup',
   description:
-    'Finds the programs that tests need: one named by a setting or installed, else a package of Debian, else a download. Prints what it finds and installs.',
+    'Finds the programs that tests need: uses the one that a setting names or that is installed; otherwise installs the Debian package or downloads it.',
   options: { full: { type: 'boolean', description: 'includes what `npm run test:full` needs' } },
 });
 try {

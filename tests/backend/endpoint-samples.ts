@@ -18,7 +18,7 @@ export const secrets = {
 export type SampleContext = { key: BeaconKey; token: string };
 
 export type Sample = {
-  /** Fields of a query, of a form, or of a JSON body; of the inner JSON if there is a `wrap`. */
+  /** Parameters of a query, fields of a form, or of a JSON body; of the inner JSON if there is a `wrap`. */
   data: Record<string, unknown>;
   /** Creates the request's fields from the JSON of its data. */
   wrap?: (json: string) => Record<string, unknown>;

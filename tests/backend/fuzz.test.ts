@@ -26,7 +26,7 @@ const timeLimit = 300_000 + count * 100;
 const endpoints = await allEndpoints();
 
 /** Tables (with a filter) whose rows count accepted requests. */
-const rowsOf: Record<string, string> = {
+const tableOf: Record<string, string> = {
   'authorized-login': 'sign_ins',
   beacon: 'events',
   consent: 'consents',
@@ -57,8 +57,8 @@ function schemaOf(paths: OpenApi, path: string): Record<string, FieldSchema> {
 }
 
 /** Identifies the rows of an accepted request: those that arrive twice are stored once. */
-function rowsLeft(file: string, json: string, text: string, i: number): string[] {
-  if (file === 'beacon') {
+function expectedRows(endpointName: string, json: string, text: string, i: number): string[] {
+  if (endpointName === 'beacon') {
     const { events } = JSON.parse(json.replace(/^\ufeff/, '')) as { events: { id: string; user_timestamp_: number }[] };
     return events.map(({ id, user_timestamp_ }) => `${new Date(user_timestamp_).toISOString().slice(0, 10)} ${id}`);
   }
@@ -90,21 +90,23 @@ describe.each(contractStores)(`${count} fuzzed requests to all endpoints on %s`,
       const context = { key, token: await google.token('ada', 'ada@example.org') };
       expect(Object.keys(samples).toSorted()).toEqual([...endpoints.keys()].toSorted());
 
-      const accepted = new Map(Object.keys(rowsOf).map((file) => [file, new Set<string>()]));
+      const accepted = new Map(Object.keys(tableOf).map((endpointName) => [endpointName, new Set<string>()]));
       const statuses = new Map<number, number>();
       const failures: string[] = [];
       /** Forms sent by browsers without scripts: resubmissions on the same day are stored once. */
-      let native = 0;
-      const requests = [...endpoints].map(([file, endpoint]) => {
+      let nativeSubmissions = 0;
+      const requests = [...endpoints].map(([endpointName, endpoint]) => {
         const schema = schemaOf(paths, endpoint.path);
         // Each request gets a new sample, because anything with an ID is stored once.
-        const request = fc.constant(file).chain(() => fuzzRequest(endpoint, samples[file]!(context), schema));
-        return [file, streamOf(request, seed)] as const;
+        const request = fc
+          .constant(endpointName)
+          .chain(() => fuzzRequest(endpoint, samples[endpointName]!(context), schema));
+        return [endpointName, streamOf(request, seed)] as const;
       });
       let next = 0;
-      const work = async () => {
+      const worker = async () => {
         for (let i = next++; i < count; i = next++) {
-          const [file, stream] = requests[i % requests.length]!;
+          const [endpointName, stream] = requests[i % requests.length]!;
           const { request, json } = stream.next().value!;
           const response = await sendRequest(server.url, request);
           statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
@@ -112,26 +114,26 @@ describe.each(contractStores)(`${count} fuzzed requests to all endpoints on %s`,
             failures.push(
               `${response.status} ${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers).slice(0, 300)} ${json.slice(0, 300)}`,
             );
-          if (response.status === 303) native += 1;
+          if (response.status === 303) nativeSubmissions += 1;
           else if (isAccepted(response))
-            for (const row of rowsLeft(file, json, response.text, i)) accepted.get(file)?.add(row);
+            for (const row of expectedRows(endpointName, json, response.text, i)) accepted.get(endpointName)?.add(row);
         }
       };
-      await Promise.all(Array.from({ length: 8 }, work));
+      await Promise.all(Array.from({ length: 8 }, worker));
       await server.kill();
       console.log(`  Responses on ${kind}: ${JSON.stringify(Object.fromEntries([...statuses].toSorted()))}`);
       expect(failures.slice(0, 5), `seed ${seed}`).toEqual([]);
       expect(log).toEqual([]);
-      for (const [file, rows] of accepted) {
+      for (const [endpointName, rows] of accepted) {
         const [row] = await queryStore<{ rows: number }>(
           server,
           databaseUrl,
-          `select count(*)::int as rows from ${rowsOf[file]}`,
+          `select count(*)::int as rows from ${tableOf[endpointName]}`,
         );
-        expect(rows.size, file).toBeGreaterThan(0);
-        const isForm = rowsOf[file]!.startsWith('messages');
-        expect(row!.rows, file).toBeGreaterThanOrEqual(rows.size);
-        expect(row!.rows, file).toBeLessThanOrEqual(rows.size + (isForm ? native : 0));
+        expect(rows.size, endpointName).toBeGreaterThan(0);
+        const isForm = tableOf[endpointName]!.startsWith('messages');
+        expect(row!.rows, endpointName).toBeGreaterThanOrEqual(rows.size);
+        expect(row!.rows, endpointName).toBeLessThanOrEqual(rows.size + (isForm ? nativeSubmissions : 0));
       }
     },
     timeLimit,

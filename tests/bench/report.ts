@@ -16,10 +16,10 @@ import { fillStore } from './fill-store';
 
 const { values } = commandLine({
   usage: 'npm run bench:report',
-  description: 'Generates events of 28 days, and prints how long reports take, and other queries while a report runs.',
+  description: 'Generates events of 28 days, and prints the duration of reports, and of other queries during a report.',
   options: {
     sizes: { type: 'string', description: 'numbers of events', default: '10000,100000,1000000' },
-    pglite: { type: 'string', description: 'the same for PGlite', default: '10000,100000' },
+    pglite: { type: 'string', description: 'numbers of events for PGlite', default: '10000,100000' },
   },
 });
 

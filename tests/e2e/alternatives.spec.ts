@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
         await expect(competitorCell.locator('a')).toHaveCount(source ? 1 : 0);
         if (!source) continue;
         await expect(competitorCell.locator('a')).toHaveAttribute('href', source.url);
-        await expect(competitorCell.locator('a')).toContainText(source.read.slice(0, 4));
+        await expect(competitorCell.locator('a')).toContainText(source.accessed.slice(0, 4));
       }
       const headings = await page.getByRole('main').locator('h2').allTextContents();
       const name = competitorName(id, localeOf(id));

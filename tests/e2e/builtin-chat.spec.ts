@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { storageKeys } from '@/lib/contract/storage-keys';
-import { popularHelps } from '@/lib/content/article-lists';
+import { popularHelpArticles } from '@/lib/content/article-lists';
 import { siteArticles } from '../articles';
 import { fullOnly } from '../sampling';
 import { axeViolations } from './axe';
@@ -59,7 +59,7 @@ test('the chat links to help articles in the page’s language and to other cont
   const dialog = page.getByRole('dialog', { name: 'Чем мы можем помочь?' });
   const articles = dialog.locator('a[href^="/ru/helps/"]');
   await expect(articles).toHaveCount(4);
-  const expected = popularHelps(siteArticles())
+  const expected = popularHelpArticles(siteArticles())
     .slice(0, 4)
     .map(({ id }) => `/ru/helps/${id}`);
   expect(await articles.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(expected);

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { popularHelps } from '@/lib/content/article-lists';
+import { popularHelpArticles } from '@/lib/content/article-lists';
 import { localeCodes } from '@/lib/i18n/locales';
 import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { currentPath, siteArticles } from '../articles';
@@ -92,7 +92,7 @@ test('a misspelled query returns results and a suggestion', async () => {
 
 test('an empty result links to popular pages', async () => {
   const $ = await read(searchPath('zzzzqqqq'));
-  const [popular] = popularHelps(siteArticles());
+  const [popular] = popularHelpArticles(siteArticles());
   expect($('output').text()).toContain('zzzzqqqq');
   expect($(`main a[href="/helps/${popular!.id}"]`)).toHaveLength(1);
   expect($('main a[href="/docs"]').length).toBeGreaterThan(0);

@@ -22,12 +22,12 @@ test.describe('without scripts', () => {
       expect(await main.locator('dl dt').count()).toBeGreaterThanOrEqual(3);
       expect(await main.locator('details').count()).toBeGreaterThanOrEqual(3);
       // The document is linked by its own name.
-      const { name, url, read } = regulationDocuments[id];
+      const { name, url, accessed } = regulationDocuments[id];
       const link = main.locator(`a[href="${url}"]`);
       await expect(link).toHaveText(name);
       await expect(link).toHaveAttribute('rel', 'noopener');
-      if (read)
-        await expect(main.locator('p', { has: page.locator(`a[href="${url}"]`) })).toContainText(read.slice(0, 4));
+      if (accessed)
+        await expect(main.locator('p', { has: page.locator(`a[href="${url}"]`) })).toContainText(accessed.slice(0, 4));
     });
   }
 });

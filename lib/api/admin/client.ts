@@ -1,11 +1,11 @@
 import http from 'node:http';
 import type { AdminCommandInput, AdminCommandName, AdminCommandOutput } from '@/lib/api/admin/commands';
-import { connectToOwner, notServingStatus, StoreLocked } from '@/lib/api/store/directory-lock';
+import { connectToOwner, notServingStatus, StoreLockedError } from '@/lib/api/store/directory-lock';
 
 /**
  * Sends an admin command to the server that holds a data directory.
  * @returns the command's result, in an object; null if no process holds the directory
- * @throws StoreLocked when its owner serves no commands; Error with a one-sentence message when the command failed
+ * @throws StoreLockedError when its owner serves no commands; Error with a one-sentence message when the command failed
  */
 export async function requestServer<Name extends AdminCommandName>(
   folder: string,
@@ -23,7 +23,7 @@ export async function requestServer<Name extends AdminCommandName>(
       response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
       response.once('error', rejectAsEnded);
       response.once('end', () => {
-        if (response.statusCode === notServingStatus) return reject(new StoreLocked(folder));
+        if (response.statusCode === notServingStatus) return reject(new StoreLockedError(folder));
         const { output, error } = JSON.parse(body) as { output: AdminCommandOutput<Name>; error?: string };
         if (error === undefined) resolve({ output });
         else reject(new Error(error));

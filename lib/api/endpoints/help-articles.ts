@@ -1,6 +1,6 @@
 import { helpArticlesEndpoint } from '@/lib/contract/endpoints/help-articles';
 import { articleLink } from '@/lib/pages/article-link';
-import { listPopularHelps } from '@/lib/pages/popular-helps';
+import { listPopularHelpArticles } from '@/lib/pages/popular-help-articles';
 import { languageTag } from '@/lib/i18n/locales';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 
@@ -12,7 +12,7 @@ export const endpoint = defineEndpoint({
   rateLimit: 'read',
   summary: 'The most popular articles of the help center in a language, for the built-in chat.',
   async handler({ locale }) {
-    const popular = await listPopularHelps(locale);
+    const popular = await listPopularHelpArticles(locale);
     const translated = popular.filter((article) => article.locale === locale);
     // English articles are used only if the language has none of its own.
     const selected = (translated.length > 0 ? translated : popular).slice(0, maxArticles);

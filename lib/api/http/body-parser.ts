@@ -1,4 +1,4 @@
-import { assertSafeFieldName, toFields, parseQueryFields } from '@/lib/api/http/parse-fields';
+import { assertSafeFieldName, toFields, parseUrlEncoded } from '@/lib/api/http/parse-fields';
 import { HttpError } from '@/lib/api/http/http-error';
 import { bodyLimit } from '@/lib/config/body-limit';
 
@@ -104,5 +104,5 @@ export async function readBody(
   const bytes = await readBytes(request);
   check?.(bytes, request.headers);
   if (kind === 'multipart') return parseMultipart(bytes, type);
-  return kind === 'form' ? parseQueryFields(decodeText(bytes)) : parseJson(decodeText(bytes));
+  return kind === 'form' ? parseUrlEncoded(decodeText(bytes)) : parseJson(decodeText(bytes));
 }

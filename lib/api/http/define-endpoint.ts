@@ -6,7 +6,7 @@ import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
 import { readBody, type BodyType } from '@/lib/api/http/body-parser';
 import { corsHeaders } from '@/lib/api/http/cors';
 import { isCrossSite } from '@/lib/api/http/csrf';
-import { assertStorable, parseQueryFields } from '@/lib/api/http/parse-fields';
+import { assertStorable, parseUrlEncoded } from '@/lib/api/http/parse-fields';
 import { consume, type RateLimitName } from '@/lib/api/http/rate-limit';
 import { queryHeader } from '@/lib/api/http/internal-headers';
 import { HttpError, ValidationError } from '@/lib/api/http/http-error';
@@ -85,7 +85,7 @@ function fieldErrors({ issues }: z.core.$ZodError, raw: unknown): FieldErrors {
 async function parseInput(endpoint: Endpoint, request: Request): Promise<unknown> {
   const raw = endpoint.body
     ? await readBody(request, endpoint.body, endpoint.checkBody)
-    : parseQueryFields(request.headers.get(queryHeader) ?? new URL(request.url).search.slice(1));
+    : parseUrlEncoded(request.headers.get(queryHeader) ?? new URL(request.url).search.slice(1));
   assertStorable(raw);
   const parsed = endpoint.input.safeParse(raw);
   if (!parsed.success) throw new ValidationError(formatIssue(parsed.error), fieldErrors(parsed.error, raw), raw);

@@ -44,7 +44,7 @@ function decode(text: string): string {
  * @param text without the question mark
  * @throws HttpError 400 for malformed escapes, invalid UTF-8 and duplicate fields
  */
-export function parseQueryFields(text: string): Record<string, string> {
+export function parseUrlEncoded(text: string): Record<string, string> {
   const pairs = text.split('&').filter((pair) => pair !== '');
   return toFields(
     pairs.map((pair) => {

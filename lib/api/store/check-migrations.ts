@@ -1,12 +1,12 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrations, StoreUnusable } from '@/lib/api/store/store';
+import { migrations, StoreUnusableError } from '@/lib/api/store/store';
 
 /** Which migrations a store was created by. */
 
 type Client = { query: (text: string) => Promise<{ rows: unknown[] }> };
 
 /** Thrown if a store was not created by the migrations of this version; they would fail, or damage it. */
-export class IncompatibleStoreError extends StoreUnusable {
+export class IncompatibleStoreError extends StoreUnusableError {
   override name = 'IncompatibleStoreError';
 }
 

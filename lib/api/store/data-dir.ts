@@ -8,7 +8,7 @@ const shared = globalThis as { dataDirLock?: Promise<DirectoryLock> | undefined 
 /**
  * Locks DATA_DIR for the lifetime of this server: PGlite, which is opened on first use, supports only one process. With
  * DATABASE_URL no lock is needed.
- * @throws StoreLocked if another process holds it; the system's error if the disk is not writable
+ * @throws StoreLockedError if another process holds it; the system's error if the disk is not writable
  */
 export async function lockDataDir(): Promise<DirectoryLock | null> {
   if (site.store.databaseUrl) return null;

@@ -23,10 +23,10 @@ import { makeDirectory } from '@/lib/api/store/make-directory';
  */
 
 /** Thrown if another process owns the directory. */
-export class StoreLocked extends Error {
+export class StoreLockedError extends Error {
   constructor(directory: string) {
     super(`The data directory ${directory} is in use by another process. Only one process can use it at a time.`);
-    this.name = 'StoreLocked';
+    this.name = 'StoreLockedError';
   }
 }
 
@@ -80,14 +80,14 @@ const connect = (directory: string, socketPath: string): Promise<net.Socket | nu
       // Its owner released it after accepting.
       else if (hasCode(error, 'ECONNRESET')) resolve(connect(directory, socketPath));
       // Its owner is too busy to accept.
-      else reject(hasCode(error, 'EAGAIN') ? new StoreLocked(directory) : error);
+      else reject(hasCode(error, 'EAGAIN') ? new StoreLockedError(directory) : error);
     });
   });
 
 /**
  * Connects to the process that owns a directory.
  * @returns null if the directory is free
- * @throws StoreLocked if the owner is too busy to accept; the system's error, for example of another user's lock
+ * @throws StoreLockedError if the owner is too busy to accept; the system's error, for example of another user's lock
  */
 export async function connectToOwner(directory: string): Promise<net.Socket | null> {
   const numbers = lockNumbers(directory);
@@ -121,13 +121,13 @@ function tryLink(socket: string, directory: string, number: number): boolean {
 
 /**
  * Gives a listening socket the next number of its directory.
- * @throws StoreLocked if another process owns the directory
+ * @throws StoreLockedError if another process owns the directory
  */
 async function claimLockNumber(socket: string, directory: string): Promise<string> {
   for (;;) {
     // Read before connecting, because a lock that another process takes later has the number this process would use.
     const number = (lockNumbers(directory)[0] ?? 0) + 1;
-    if (await isLocked(directory)) throw new StoreLocked(directory);
+    if (await isLocked(directory)) throw new StoreLockedError(directory);
     if (!tryLink(socket, directory, number)) continue;
     const ownLockFile = path.join(directory, lockName(number));
     const numbers = lockNumbers(directory);
@@ -148,7 +148,7 @@ const checkInterval = 3000;
 /**
  * Locks the directory for this process, and creates it if it does not exist.
  * @param onLost called if the directory was moved or removed meanwhile: another process could lock a new one
- * @throws StoreLocked if another process owns it; the system's error if the disk is not writable
+ * @throws StoreLockedError if another process owns it; the system's error if the disk is not writable
  */
 export async function lockDirectory(directory: string, onLost = () => {}): Promise<DirectoryLock> {
   makeDirectory(directory);

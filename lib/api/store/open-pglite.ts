@@ -8,7 +8,13 @@ import { lockDirectory, type DirectoryLock } from '@/lib/api/store/directory-loc
 import { createPgliteBreaker } from '@/lib/api/store/pglite-breaker';
 import { measurePglite } from '@/lib/api/store/count-queries';
 import { checkMigrations } from '@/lib/api/store/check-migrations';
-import { migrations, StoreMissing, StoreUnusable, type Store, type StoreOptions } from '@/lib/api/store/store';
+import {
+  migrations,
+  StoreMissingError,
+  StoreUnusableError,
+  type Store,
+  type StoreOptions,
+} from '@/lib/api/store/store';
 
 // Otherwise the bundler traces every file of the project that might match this path.
 const pgliteDir = (folder: string) => path.join(/* turbopackIgnore: true */ folder, 'pglite');
@@ -45,10 +51,10 @@ function yieldBetweenStatements(client: PGlite): void {
 /** Whether a directory contains a PGlite store. */
 const hasStore = (folder: string): boolean => existsSync(path.join(pgliteDir(folder), 'PG_VERSION'));
 
-/** @throws StoreUnusable if a store has lost its PG_VERSION: PGlite would create an empty one in its place. */
+/** @throws StoreUnusableError if a store has lost its PG_VERSION: PGlite would create an empty one in its place. */
 function rejectDamagedStore(folder: string): void {
   if (hasStore(folder) || !existsSync(path.join(pgliteDir(folder), 'global', 'pg_control'))) return;
-  throw new StoreUnusable(
+  throw new StoreUnusableError(
     `The store in ${pgliteDir(folder)} is damaged: PG_VERSION is missing. Restore a backup into another DATA_DIR.`,
   );
 }
@@ -56,11 +62,12 @@ function rejectDamagedStore(folder: string): void {
 /**
  * Opens the PGlite store of a directory and migrates it to the latest schema.
  * @param lock the directory's lock if this process already holds it; it is not released when the store is closed
- * @throws StoreLocked if another process holds it; StoreUnusable if a required store does not exist, or it is foreign or damaged
+ * @throws StoreLockedError if another process holds it; StoreUnusableError if a required store does not exist, or it is
+ * foreign or damaged
  */
 export async function openPglite({ folder, mustExist }: StoreOptions, lock?: DirectoryLock | null): Promise<Store> {
   if (mustExist && !hasStore(folder)) {
-    throw new StoreMissing(`No store found in the data directory ${folder}. Check DATA_DIR.`);
+    throw new StoreMissingError(`No store found in the data directory ${folder}. Check DATA_DIR.`);
   }
   const acquiredLock = lock ? null : await lockDirectory(folder);
   try {

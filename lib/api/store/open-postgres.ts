@@ -3,7 +3,13 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
 import { measurePool } from '@/lib/api/store/count-queries';
 import { checkMigrations } from '@/lib/api/store/check-migrations';
-import { migrations, StoreMissing, StoreUnusable, type Store, type StoreOptions } from '@/lib/api/store/store';
+import {
+  migrations,
+  StoreMissingError,
+  StoreUnusableError,
+  type Store,
+  type StoreOptions,
+} from '@/lib/api/store/store';
 
 /** An arbitrary advisory lock id, the same in every instance, so that only one migrates at a time. */
 const migrationLock = 7_243_611;
@@ -64,17 +70,17 @@ async function checkSchema({ migrates, mustExist }: StoreOptions, connectionStri
     checkMigrations(client, 'Set DATABASE_URL to an empty database, or run the version that created this one.'),
   );
   if (mustExist && schema?.isNew)
-    throw new StoreMissing('No store found in the database of DATABASE_URL. Check the URL.');
+    throw new StoreMissingError('No store found in the database of DATABASE_URL. Check the URL.');
   if (!schema?.isOutdated) return;
   if (migrates === false) {
-    throw new StoreUnusable('The schema of the database of DATABASE_URL is outdated. Run npm run db:migrate.');
+    throw new StoreUnusableError('The schema of the database of DATABASE_URL is outdated. Run npm run db:migrate.');
   }
   await migrateSchema(connectionString);
 }
 
 /**
  * Opens a PostgreSQL store and migrates it to the latest schema.
- * @throws StoreUnusable if a required store does not exist, or if its schema is foreign, or outdated and may not be
+ * @throws StoreUnusableError if a required store does not exist, or if its schema is foreign, or outdated and may not be
  * migrated
  */
 export async function openPostgres(options: StoreOptions, connectionString: string): Promise<Store> {

@@ -5,10 +5,10 @@ import type { PGlite } from '@electric-sql/pglite';
  */
 
 /** Thrown after PGlite has crashed; it must be reopened. */
-export class StoreBroken extends Error {
+export class StoreBrokenError extends Error {
   constructor() {
     super('The PGlite store has crashed and is being reopened.');
-    this.name = 'StoreBroken';
+    this.name = 'StoreBrokenError';
   }
 }
 
@@ -39,7 +39,7 @@ export function createPgliteBreaker(client: PGlite): () => boolean {
   const send = client.execProtocolRawSync.bind(client);
   client.execProtocolRawSync = (message) => {
     // Terminate is allowed, because the database does not process it.
-    if (isBroken && message[0] !== terminate) throw new StoreBroken();
+    if (isBroken && message[0] !== terminate) throw new StoreBrokenError();
     return send(message);
   };
   return () => isBroken;

@@ -25,19 +25,19 @@ export type StoreOptions = {
 };
 
 /** Thrown if the store is missing or outdated; the message contains the remedy. */
-export class StoreUnusable extends Error {
-  override name = 'StoreUnusable';
+export class StoreUnusableError extends Error {
+  override name = 'StoreUnusableError';
 }
 
 /** Thrown if a store that must exist does not. */
-export class StoreMissing extends StoreUnusable {}
+export class StoreMissingError extends StoreUnusableError {}
 
 export const migrations = { migrationsFolder: path.join(process.cwd(), 'lib', 'api', 'store', 'migrations') };
 
 /**
  * Opens the store and migrates it to the latest schema.
  * @param lock the directory's lock, if this process already holds it
- * @throws StoreLocked if another process holds the directory; StoreUnusable; errors of the database
+ * @throws StoreLockedError if another process holds the directory; StoreUnusableError; errors of the database
  */
 export async function openStore(options: StoreOptions, lock?: DirectoryLock | null): Promise<Store> {
   const { databaseUrl } = options;

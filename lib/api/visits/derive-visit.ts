@@ -59,11 +59,12 @@ const codeFields = ['ref', 'invite_code'];
 export const normalizeCampaignField = (value: unknown): string | null =>
   (typeof value === 'string' && foldCampaignValue(value)) || null;
 
-const textOf = (value: unknown): string | null => (normalizeCampaignField(value) === null ? null : (value as string));
+const nonEmptyText = (value: unknown): string | null =>
+  normalizeCampaignField(value) === null ? null : (value as string);
 
 /** Returns the host of a referrer; for an Android app, its package. */
 const referrerHost = (url: unknown): string | null =>
-  /^(?:https?|android-app):\/\/([^/?#]+)/i.exec(textOf(url) ?? '')?.[1]?.toLowerCase() ?? null;
+  /^(?:https?|android-app):\/\/([^/?#]+)/i.exec(nonEmptyText(url) ?? '')?.[1]?.toLowerCase() ?? null;
 
 type Source = { source: string | null; medium: string | null; isCampaign: boolean };
 
@@ -72,8 +73,8 @@ type Source = { source: string | null; medium: string | null; isCampaign: boolea
  * referring host, `referral` if there is only a code, `(unnamed)` for other campaign fields; null if there are none.
  */
 function getSource(record: LandingRow['record']): Source {
-  const [, network, networkMedium] = clickIds.find(([name]) => textOf(record[name])) ?? [null, null, null];
-  const hasAny = (names: readonly string[]) => names.some((name) => textOf(record[name]));
+  const [, network, networkMedium] = clickIds.find(([name]) => nonEmptyText(record[name])) ?? [null, null, null];
+  const hasAny = (names: readonly string[]) => names.some((name) => nonEmptyText(record[name]));
   const named = normalizeCampaignField(record.utm_source) ?? normalizeCampaignField(record.source);
   const hasCampaignFields = hasAny(campaignFields);
   const hasCode = hasAny(codeFields);
@@ -101,7 +102,7 @@ function chooseLanding(landings: readonly LandingRow[]): LandingRow | undefined 
   );
 }
 
-/** A bare language prefix gets a slash before a query; `/ru/` and `/ru` are the same page. */
+/** `/ru/?a=1` and `/ru` are the same page (docs/routing.md). */
 const withoutTrailingSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 const browsers: readonly [RegExp, string][] = [
@@ -147,8 +148,8 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
     term: normalizeCampaignField(record.utm_term),
     content: normalizeCampaignField(record.utm_content),
     utmId: normalizeCampaignField(record.utm_id),
-    ref: textOf(record.ref),
-    inviteCode: textOf(record.invite_code),
+    ref: nonEmptyText(record.ref),
+    inviteCode: nonEmptyText(record.invite_code),
     landing: withoutTrailingSlash(
       /^https?:\/\/[^/]+(\/[^?#]*)/.exec(landing?.pageUrl ?? '')?.[1] ?? events?.path ?? '/',
     ),

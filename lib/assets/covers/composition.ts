@@ -30,18 +30,18 @@ function hash(text: string): number {
 }
 
 /**
- * Assigns a composition to each slug of a list. A slug's hash chooses its hue. The last three hues used are
+ * Assigns a composition to each cover key of a list. A key's hash chooses its hue. The last three hues used are
  * skipped, and of the rest the hue that the motif used least recently wins, so neighbors differ even in lists that leave
- * slugs out. Slugs added at the end do not change earlier ones.
+ * keys out. Keys added at the end do not change earlier ones.
  */
 export function assignCompositions(
-  entries: readonly (readonly [slug: string, motif: MotifName])[],
+  entries: readonly (readonly [coverKey: string, motif: MotifName])[],
 ): Map<string, Composition> {
   const usedHues: CoverHue[] = [];
   const lastIndexByMotifAndHue = new Map<string, number>();
   const compositions = new Map<string, Composition>();
-  for (const [slug, motif] of entries) {
-    const hashValue = hash(slug);
+  for (const [coverKey, motif] of entries) {
+    const hashValue = hash(coverKey);
     const start = hashValue % hues.length;
     const lastIndexOf = (hue: CoverHue) => lastIndexByMotifAndHue.get(`${motif} ${hue}`) ?? -1;
     const candidates = [...hues.slice(start), ...hues.slice(0, start)].filter(
@@ -51,7 +51,7 @@ export function assignCompositions(
     lastIndexByMotifAndHue.set(`${motif} ${hue}`, usedHues.length);
     usedHues.push(hue);
     const secondaryHue = hues[(hue + 1 + (hashValue & 0x100 ? 1 : 0)) % 6]!;
-    compositions.set(slug, {
+    compositions.set(coverKey, {
       motif,
       hue,
       secondaryHue,

@@ -100,7 +100,7 @@ export function eventStore(storage: Storage) {
     inFlight,
     nextBatch,
     /** Returns the number of items that this page is not sending. */
-    sendable: (kind: ItemKind) => sendableKeys(kind).length,
+    countSendable: (kind: ItemKind) => sendableKeys(kind).length,
 
     add(kind: ItemKind, content: Content, time: number): void {
       const key = `${storageKeys[kind]}${String(time).padStart(15, '0')}:${randomId()}`;

@@ -74,14 +74,14 @@ export function queueSender(
       if (!drainSignal?.aborted) backoff.fail(error instanceof ApiError ? error.retryAfter : 0);
     } finally {
       for (const { key } of items) store.inFlight.delete(key);
-      if (store.sendable('event') === 0) window.followPendingLink?.();
+      if (store.countSendable('event') === 0) window.followPendingLink?.();
     }
   }
 
   /** Sends everything, as soon as backoff and other tabs allow; a hidden tab could be frozen while it has the lock. */
   function run(): void {
     if (drainController || signal.aborted || isHidden()) return;
-    const waits = queues.filter(({ kind }) => store.sendable(kind) > 0).map(({ backoff }) => backoff.wait());
+    const waits = queues.filter(({ kind }) => store.countSendable(kind) > 0).map(({ backoff }) => backoff.wait());
     if (waits.length === 0) return;
     clearTimeout(timers.retry);
     if (Math.min(...waits) > 0) {
@@ -141,7 +141,7 @@ export function queueSender(
   void (window.pendingLink ? nextFrame() : afterStartup()).then(send);
 
   return () => {
-    if (store.sendable('event') >= maxBatchSize) send();
+    if (store.countSendable('event') >= maxBatchSize) send();
     else timers.batch ??= setTimeout(send, maxBatchDelay);
   };
 }

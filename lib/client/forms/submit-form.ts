@@ -7,7 +7,7 @@ import { contactLimits, type FormPath } from '@/lib/contract/forms';
 import type { FieldErrors } from '@/lib/contract/form-errors';
 
 /** Messages about the delivery of a form. */
-export type FormSenderMessages = {
+export type FormSubmissionMessages = {
   sending?: string;
   /** May contain {id}. */
   sent: string;
@@ -29,7 +29,7 @@ type FormDelivery = {
    * When the form first appeared, in ms since the page's time origin; null if that was in an earlier view of the page.
    */
   shownAt: number | null;
-  messages: FormSenderMessages;
+  messages: FormSubmissionMessages;
   setStatus: (status: FormStatus) => void;
 };
 

@@ -13,5 +13,5 @@ export type ClientMessages = Localized<Omit<Messages['client'], 'promoBanner'>> 
 
 /** Loads the messages of a language. @param locale a code of the locale table */
 export async function loadClientMessages(locale: string): Promise<ClientMessages> {
-  return ((await import(`@/generated/client-words/${locale}.json`)) as { default: ClientMessages }).default;
+  return ((await import(`@/generated/client-messages/${locale}.json`)) as { default: ClientMessages }).default;
 }

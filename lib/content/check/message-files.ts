@@ -53,9 +53,9 @@ const missingFile = (file: string): Diagnostic => ({
 
 type CheckOptions = {
   /** Messages that are the same in every language; if null, untranslated text is not reported. */
-  allowed: ReadonlySet<string> | null;
+  untranslatedTerms: ReadonlySet<string> | null;
   /** Whether a missing translation is an error where it falls back to English. */
-  isComplete: boolean;
+  requireComplete: boolean;
 };
 
 /** The English messages of a translation; null for the English file itself, and if they are missing or invalid. */
@@ -85,13 +85,13 @@ function checkFile(file: string, english: MessageFile | null, rules: Rules): Dia
 }
 
 /** Rules of the messages of references, which are inserted into Markdown. */
-const referenceRules = ({ allowed }: CheckOptions): Rules => ({
+const referenceRules = ({ untranslatedTerms }: CheckOptions): Rules => ({
   checkFile: ({ json, messages }, isEnglish) =>
     toContentIssues(json, [...findInvalidValues(json.value), ...(isEnglish ? findMisspelledArguments(messages) : [])]),
   compareWithEnglish: (english, translation) => [
     ...findKeyMismatches(english, translation),
     ...findArgumentMismatches(english, translation),
-    ...(allowed ? findUntranslatedMessages(english, translation, allowed) : []),
+    ...(untranslatedTerms ? findUntranslatedMessages(english, translation, untranslatedTerms) : []),
   ],
 });
 
@@ -141,7 +141,7 @@ function compareFilled(
   english: MessageTree,
   translation: MessageTree,
   { filled, fallbacks }: FilledCopy,
-  { allowed, isComplete }: CheckOptions,
+  { untranslatedTerms, requireComplete }: CheckOptions,
 ): MessageIssue[] {
   const isWithin = (path: string, field: string) => `${field}.`.startsWith(`${path}.`);
   const isFallback = (field: string) => fallbacks.some((path) => isWithin(path, field));
@@ -151,11 +151,13 @@ function compareFilled(
   return [
     ...mismatches.filter(({ field }) => !isFallback(field)),
     ...findIdMismatches(english, filled),
-    ...(allowed ? findUntranslatedMessages(english, filled, allowed).filter(({ field }) => !isFallback(field)) : []),
+    ...(untranslatedTerms
+      ? findUntranslatedMessages(english, filled, untranslatedTerms).filter(({ field }) => !isFallback(field))
+      : []),
     ...missing.map((field) => ({
       field,
       reason: `not translated yet; the English text is shown: ${quoted(firstText(valueAt(filled, field) as MessageTree))}`,
-      isWarning: !isComplete,
+      isWarning: !requireComplete,
     })),
   ].map((issue) => ({ ...issue, field: toTranslationPath(filled, translation, issue.field) }));
 }

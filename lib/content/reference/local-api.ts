@@ -69,16 +69,17 @@ function translate(value: unknown, translations: Readonly<Record<string, string>
   if (Array.isArray(value)) return value.map((item) => translate(item, translations));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, parent]) => {
-      if (!translatedKeys.has(key) || typeof parent !== 'string') return [key, translate(parent, translations)];
-      const text = translations[parent];
+    Object.entries(value).map(([key, child]) => {
+      if (!translatedKeys.has(key) || typeof child !== 'string') return [key, translate(child, translations)];
+      const messageKey = child;
+      const text = translations[messageKey];
       if (text === undefined)
         throw new ContentError([
           {
             file: localApiFile,
             line: 1,
             field: key,
-            reason: `message "${parent}" is missing; add it to messages/{locale}/docs/local-api-reference.json`,
+            reason: `message "${messageKey}" is missing; add it to messages/{locale}/docs/local-api-reference.json`,
           },
         ]);
       return [key, text];

@@ -60,7 +60,7 @@ function messageFor<T>(messages: Readonly<Record<string, T>>, key: string): T {
   return message;
 }
 
-/** Describes a node: name in bold (styled as in a flow), fields as a table, and failures as a quotation. */
+/** Describes a node: name in bold (styled as in a flow), fields as a table, and failures as a blockquote. */
 function nodeMarkdown({ id, fields, gives, fails, written }: RpaNode, messages: NodeMessages): string[] {
   const { labels } = messages;
   const { name, does } = messageFor(messages.nodes, id);

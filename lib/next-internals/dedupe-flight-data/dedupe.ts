@@ -2,7 +2,7 @@ import { load } from 'cheerio/slim';
 import { outlineOfChildren, outlineOfDom } from '@/lib/next-internals/dedupe-flight-data/text-outline';
 import {
   parseRows,
-  printRow,
+  serializeRow,
   readPageData,
   replacePageData,
   type DataRow,
@@ -50,9 +50,9 @@ function insertPlaceholders(context: Trees, unmatched: Unmatched): void {
    * Checks an element that may be marked.
    * @returns the index of the same element in the HTML, if it can be deduplicated
    */
-  function indexInHtml([, type, , properties]: Element): number | undefined {
-    if (properties[markerAttribute] === undefined) return undefined;
-    const outline = outlineOfChildren(properties, context);
+  function indexInHtml([, type, , props]: Element): number | undefined {
+    if (props[markerAttribute] === undefined) return undefined;
+    const outline = outlineOfChildren(props, context);
     // A leading dollar has a meaning in Flight data, but not in HTML.
     if (outline === null || outline.startsWith('$')) return undefined;
     const index = unmatched.get(`${type} ${outline}`)?.shift();
@@ -74,9 +74,9 @@ function insertPlaceholders(context: Trees, unmatched: Unmatched): void {
     // Elements inside a deduplicated element are counted, too.
     for (const child of Object.values(value)) visit(child, isInside || index !== undefined);
     if (index === undefined || isInside) return;
-    const properties = (value as Element)[3];
-    delete properties.children;
-    properties.dangerouslySetInnerHTML = { __html: placeholder(index) };
+    const props = (value as Element)[3];
+    delete props.children;
+    props.dangerouslySetInnerHTML = { __html: placeholder(index) };
   }
 
   visit(context.trees.get('0') ?? null, false);
@@ -99,12 +99,12 @@ const references = (text: string) => [...text.matchAll(/"\$[@A-Zg-z]?([0-9a-f]+)
 function neededRows(rows: readonly DataRow[]): DataRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const needed = new Set<DataRow>();
-  const need = (row: DataRow | undefined): void => {
+  const markNeeded = (row: DataRow | undefined): void => {
     if (!row || needed.has(row)) return;
     needed.add(row);
-    if (row.tag !== 'T') for (const id of references(row.body)) need(byId.get(id));
+    if (row.tag !== 'T') for (const id of references(row.body)) markNeeded(byId.get(id));
   };
-  for (const row of rows) if (row.id === '0' || !['', 'I', 'T'].includes(row.tag)) need(row);
+  for (const row of rows) if (row.id === '0' || !['', 'I', 'T'].includes(row.tag)) markNeeded(row);
   return rows.filter((row) => needed.has(row));
 }
 
@@ -122,7 +122,7 @@ function dedupe(html: string, data: string): string {
   const trees = rows.map((row) =>
     row.tag === '' ? { ...row, body: JSON.stringify(context.trees.get(row.id), omitUnrendered) } : row,
   );
-  const code = quoteString(neededRows(trees).map(printRow).join(''));
+  const code = quoteString(neededRows(trees).map(serializeRow).join(''));
   const script = code.replace(placeholders, (_, n: string) => `'+k(${n})+'`);
   return replacePageData(
     html,

@@ -66,6 +66,6 @@ export function parseRows(data: string): DataRow[] {
   return rows;
 }
 
-export function printRow({ id, tag, body }: DataRow): string {
+export function serializeRow({ id, tag, body }: DataRow): string {
   return tag === 'T' ? `${id}:T${Buffer.byteLength(body).toString(16)},${body}` : `${id}:${tag}${body}\n`;
 }

@@ -1,7 +1,7 @@
 import type { DataRow } from '@/lib/next-internals/dedupe-flight-data/flight-rows';
 
 /**
- * The trees in a page's Flight data, as JSON: elements are `["$", type, key, properties]`; other strings with `$` are
+ * The trees in a page's Flight data, as JSON: elements are `["$", type, key, props]`; other strings with `$` are
  * references to rows.
  */
 

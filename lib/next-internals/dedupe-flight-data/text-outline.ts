@@ -42,17 +42,17 @@ export function outlineOfTree(value: Json | undefined, trees: Trees): TextOutlin
   return parts.includes(null) ? null : parts.join('');
 }
 
-/** @param properties the properties of an element @returns the outline of its content; null as for a tree */
-export function outlineOfChildren(properties: Element[3], trees: Trees): TextOutline | null {
-  const innerHtml = properties.dangerouslySetInnerHTML as { __html: string } | undefined;
-  return innerHtml ? outlineOfHtml(unescapeString(innerHtml.__html, trees)) : outlineOfTree(properties.children, trees);
+/** @param props the props of an element @returns the outline of its content; null as for a tree */
+export function outlineOfChildren(props: Element[3], trees: Trees): TextOutline | null {
+  const innerHtml = props.dangerouslySetInnerHTML as { __html: string } | undefined;
+  return innerHtml ? outlineOfHtml(unescapeString(innerHtml.__html, trees)) : outlineOfTree(props.children, trees);
 }
 
-function outlineOfElement([, type, , properties]: Element, trees: Trees): TextOutline | null {
+function outlineOfElement([, type, , props]: Element, trees: Trees): TextOutline | null {
   const isFragment = type.startsWith('$') && resolveReference(type, trees) === fragment;
   if (type.startsWith('$') && !isFragment) return null;
-  const children = outlineOfChildren(properties, trees);
-  return children === null || isFragment ? children : openTag(type, properties.href) + children;
+  const children = outlineOfChildren(props, trees);
+  return children === null || isFragment ? children : openTag(type, props.href) + children;
 }
 
 /** Unescapes a string: `$$` is a dollar, and long strings are rows of their own. */

@@ -105,14 +105,14 @@ function relatedIssues({ frontMatter, frontMatterNode }: ParsedArticle): Content
 function untranslatedIssues(
   article: ParsedArticle,
   englishArticle: ParsedArticle | undefined,
-  allowed: ReadonlySet<string> | null,
+  untranslatedTerms: ReadonlySet<string> | null,
 ): ContentIssue[] {
-  if (!englishArticle || !allowed || article === englishArticle) return [];
+  if (!englishArticle || !untranslatedTerms || article === englishArticle) return [];
   const fields = (article.frontMatterNode?.value ?? {}) as Record<string, unknown>;
   const source = (englishArticle.frontMatterNode?.value ?? {}) as Record<string, unknown>;
   const untranslated = ['title', 'description'].filter((field) => {
     const text = fields[field];
-    return typeof text === 'string' && isUntranslated(String(source[field]), text, allowed);
+    return typeof text === 'string' && isUntranslated(String(source[field]), text, untranslatedTerms);
   });
   const copied = 'not translated; translate it, or delete the file, so that readers get the English article';
   return [
@@ -134,7 +134,7 @@ export type ArticleRules = {
   /** The names of categories and tags. */
   taxonomy: ReadonlySet<string>;
   /** Terms that may be the same in every language; if null, untranslated text is not reported. */
-  allowed: ReadonlySet<string> | null;
+  untranslatedTerms: ReadonlySet<string> | null;
   /** Whether drafts and scheduled articles are checked. */
   drafts: boolean;
   now: Date;
@@ -202,7 +202,7 @@ export function articleDiagnostics({ articles, index, published }: ParsedContent
         ...text.issues,
         ...taxonomyIssues(article, rules.taxonomy),
         ...relatedIssues(article),
-        ...untranslatedIssues(article, english, rules.allowed),
+        ...untranslatedIssues(article, english, rules.untranslatedTerms),
         ...outlineWarnings(checked, sourceOf(checked)),
         ...frontMatterWarnings(article, rules.now),
         ...checkLinks(article, { ...text, ids: idsOf(checked) }, article.isPublished ? publishedPages : allPages),

@@ -14,12 +14,12 @@ const day = 24 * 60 * minute;
 
 /** The store runs in this process, so both clocks are set together; the monotonic clock continues independently. */
 const began = Date.now();
-let steady = 0;
+let monotonicTime = 0;
 let offset = 0;
 
-const setClock = () => void vi.setSystemTime(began + offset + steady);
+const setClock = () => void vi.setSystemTime(began + offset + monotonicTime);
 function wait(milliseconds: number): void {
-  steady += milliseconds;
+  monotonicTime += milliseconds;
   setClock();
 }
 function jump(milliseconds: number): void {
@@ -32,7 +32,7 @@ const warnings = () => log.mock.calls.flat().filter((line) => String(line).start
 
 let db: Database;
 /** Simulates the periodic maintenance check: every 15 minutes on a server, every hour here to save time. */
-const readClock = () => runDailyMaintenance(db, retention, true, steady);
+const runMaintenance = () => runDailyMaintenance(db, retention, true, monotonicTime);
 /** Simulates a restart: the new process has no earlier clock reading. */
 function restart(): void {
   db = Object.create(store.db) as Database;
@@ -40,12 +40,12 @@ function restart(): void {
 async function run(days: number): Promise<void> {
   for (let readings = 0; readings < days * 24; readings += 1) {
     wait(60 * minute);
-    await readClock();
+    await runMaintenance();
   }
 }
 const receive = (at = new Date()) => store.db.insert(consents).values({ choice: 'none', version: 1, receivedAt: at });
 const ago = (days: number) => new Date(Date.now() - days * day);
-const held = async () => (await store.db.select().from(consents)).length;
+const countConsents = async () => (await store.db.select().from(consents)).length;
 const maintenance = async () => (await store.db.select().from(scheduledTasks))[0]!;
 
 beforeEach(async () => {
@@ -66,7 +66,7 @@ it('a new store counts as maintained, so nothing in it is old', async () => {
 });
 
 it('a clock far ahead deletes no rows, partitions or keys, and is logged once', async () => {
-  await readClock();
+  await runMaintenance();
   await store.db
     .insert(events)
     .values({ id: 'today', day: new Date().toISOString().slice(0, 10), happenedAt: new Date(), ...pageView });
@@ -74,48 +74,48 @@ it('a clock far ahead deletes no rows, partitions or keys, and is logged once', 
     .insert(beaconKeys)
     .values({ id: 'key', publicPem: 'p', privatePem: 'secret', createdAt: ago(9), retiredAt: ago(1) });
   jump(400 * day);
-  expect(await readClock()).toBe(true);
-  expect(await readClock()).toBe(false);
+  expect(await runMaintenance()).toBe(true);
+  expect(await runMaintenance()).toBe(false);
   expect(warnings()).toHaveLength(1);
   jump(-400 * day);
   wait(minute);
-  await readClock();
-  expect(await held()).toBe(2);
+  await runMaintenance();
+  expect(await countConsents()).toBe(2);
   expect(await store.db.$count(events)).toBe(1);
   expect((await store.db.select().from(beaconKeys).where(eq(beaconKeys.id, 'key')))[0]!.privatePem).toBe('secret');
   expect((await maintenance()).dueAt.getTime() - Date.now()).toBeLessThanOrEqual(day);
 });
 
 it('a row received while the clock is ahead neither keeps old rows nor removes younger ones later', async () => {
-  await readClock();
+  await runMaintenance();
   jump(400 * day);
   await receive();
-  await readClock();
+  await runMaintenance();
   jump(-400 * day);
-  await readClock();
-  expect(await held()).toBe(3);
+  await runMaintenance();
+  expect(await countConsents()).toBe(3);
   await receive(ago(retention + 1));
   await run(0.9);
-  expect(await held()).toBe(4);
+  expect(await countConsents()).toBe(4);
   await run(0.3);
   // All but the old one.
-  expect(await held()).toBe(3);
+  expect(await countConsents()).toBe(3);
   await receive(ago(retention + 1));
   await run(1.1);
-  expect(await held()).toBe(3);
+  expect(await countConsents()).toBe(3);
 });
 
 it('a server that was off for weeks deletes old rows after a day of uptime, restarts included', async () => {
   jump(90 * day);
-  await readClock();
-  expect(await held()).toBe(2);
+  await runMaintenance();
+  expect(await countConsents()).toBe(2);
   await run(0.5);
   restart();
-  await readClock();
+  await runMaintenance();
   await run(0.4);
-  expect(await held()).toBe(2);
+  expect(await countConsents()).toBe(2);
   await run(0.3);
-  expect(await held()).toBe(1);
+  expect(await countConsents()).toBe(1);
   expect((await maintenance()).doneAt!.getTime()).toBeGreaterThan(ago(1).getTime());
 });
 
@@ -123,6 +123,6 @@ it('rows written after an erasure with a fast clock are retained', async () => {
   await addTombstones(store.db, new Map([[emailTombstone('ada@example.org'), ago(-400)]]));
   const message = { kind: 'contact', content: 'Hello again', email: 'ada@example.org' } as const;
   await store.db.insert(messages).values({ id: 'again', receivedAt: ago(0), ...message });
-  await readClock();
+  await runMaintenance();
   expect(await store.db.$count(messages)).toBe(1);
 });

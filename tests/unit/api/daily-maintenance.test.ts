@@ -12,8 +12,8 @@ import { pageView } from './backup-rows';
 import { store } from './embedded-store';
 
 const retention = 100;
-const length = 24 * 60 * 60 * 1000;
-const ago = (days: number) => new Date(Date.now() - days * length);
+const dayLength = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * dayLength);
 beforeEach(async () => {
   for (const table of [events, landings, beaconKeys, visits, visitQueue]) await store.db.delete(table);
   await store.db.update(scheduledTasks).set({ dueAt: ago(0), doneAt: ago(1) });

@@ -85,7 +85,7 @@ describe('data directory lock', () => {
       for (const end = Date.now() + 3000; Date.now() < end; ) {
         let lock;
         try { lock = await lockDirectory(folder); } catch (error) {
-          if (error.name !== 'StoreLocked') throw error;
+          if (error.name !== 'StoreLockedError') throw error;
           continue;
         }
         // Fails if another process is between these lines.
@@ -117,7 +117,7 @@ describe('data directory lock', () => {
         lock?.release();
         while (Date.now() < startAt);
         lock = await lockDirectory(folder).catch((error) => {
-          if (error.name !== 'StoreLocked') throw error;
+          if (error.name !== 'StoreLockedError') throw error;
         });
         process.send(lock ? 1 : 0);
       });

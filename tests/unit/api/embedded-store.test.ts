@@ -61,7 +61,7 @@ describe('embedded store', () => {
       killSignal: 'SIGKILL',
     });
     expect(JSON.parse(stdout || '"nothing was said"')).toEqual([
-      ...['PANIC', 'failed StoreBroken', 'stored', 'stored', 'stored', 'a,b,before,c'],
+      ...['PANIC', 'failed StoreBrokenError', 'stored', 'stored', 'stored', 'a,b,before,c'],
     ]);
   });
 

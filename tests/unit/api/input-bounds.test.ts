@@ -21,7 +21,7 @@ import { repairPath } from '@/lib/request-routing/normalize-path';
 import { isMalformed, normalizePath } from '@/lib/request-routing/normalize-path';
 import { parseSearchParams } from '@/lib/search/site-search';
 import { isCrossSite } from '@/lib/api/http/csrf';
-import { parseQueryFields } from '@/lib/api/http/parse-fields';
+import { parseUrlEncoded } from '@/lib/api/http/parse-fields';
 import { jsonPrimitives } from '@/lib/api/stored-text-schemas';
 import { normalizeZeroResultQuery } from '@/lib/api/zero-result-searches';
 import { parseCspReports } from '@/lib/api/endpoints/csp-report';
@@ -103,7 +103,7 @@ const ofBodies: Record<string, (text: string) => unknown> = {
   'an attempt ID': (text) => z.safeParse(formFields.attempt, text),
   'a number of a form': (text) => z.safeParse(formFields.filled_in, text),
   'a timestamp': (text) => z.safeParse(timestamp(z), `2026-01-01T00:00:00.${text}Z`),
-  'query fields': parseQueryFields,
+  'URL-encoded fields': parseUrlEncoded,
   'an envelope': fromBeaconAlphabet,
   'a stored name': (text) => jsonPrimitives(500).safeParse({ [text]: text }),
   'the page of a report': (text) => parseCspReports(reported({ 'document-uri': text }), 'h'),

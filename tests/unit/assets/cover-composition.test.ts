@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { assignCompositions, motifs, type MotifName } from '@/lib/assets/covers/composition';
 
 const names = Object.keys(motifs) as MotifName[];
-const slugs = Array.from({ length: 400 }, (_, i) => [`blog/an-article-${i}`, names[(i * i) % 7]!] as const);
-const covers = [...assignCompositions(slugs).values()];
+const entries = Array.from({ length: 400 }, (_, i) => [`blog/an-article-${i}`, names[(i * i) % 7]!] as const);
+const covers = [...assignCompositions(entries).values()];
 
 it('a cover shows the motif of its page', () => {
-  expect(covers.map(({ motif }) => motif)).toEqual(slugs.map(([, motif]) => motif));
+  expect(covers.map(({ motif }) => motif)).toEqual(entries.map(([, motif]) => motif));
 });
 
 it('adjacent covers differ in hue', () => {
@@ -22,9 +22,9 @@ it('a motif is never repeated in its last hue, even if a list omits the covers i
   }
 });
 
-it('covers stay the same when slugs are added', () => {
-  const before = assignCompositions(slugs.slice(0, 30));
-  for (const [slug, cover] of before) expect(assignCompositions(slugs).get(slug)).toEqual(cover);
+it('covers stay the same when keys are added', () => {
+  const before = assignCompositions(entries.slice(0, 30));
+  for (const [coverKey, cover] of before) expect(assignCompositions(entries).get(coverKey)).toEqual(cover);
 });
 
 it('covers come in every hue and light, mirrored or not, with a different second hue', () => {

@@ -47,8 +47,8 @@ it('a missing message of an attribute stays missing', () => {
   expect(client.promoBanner.label).toBeUndefined();
 });
 
-const found = (isComplete: boolean) =>
-  checkContent({ roots: [messages], drafts: true, isComplete })
+const found = (requireComplete: boolean) =>
+  checkContent({ roots: [messages], drafts: true, requireComplete })
     .filter(({ file }) => /\bru\/(?:client|common|faq|links)\.json$/.test(file))
     .map(({ file, field, reason, isWarning = false }) => [path.basename(file), field, reason, isWarning])
     .sort();

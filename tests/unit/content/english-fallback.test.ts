@@ -134,8 +134,8 @@ it('search and structured data have only the texts in the language of the page',
   expect(searched).toContain('Шаг третий');
 });
 
-const found = (isComplete: boolean) =>
-  checkContent({ roots: [messages], drafts: true, isComplete })
+const found = (requireComplete: boolean) =>
+  checkContent({ roots: [messages], drafts: true, requireComplete })
     .filter(({ file }) => file.endsWith('ru/pages/faq.json'))
     .map(({ line, field, reason, isWarning = false }) => ({ line, field, reason, isWarning }));
 const lineOf = (text: string) =>

@@ -72,7 +72,7 @@ it.each(otherInfos)('code blocks without tab metadata stay unchanged: %s', async
   expect((await fenced(info, 'a'))('figcaption, input')).toHaveLength(0);
 });
 
-it('a note without a kind is a quotation, and an unknown kind is rejected', async () => {
+it('a note without a kind is a blockquote, and an unknown kind is rejected', async () => {
   expect(await render('> Words of others.')).toContain('<blockquote>');
   await expect(render('> [!DANGER]\n> No.')).rejects.toThrow(
     'a.md:1: text: "[!DANGER]" must be [!NOTE], [!TIP] or [!WARNING]',

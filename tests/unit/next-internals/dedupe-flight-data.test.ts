@@ -37,7 +37,7 @@ function rowsInBrowser(html: string): Record<string, unknown> {
 const dedupedProps = (inside: string) => ({ 'data-dedupe': '', dangerouslySetInnerHTML: { __html: inside } });
 
 describe('deduplicated Flight data', () => {
-  it('deduplicated Flight data take the content of a marked element from its HTML', () => {
+  it('deduplicated Flight data takes the content of a marked element from its HTML', () => {
     const html = page('<main data-dedupe=""><p class="a">It’s 5 &lt; 6,<!-- --> “so”\\</p></main>', [
       '0:["$","main",null,{"data-dedupe":"","children":["$","p",null,{"className":"a","children":["It’s 5 < 6,"," “so”\\\\"]}]}]\n',
     ]);
@@ -61,14 +61,14 @@ describe('deduplicated Flight data', () => {
     });
   });
 
-  it('Flight data with a text that starts with a dollar sign, which has a special meaning, are kept', () => {
+  it('Flight data with a text that starts with a dollar sign, which has a special meaning, is kept', () => {
     const deduped = dedupe(
       page('<p data-dedupe="">$5</p>', ['0:["$","p",null,{"data-dedupe":"","children":"$$5"}]\n']),
     );
     expect(rowsInBrowser(deduped)[0]).toEqual(['$', 'p', null, { 'data-dedupe': '', children: '$$5' }]);
   });
 
-  it('Flight data with a closing script tag in a text are escaped', () => {
+  it('Flight data with a closing script tag in a text is escaped', () => {
     const text = `</script><!-- 'x' "y" \\n`;
     const deduped = dedupe(page('<p>', [`0:["$","$L1",null,{"words":${JSON.stringify(text)}}]\n1:I[1,[],"A"]\n`]));
     expect(rowsInBrowser(deduped)[0]).toEqual(['$', '$L1', null, { words: text }]);

@@ -134,7 +134,7 @@ async function send(headers: OutgoingHttpHeaders): Promise<OutgoingHttpHeaders> 
   return response.getHeaders();
 }
 
-it('Flight data with an unknown header keep all headers of Next.js', async () => {
+it('Flight data with an unknown header keeps all headers of Next.js', async () => {
   const headers = { 'content-type': 'text/x-component', 'x-nextjs-cache': 'HIT', 'x-nextjs-new': '1' };
   expect(await send(headers)).toMatchObject(headers);
   await send(headers);

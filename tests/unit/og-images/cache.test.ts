@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderImage, type ImageText } from '@/lib/og-images/render';
-import { cachedImage, RenderQueueFull } from '@/lib/og-images/cache';
+import { cachedImage, RenderQueueFullError } from '@/lib/og-images/cache';
 import { ogText } from './og-text';
 
 vi.mock('@/lib/content/generated-file', () => ({
@@ -58,7 +58,7 @@ it('an OG image is rejected temporarily if too many others are queued', async ()
   const rejected = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
   expect(rejected.length).toBeGreaterThan(0);
   expect(rejected.length).toBeLessThan(150);
-  expect(rejected.every(({ reason }) => reason instanceof RenderQueueFull)).toBe(true);
+  expect(rejected.every(({ reason }) => reason instanceof RenderQueueFullError)).toBe(true);
   expect(renderCalls()).toBe(300 - rejected.length);
   expect((await cachedImage(text('one of many 299'))).toString()).toBe('one of many 299');
 });
@@ -69,7 +69,7 @@ it('an OG image is rejected without rendering if it has waited too long', async 
   vi.mocked(renderImage).mockImplementationOnce(() => first);
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   const [rendered, late] = [cachedImage(text('slow')), cachedImage(text('late'))];
-  const rejected = expect(late).rejects.toBeInstanceOf(RenderQueueFull);
+  const rejected = expect(late).rejects.toBeInstanceOf(RenderQueueFullError);
   while (renderCalls() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   // The other request has checked for its file by now, and waits.
   await new Promise((resolve) => setTimeout(resolve, 100));

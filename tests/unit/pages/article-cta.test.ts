@@ -35,7 +35,7 @@ it('a release highlights the first sentence of the first change of each kind, an
     { ...heading, id: 'fixed', text: 'Fixed', items: ['One'] },
   ];
   expect(releaseHighlights(headings, 'en', 2)).toEqual([
-    { id: 'added', text: 'Added', first: ['API 1.4.0: one thing.', 'Two'], more: 1 },
-    { id: 'fixed', text: 'Fixed', first: ['One'], more: 0 },
+    { id: 'added', text: 'Added', highlights: ['API 1.4.0: one thing.', 'Two'], remainingCount: 1 },
+    { id: 'fixed', text: 'Fixed', highlights: ['One'], remainingCount: 0 },
   ]);
 });

@@ -17,29 +17,29 @@ it.each(alternativeIds)('every fact on the page of %s has a source with a date, 
 });
 
 it('every cited source has the day it was accessed, and none is in the future', () => {
-  const days = alternativeIds.flatMap((id) => Object.values(citationSources[id]).map(({ read }) => read));
+  const days = alternativeIds.flatMap((id) => Object.values(citationSources[id]).map(({ accessed }) => accessed));
   expect(days.length).toBeGreaterThan(0);
   for (const day of days) expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
 });
 
 it.each(solutionIds)('a document quotes the regulation for the solution %s', (id) => {
-  const { url, version, read } = regulationDocuments[id];
+  const { url, version, accessed } = regulationDocuments[id];
   expect(url).toMatch(/^https:/);
-  if (version && read) expect(version <= read).toBe(true);
+  if (version && accessed) expect(version <= accessed).toBe(true);
 });
 
 it('cited sources are reported with their URL after a year, and not before', () => {
-  const read = [
+  const accessDates = [
     ...alternativeIds.flatMap((id) => Object.values(citationSources[id])),
     ...Object.values(regulationDocuments),
   ]
-    .map((source) => source.read)
+    .map((source) => source.accessed)
     .filter((day) => day !== undefined);
-  const first = new Date(read.toSorted()[0]!);
+  const first = new Date(accessDates.toSorted()[0]!);
   expect(outdatedSources(first)).toEqual([]);
-  const later = new Date(read.toSorted().at(-1)!);
+  const later = new Date(accessDates.toSorted().at(-1)!);
   later.setUTCFullYear(later.getUTCFullYear() + 1);
   later.setUTCDate(later.getUTCDate() + 1);
-  expect(outdatedSources(later)).toHaveLength(read.length);
+  expect(outdatedSources(later)).toHaveLength(accessDates.length);
   expect(outdatedSources(later)[0]).toContain('https://');
 });

@@ -8,7 +8,7 @@ import type { PagePath } from '@/lib/i18n/locale-paths';
 import { allPaths, articleOf } from '@/lib/pages/all-paths';
 import { collectionLists } from '@/lib/pages/collection-lists';
 import { hasMotif } from '@/lib/pages/cover-motifs';
-import { pageCover, slugAt } from '@/lib/pages/page-cover';
+import { pageCover, coverKeyAt } from '@/lib/pages/page-cover';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { articlePath } from '@/lib/urls/article-path';
 import { alternativeIds, featureIds, solutionUseCaseIds, solutionPlatformIds, topicIds } from '@/lib/urls/catalog';
@@ -49,7 +49,7 @@ it('every article, solution, alternative, feature and topic has a cover, and no 
     expect(pageCover(path) !== null, path).toBe(has);
   }
   expect(pageCover('/blog/nowhere')).toBeNull();
-  expect(tables.flat().filter((path) => !hasMotif(slugAt(path)!))).toEqual([]);
+  expect(tables.flat().filter((path) => !hasMotif(coverKeyAt(path)!))).toEqual([]);
 });
 
 it("an article's cover shows the motif that it names, else a book", () => {

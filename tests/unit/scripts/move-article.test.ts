@@ -100,7 +100,7 @@ it.each(collectionNames)('an article of %s can be moved', (collection) => {
 
 it.each([
   ['an invalid list of redirects', 'blog', 'moving-in', 'settling-in', 'redirects.json:1: ', '[{ "from": "/a" }]'],
-  ['an unknown folder', 'blogs', 'moving-in', 'settling-in', 'Unknown folder "blogs"'],
+  ['an unknown collection', 'blogs', 'moving-in', 'settling-in', 'Unknown collection "blogs"'],
   ['an unknown article', 'blog', 'moving', 'settling-in', 'There is no article blog/moving.'],
   ['an existing target', 'blog', 'moving-in', 'taken', 'already exists'],
   ['the same id', 'blog', 'moving-in', 'moving-in', 'already exists'],

@@ -32,7 +32,7 @@ it('a new translation starts from the English texts, and counts as untranslated 
 });
 
 it.each([
-  ['blogs', 'moving-in', undefined, 'Unknown folder "blogs"'],
+  ['blogs', 'moving-in', undefined, 'Unknown collection "blogs"'],
   ['blog', 'Moving in', undefined, 'is not a valid article id'],
   ['blog', 'page', undefined, 'is not a valid article id'],
   ['blog', '../x', undefined, 'is not a valid article id'],

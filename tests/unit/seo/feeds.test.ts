@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import type { ArticleMetadata } from '@/lib/content/content-index';
 import { pageCopy } from '@/lib/content/page-copy';
 import { renderMarkdown } from '@/lib/content/markdown';
-import { feedText } from '@/lib/seo/feeds';
+import { serializeFeed } from '@/lib/seo/feeds';
 import { absoluteArticleLink } from '@/lib/pages/article-link';
 import { getArticle, listArticles } from '@/lib/pages/articles';
 import { feedFormats, type FeedFormat } from '@/lib/urls/feed-paths';
 import { pickArticle } from '../../articles';
 import { feedArticles } from '../../backend/feed-lint';
 
-type Articles = Parameters<typeof feedText>[4];
+type Articles = Parameters<typeof serializeFeed>[4];
 
 const blogFeed = (locale: 'en' | 'ru' | 'zh', format: FeedFormat, articles: Articles) =>
-  feedText(locale, 'blog', format, pageCopy(locale, 'pages', 'blog'), articles);
+  serializeFeed(locale, 'blog', format, pageCopy(locale, 'pages', 'blog'), articles);
 const [newest] = await listArticles('blog', 'en');
 const article = await getArticle('blog', newest!.id, 'en');
 

@@ -4,7 +4,7 @@ import { companySchema } from '@/lib/config/brand-schema';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { contentIndex } from '@/lib/content/content-index';
 import { getArticle } from '@/lib/pages/articles';
-import { articleData, howTo, organization, softwareApplication } from '@/lib/seo/json-ld';
+import { articleJsonLd, howTo, organization, softwareApplication } from '@/lib/seo/json-ld';
 import { translated } from '../../articles';
 
 it('the organization has an id and a logo on the home page, and other pages refer to the id', () => {
@@ -70,7 +70,7 @@ it('only help articles with one numbered list have HowTo steps', async () => {
 it('an article has its Open Graph image, and as author the team with its page, or the company', async () => {
   const article = await getArticle('blog', translated('blog').id, 'ru');
   const image = 'https://www.facetry.example/og/0123456789/ru/blog/one.png';
-  expect(articleData('ru', 'blog', article, 'Product team', image)).toMatchObject({
+  expect(articleJsonLd('ru', 'blog', article, 'Product team', image)).toMatchObject({
     image,
     author: {
       '@type': 'Organization',
@@ -79,5 +79,5 @@ it('an article has its Open Graph image, and as author the team with its page, o
       parentOrganization: { '@id': 'https://www.facetry.example/#organization' },
     },
   });
-  expect(articleData('ru', 'blog', article)!.author).toMatchObject({ '@type': 'Organization', name: 'Facetry' });
+  expect(articleJsonLd('ru', 'blog', article)!.author).toMatchObject({ '@type': 'Organization', name: 'Facetry' });
 });

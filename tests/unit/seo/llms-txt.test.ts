@@ -54,7 +54,7 @@ it('llms.txt lists every English page of the catalog, and every article as Markd
   ];
   expect(offered.filter((path) => !text.includes(path))).toEqual([]);
   expect(text).not.toContain('ziniao');
-  // A heading, a quotation, and lists of links: the format of llmstxt.org.
+  // A heading, a blockquote, and lists of links: the format of llmstxt.org.
   expect(text).toMatch(/^# Facetry\n\n> .+\n\n## /);
   expect(text.split('\n').filter((line) => line !== '' && !/^(?:# |> |## |- \[)/.test(line))).toEqual([]);
 });

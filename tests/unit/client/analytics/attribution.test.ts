@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { accountUrl, forwardedParams } from '@/lib/contract/utm-forwarding';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { describeEntry } from '@/lib/client/analytics/attribution';
-import { parseSourceFields, queryFieldLimits, toTouch } from '@/lib/contract/source-record';
+import { parseSourceFields, queryParameterLimits, toTouch } from '@/lib/contract/source-record';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -22,9 +22,9 @@ it.each([
 });
 
 it('a source record takes its fields from query parameters of the same names, truncated to their maximum lengths', () => {
-  const all = Object.keys(queryFieldLimits).map((name) => `${name}=${'v'.repeat(5000)}`);
+  const all = Object.keys(queryParameterLimits).map((name) => `${name}=${'v'.repeat(5000)}`);
   const fields = parseSourceFields(query(all.join('&')));
-  for (const [name, length] of Object.entries(queryFieldLimits))
+  for (const [name, length] of Object.entries(queryParameterLimits))
     expect(fields[name as 'source']).toBe('v'.repeat(length));
 });
 

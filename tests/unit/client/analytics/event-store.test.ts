@@ -71,7 +71,7 @@ it('at most a thousand events are stored across all tabs; the oldest ones not in
   for (const { key } of inFlight) one.store.inFlight.add(key);
   for (let i = 3; i < 1007; i += 1) one.add(`e${i}`, i);
   expect(one.reported()).toBe(17);
-  expect(one.store.sendable('event')).toBe(997);
+  expect(one.store.countSendable('event')).toBe(997);
   one.store.inFlight.clear();
   expect(one.batch().slice(0, 4)).toEqual(['e0', 'e1', 'e2', 'e21']);
 });
@@ -79,7 +79,7 @@ it('at most a thousand events are stored across all tabs; the oldest ones not in
 it('at most a thousand landings are stored; the next event reports the number of dropped ones', () => {
   const { store, add, reported } = tab();
   for (let i = 0; i < 1003; i += 1) store.add('landing', { record: { ref: `R${i}` } as SourceRecord }, i);
-  expect(store.sendable('landing')).toBe(1000);
+  expect(store.countSendable('landing')).toBe(1000);
   expect(store.nextBatch('landing', false)).toMatchObject([{ record: { ref: 'R3' } }]);
   add('a');
   expect(reported()).toBe(3);
@@ -88,7 +88,7 @@ it('at most a thousand landings are stored; the next event reports the number of
 it('events that full storage does not take are counted', () => {
   const full = tab(limitedStorage(10));
   for (let i = 0; i < 25; i += 1) full.add(`e${i}`, i);
-  expect(full.store.sendable('event')).toBe(10);
+  expect(full.store.countSendable('event')).toBe(10);
   expect(full.reported()).toBe(15);
 });
 

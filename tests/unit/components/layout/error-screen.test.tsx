@@ -19,11 +19,11 @@ const onRetry = vi.fn();
 const timer = () => screen.queryByRole('timer');
 const seconds = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0]);
 
-function pass(count: number): void {
+function advanceSeconds(count: number): void {
   for (let second = 0; second < count; second += 1) act(() => vi.advanceTimersByTime(1000));
 }
 
-function open(path = '/pricing', messages = english): void {
+function renderErrorScreen(path = '/pricing', messages = english): void {
   render(
     <NextContext path={path}>
       <ErrorMessagesProvider messages={messagesOf(messages)}>
@@ -39,18 +39,18 @@ beforeEach(() => {
 });
 
 it('the error screen counts down from five to zero, then opens the blog', () => {
-  open();
+  renderErrorScreen();
   for (const left of [5, 4, 3, 2, 1]) {
     expect(seconds(timer()!.textContent)).toBe(left);
     expect(location.hash).toBe('');
-    pass(1);
+    advanceSeconds(1);
   }
   expect(seconds(timer()!.textContent)).toBe(0);
   expect(location.hash).toBe('#blog');
 });
 
 it("the error screen focuses its heading, and the page's heading after recovery", async () => {
-  open();
+  renderErrorScreen();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   cleanup();
   const heading = document.body.appendChild(document.createElement('h1'));
@@ -62,8 +62,8 @@ it("the error screen focuses its heading, and the page's heading after recovery"
 
 it('the error screen does not navigate offline, and can be retried', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  open();
-  pass(10);
+  renderErrorScreen();
+  advanceSeconds(10);
   expect(location.hash).toBe('');
   fireEvent.click(screen.getByRole('button', { name: failed.retry }));
   expect(onRetry).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ it('the error screen does not navigate offline, and can be retried', () => {
 
 it('the error screen sets its own title, even if the head arrives later, and restores the old one', async () => {
   document.title = 'Another page';
-  open();
+  renderErrorScreen();
   expect(document.title).toBe(failed.title);
   await act(async () => {
     document.querySelector('title')!.textContent = 'The page that failed';
@@ -82,8 +82,8 @@ it('the error screen sets its own title, even if the head arrives later, and res
 });
 
 it('the Chinese error screen puts the number first', () => {
-  open('/zh/pricing', chinese);
+  renderErrorScreen('/zh/pricing', chinese);
   expect(timer()!.textContent).toMatch(/^5\D/);
-  pass(2);
+  advanceSeconds(2);
   expect(timer()!.textContent).toMatch(/^3\D/);
 });

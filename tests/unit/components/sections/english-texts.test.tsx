@@ -95,7 +95,7 @@ it('English columns, row names and cells of a table have the attribute lang', as
 });
 
 it('an English fact about another product has the attribute lang, and the label of its source does not', async () => {
-  const source = { url: 'https://a.example/', read: '2026-09-14' };
+  const source = { url: 'https://a.example/', accessed: '2026-09-14' };
   const html = await htmlOf(<CompetitorCell text={english('Runs on Windows')} source={source as never} />);
   expect(html).toMatch(/^<span lang="en-US">Runs on <\/span><span><span lang="en-US">Windows<\/span> <a href/);
   expect(await htmlOf(<CompetitorCell text="На Windows" source={source as never} />)).not.toContain('lang=');

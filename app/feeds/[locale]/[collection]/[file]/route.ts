@@ -1,6 +1,6 @@
 import { pageCopy } from '@/lib/content/page-copy';
 import { isLocaleCode, localeCodes } from '@/lib/i18n/locales';
-import { feedText, feedTypes, maxFeedItems } from '@/lib/seo/feeds';
+import { serializeFeed, feedTypes, maxFeedItems } from '@/lib/seo/feeds';
 import { lastModifiedHeader } from '@/lib/seo/last-modified';
 import { absoluteArticleLink } from '@/lib/pages/article-link';
 import { getArticle, listArticles } from '@/lib/pages/articles';
@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: Context) {
   if (!isLocaleCode(locale) || !format) return new Response(null, { status: 404 });
   const newest = await listArticles(collection, locale, {}, { from: 0, to: maxFeedItems });
   const articles = await Promise.all(newest.map(({ id }) => getArticle(collection, id, locale, absoluteArticleLink)));
-  const text = feedText(locale, collection, format, pageCopy(locale, 'pages', collection), articles);
+  const text = serializeFeed(locale, collection, format, pageCopy(locale, 'pages', collection), articles);
   return new Response(text, {
     headers: {
       'Content-Type': `${feedTypes[format]}; charset=utf-8`,

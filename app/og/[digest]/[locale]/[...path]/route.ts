@@ -1,7 +1,7 @@
 import { isLocaleCode } from '@/lib/i18n/locales';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { imageUrl, parseImageUrl } from '@/lib/og-images/image-url';
-import { cachedImage, RenderQueueFull } from '@/lib/og-images/cache';
+import { cachedImage, RenderQueueFullError } from '@/lib/og-images/cache';
 import { imageText } from '@/lib/og-images/image-text';
 
 /** `/og/{digest}/{locale}/{page}.png`: Open Graph images of existing pages. */
@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: Context) {
     });
   }
   const png = await cachedImage(text).catch((error: unknown) => {
-    if (error instanceof RenderQueueFull) return null;
+    if (error instanceof RenderQueueFullError) return null;
     throw error;
   });
   if (!png) {

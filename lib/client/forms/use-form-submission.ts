@@ -1,23 +1,23 @@
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import type { FormPath } from '@/lib/contract/forms';
-import type { FormSenderMessages, FormStatus } from '@/lib/client/forms/submit-form';
+import type { FormSubmissionMessages, FormStatus } from '@/lib/client/forms/submit-form';
 import { markUnsaved } from '@/lib/client/forms/unsaved';
 
-type FormSender = FormStatus & {
+type FormSubmission = FormStatus & {
   handlers: Record<'onFocus' | 'onInput' | 'onSubmit', (event: FormEvent<HTMLFormElement>) => void>;
 };
 
-const loadDeliver = () => import('@/lib/client/forms/submit-form');
+const loadSubmitForm = () => import('@/lib/client/forms/submit-form');
 
 const subscribe = () => () => {};
 
 /**
  * Returns when the form first appeared, in ms since the page's time origin; null if that was in an earlier view of the
  * page.
- * @param isInHtml whether the server rendered it, so that a visitor could fill it in before scripts arrived
+ * @param isServerRendered whether the server rendered it, so that a visitor could fill it in before scripts arrived
  */
-function getShownAt(isInHtml: boolean): number | null {
-  if (!isInHtml) return performance.now();
+function getShownAt(isServerRendered: boolean): number | null {
+  if (!isServerRendered) return performance.now();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Browsers restore what was typed before a reload or a return.
   if (navigation?.type === 'reload' || navigation?.type === 'back_forward') return null;
@@ -25,13 +25,13 @@ function getShownAt(isInHtml: boolean): number | null {
 }
 
 /** A load failure is reported when the form is sent. */
-const prepare = () => void loadDeliver().catch(() => {});
+const prepare = () => void loadSubmitForm().catch(() => {});
 
 /**
- * Sends a form by script and stays on the page. The sending code loads when a field gets the focus.
+ * Submits a form with fetch, without leaving the page. The code for it loads when a field gets the focus.
  * @returns handlers of the form element, the current message, and whether everything has been delivered
  */
-export function useFormSender(endpoint: FormPath, messages: FormSenderMessages): FormSender {
+export function useFormSubmission(endpoint: FormPath, messages: FormSubmissionMessages): FormSubmission {
   const [status, setStatus] = useState<FormStatus>({ message: '', isDone: false });
   const isHydrating = useSyncExternalStore(
     subscribe,
@@ -51,8 +51,8 @@ export function useFormSender(endpoint: FormPath, messages: FormSenderMessages):
         event.preventDefault();
         const form = event.currentTarget;
         const button = (event.nativeEvent as SubmitEvent).submitter;
-        loadDeliver().then(
-          ({ submitForm: deliver }) => deliver({ endpoint, form, button, shownAt, messages, setStatus }),
+        loadSubmitForm().then(
+          ({ submitForm }) => submitForm({ endpoint, form, button, shownAt, messages, setStatus }),
           () => setStatus({ message: messages.failed, isDone: false }),
         );
       },
