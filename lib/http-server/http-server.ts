@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type net from 'node:net';
 import onHeaders from 'on-headers';
 import { connectionLimit, limitConnections } from '@/lib/http-server/connection-limit';
+import { bodyHighWaterMark } from '@/lib/http-server/receive-body';
 import { hasBody } from '@/lib/http-server/has-body';
 import { sanitizeHeaders } from '@/lib/http-server/sanitize-headers';
 import { bodyLimit } from '@/lib/config/body-limit';
@@ -91,7 +92,12 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
     start(request, response);
   };
   const server = createServer(
-    { headersTimeout: limits.header, requestTimeout: limits.request, connectionsCheckingInterval: 5000 },
+    {
+      headersTimeout: limits.header,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: 5000,
+      highWaterMark: bodyHighWaterMark,
+    },
     handle,
   );
   // By default Node.js silently drops header fields beyond 2,000; the request handler rejects such requests instead.

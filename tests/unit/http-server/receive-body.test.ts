@@ -1,7 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
+import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bodyLimit } from '@/lib/config/body-limit';
+import { createHttpServer } from '@/lib/http-server/http-server';
 import { receiveBody } from '@/lib/http-server/receive-body';
 
 const closers: (() => unknown)[] = [];
@@ -14,6 +16,8 @@ async function send(header: string, parts: (string | Buffer | null)[]): Promise<
   return new Promise((resolve, reject) => {
     async function handle(request: IncomingMessage): Promise<Buffer | false> {
       if (!(await receiveBody(request))) return false;
+      // Otherwise Next.js rejects it.
+      expect(Readable.isDisturbed(request)).toBe(false);
       const chunks: Buffer[] = [];
       for await (const chunk of request) {
         chunks.push(chunk as Buffer);
@@ -21,21 +25,25 @@ async function send(header: string, parts: (string | Buffer | null)[]): Promise<
       }
       return Buffer.concat(chunks);
     }
-    const server = createServer((request) => void handle(request).then(resolve, reject)).listen(0, '127.0.0.1', () => {
-      const socket = net.connect((server.address() as net.AddressInfo).port, '127.0.0.1').on('error', () => {});
-      closers.push(
-        () => socket.destroy(),
-        () => server.close(),
-      );
-      socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
-      void (async () => {
-        for (const part of parts) {
-          await new Promise((done) => setTimeout(done, 20));
-          if (part === null) socket.destroy();
-          else socket.write(part);
-        }
-      })();
-    });
+    const server = createHttpServer((request) => void handle(request).then(resolve, reject)).listen(
+      0,
+      '127.0.0.1',
+      () => {
+        const socket = net.connect((server.address() as net.AddressInfo).port, '127.0.0.1').on('error', () => {});
+        closers.push(
+          () => socket.destroy(),
+          () => server.close(),
+        );
+        socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
+        void (async () => {
+          for (const part of parts) {
+            await new Promise((done) => setTimeout(done, 20));
+            if (part === null) socket.destroy();
+            else socket.write(part);
+          }
+        })();
+      },
+    );
   });
 }
 
