@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { elementMessages, isElementMessage } from '@/lib/content/element-messages';
@@ -9,6 +9,8 @@ import { temporaryFolder, writeIn } from '@/tests/temp-folder';
 import { validContent } from '../pages/invalid-content';
 
 const root = temporaryFolder();
+// The brand's name is read from there.
+symlinkSync(path.resolve('content'), path.join(root, 'content'));
 const messages = validContent(path.join(root, 'messages'));
 
 type Group = Record<string, MessageTree>;

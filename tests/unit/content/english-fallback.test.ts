@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fillMissingTranslations } from '@/lib/content/english-fallback';
@@ -72,6 +73,8 @@ const russian = {
 };
 
 const root = temporaryFolder();
+// The brand's name is read from there.
+symlinkSync(path.resolve('content'), path.join(root, 'content'));
 const messages = validContent(path.join(root, 'messages'));
 const write = (locale: string, copy: object) =>
   writeIn(messages, `${locale}/pages/faq.json`, JSON.stringify(copy, null, 2));
