@@ -112,7 +112,10 @@ export default defineConfig({
           globalSetup: 'tests/attack/global-setup.ts',
         },
       },
-      { extends: true, test: { ...serverOptions, name: 'back end', include: ['tests/backend/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...serverOptions, ...isolation, name: 'back end', include: ['tests/backend/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {

@@ -25,7 +25,7 @@ export type Step = {
  * `npm test` runs one of this many parts of the slow tests, which the commit selects; `npm run test:full` runs all.
  * Chosen for at most 12 minutes on two cores.
  */
-const slowTestParts = 6;
+const slowTestParts = 12;
 const slowTestPart = `--shard=${(commitOffset % slowTestParts) + 1}/${slowTestParts}`;
 
 /** Folder of reports and traces, recreated by every run. */

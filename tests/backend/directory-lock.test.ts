@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isLocked, lockDirectory } from '@/lib/api/store/directory-lock';
-import { isFull } from '../../sampling';
+import { isFull } from '../sampling';
 
 let folder: string;
 const children: ChildProcess[] = [];

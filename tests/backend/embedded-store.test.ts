@@ -4,12 +4,12 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPgliteBreaker } from '@/lib/api/store/pglite-breaker';
-import { folder, store } from './embedded-store';
+import { folder, store } from '../unit/api/embedded-store';
 import { openStore } from '@/lib/api/store/store';
-import { copyEmptyStore } from '../../empty-store';
-import { isFull } from '../../sampling';
-import { temporaryFolder } from '../../temp-folder';
-import { mountTmpfs } from '../../tmpfs';
+import { copyEmptyStore } from '../empty-store';
+import { isFull } from '../sampling';
+import { temporaryFolder } from '../temp-folder';
+import { mountTmpfs } from '../tmpfs';
 
 const damaged = temporaryFolder();
 const disk = mountTmpfs();
