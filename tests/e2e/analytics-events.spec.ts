@@ -113,8 +113,15 @@ test('a sign-up link clicked before analytics have loaded opens after the click 
     const patient = (run: () => void, delay?: number) => setTimeout(run, delay === 1500 ? 60_000 : delay);
     window.setTimeout = patient as typeof window.setTimeout;
   });
+  let releaseScripts = () => {};
+  const clicked = new Promise<void>((resolve) => (releaseScripts = resolve));
+  await page.route('**/_next/**/*.js', async (route) => {
+    await clicked;
+    await route.continue();
+  });
   await page.goto('/?utm_source=letter', { waitUntil: 'commit' });
   await page.locator('a[data-click=register]:visible').first().click();
+  releaseScripts();
   await page.waitForURL('https://app.facetry.example/**');
   expect(new URL(page.url()).searchParams.get('utm_source')).toBe('letter');
   expect(eventsOf(payloads).filter(({ op_obj_value }) => op_obj_value === 'register')).toHaveLength(1);
