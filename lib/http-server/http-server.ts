@@ -45,7 +45,8 @@ function closeIfBodyUnread(request: IncomingMessage, response: ServerResponse): 
   const { socket } = request;
   if (!hasBody(request)) return;
   onHeaders(response, () => {
-    if (request.complete) return;
+    // A body just over the limit may have arrived whole.
+    if (request.complete && response.statusCode !== 413) return;
     response.setHeader('Connection', 'close');
     // Node.js calls this after the last byte. Closing at once, with unread bytes, would reset the connection, and the
     // client might lose the response.

@@ -25,6 +25,7 @@ import { sendNotFound } from '@/lib/http-server/send-not-found';
 import { sendSearchResults } from '@/lib/http-server/send-search-results';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 import { isUnknownImage } from '@/lib/http-server/image-request';
+import { onePerTurn } from '@/lib/http-server/one-per-turn';
 import { receiveBody } from '@/lib/http-server/receive-body';
 import { parseTarget, type RequestTarget } from '@/lib/http-server/request-target';
 import { sendRedirect } from '@/lib/http-server/send-redirect';
@@ -84,9 +85,13 @@ const failedPrecondition = { status: 412, message: 'The resource does not have t
 export function createRequestHandler(
   options: RequestHandlerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const nextTurn = onePerTurn();
+
   async function passToNext(request: IncomingMessage, response: ServerResponse, path: string, decision: Decision) {
     // Only endpoints read bodies.
     if (path.startsWith('/api/') && !(await receiveBody(request))) return;
+    await nextTurn();
+    if (response.closed) return;
     const hasNoTag = decision.kind === 'pass' && !path.startsWith('/_next/');
     if (hasNoTag && failsIfMatch(request.headers['if-match'], null)) {
       return sendResponse(request, response, path, invalidRequestResponse(failedPrecondition, path));

@@ -104,6 +104,28 @@ it('an endpoint runs only once the body of its request is complete', async () =>
   expect(statusesOf((await exchange(request('abcd'), 2000)).text)).toEqual([415]);
 });
 
+it('pages are served between uploads that end together', async () => {
+  const body = JSON.stringify({ message: 'a'.repeat(60_000) });
+  const header = ['Content-Type: application/json', `Content-Length: ${body.length}`];
+  const uploads = Array.from({ length: isFull ? 1500 : 200 }, connect);
+  const answers = uploads.map((socket) => new Promise((resolve) => socket.once('data', resolve)));
+  await Promise.all(uploads.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+  for (const socket of uploads) {
+    socket.write(rawRequest({ method: 'POST', path: '/api/site/message', header, body: body.slice(0, -1) }));
+  }
+  await eventually(() => expect(uploads.every((socket) => socket.writableLength === 0)).toBe(true));
+  expect((await sendAttack({ path: '/ru/pricing' })).status).toBe(200);
+  for (const socket of uploads) socket.write(body.slice(-1));
+  let [pages, isOver] = [0, false];
+  void Promise.all(answers).then(() => (isOver = true));
+  while (!isOver) {
+    expect((await sendAttack({ path: '/ru/pricing' })).status).toBe(200);
+    pages += 1;
+  }
+  for (const socket of uploads) socket.destroy();
+  expect(pages).toBeGreaterThan(uploads.length / 10);
+});
+
 it('a connection that pipelines hundreds of requests is closed, and others are served', async () => {
   const flood = rawRequest({ path: '/ru/pricing' }).repeat(800);
   const connections = Array.from({ length: isFull ? 300 : 40 }, connect);
