@@ -116,14 +116,14 @@ it('pages are served between uploads that end together', async () => {
   await eventually(() => expect(uploads.every((socket) => socket.writableLength === 0)).toBe(true));
   expect((await sendAttack({ path: '/ru/pricing' })).status).toBe(200);
   for (const socket of uploads) socket.write(body.slice(-1));
-  let [pages, isOver] = [0, false];
-  void Promise.all(answers).then(() => (isOver = true));
-  while (!isOver) {
+  const progress = { pages: 0, isOver: false };
+  void Promise.all(answers).then(() => (progress.isOver = true));
+  while (!progress.isOver) {
     expect((await sendAttack({ path: '/ru/pricing' })).status).toBe(200);
-    pages += 1;
+    progress.pages += 1;
   }
   for (const socket of uploads) socket.destroy();
-  expect(pages).toBeGreaterThan(uploads.length / 10);
+  expect(progress.pages).toBeGreaterThan(uploads.length / 10);
 });
 
 it('a connection that pipelines hundreds of requests is closed, and others are served', async () => {
