@@ -45,7 +45,9 @@ function missingMessages(
   lineOf: ReadData<unknown>['lineOf'],
 ): ContentIssue[] {
   const messages = readJson(path.join('messages', sourceLocale, file)) as Record<string, unknown>;
-  const known = (group === '' ? messages : messages[group]) as Record<string, unknown> | undefined;
+  const groups = group === '' ? [] : group.split('.');
+  const known = groups.reduce<unknown>((parent, name) => (parent as typeof messages | undefined)?.[name], messages) as
+    typeof messages | undefined;
   return keys
     .filter(({ value }) => known?.[value] === undefined)
     .map(({ value, path: at }) => ({
@@ -96,14 +98,31 @@ function checkCampaigns(): ContentIssue[] {
   ];
 }
 
-/** Warns about unusual prices without failing: pricing is the operator's decision. */
+/** Checks the texts of plans and periods, and warns about unusual prices: pricing is the operator's decision. */
 function checkPrices(): ContentIssue[] {
   const { data, lineOf } = readData(pricesFile, pricesSchema);
-  return priceWarnings(data).map((warning) => ({
+  const keysOf = (field: 'plans' | 'savings') =>
+    Object.keys(data[field]).map((value) => ({ value, path: [field, value] }));
+  const missing = (field: 'plans' | 'savings', group: string) =>
+    missingMessages(keysOf(field), 'pricing.json', group, lineOf);
+  const warnings = priceWarnings(data).map((warning) => ({
     line: lineOf(warning.field.split('.')),
     isWarning: true,
     ...warning,
   }));
+  return [
+    ...missing('plans', 'plans'),
+    ...missing('plans', 'comparison.support'),
+    ...missing('savings', 'period'),
+    ...missing('savings', 'billed'),
+    ...warnings,
+  ];
+}
+
+function checkReferralProgram(): ContentIssue[] {
+  const { data } = readData(pricesFile, pricesSchema);
+  readData(referralFile, referralSchema(Object.keys(data.currencies)));
+  return [];
 }
 
 /** Warns of what is still a sample, once the company is known. */
@@ -159,7 +178,7 @@ const checks: Readonly<Record<string, () => ContentIssue[]>> = {
   [logoFile]: checkDrawing(logoFile),
   [pricesFile]: checkPrices,
   [redirectsFile]: matches(redirectsFile, redirectListSchema),
-  [referralFile]: matches(referralFile, referralSchema),
+  [referralFile]: checkReferralProgram,
   [releasesFile]: matches(releasesFile, releasesSchema),
   [rpaNodesFile]: matches(rpaNodesFile, rpaNodesSchema),
   [regulationDocumentsFile]: matches(regulationDocumentsFile, regulationDocumentsSchema),

@@ -13,8 +13,9 @@ import { Section } from '@/components/sections/section';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { isSample } from '@/lib/pages/samples';
-import { defaultCurrency } from '@/lib/pricing/currency';
-import { currencies, planIds, plans, type Currency, type PlanId } from '@/lib/pricing/plans';
+import { planMessages } from '@/lib/next-intl/plan-messages';
+import { defaultCurrency, inCurrencies } from '@/lib/pricing/plans';
+import { readPrices } from '@/lib/pricing/prices-schema';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import { softwareApplication } from '@/lib/seo/json-ld';
 import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
@@ -41,20 +42,21 @@ export async function PricingPage() {
   const texts = await getTranslatorWithFallback('pricing');
   const copy = pageCopyAt(locale, path);
   const toMessageEntry = (key: (typeof calculatorKeys)[number]) => [key, t(`calculator.${key}`)] as const;
-  const names = Object.fromEntries(planIds.map((id) => [id, t(`plans.${id}.name`)])) as Record<PlanId, string>;
+  const { planName } = await planMessages();
+  const prices = readPrices();
+  const names = Object.fromEntries(Object.keys(prices.plans).map((id) => [id, planName(id)]));
   const columns = (['profiles', 'seats', 'plan', 'price'] as const).map((key) => t(`calculator.${key}`));
   const rows = examples.map(([profiles, seats]) => {
-    const quote = cheapestQuote(profiles, seats);
-    const amounts = Object.fromEntries(currencies.map((currency) => [currency, quotePrice(quote, currency)]));
-    return [
-      String(profiles),
-      seats,
-      names[quote.plan],
-      <Price key="price" amounts={amounts as Record<Currency, number>} />,
-    ] as const;
+    const quote = cheapestQuote(profiles, seats, prices);
+    const amounts = inCurrencies(prices, (code) => quotePrice(quote, code, prices));
+    return [String(profiles), seats, names[quote.plan], <Price key="price" {...prices} amounts={amounts} />] as const;
   });
-  const priceCurrency = defaultCurrency(locale);
-  const offers = planIds.map((id) => ({ name: names[id], price: plans[id].price[priceCurrency], priceCurrency }));
+  const priceCurrency = defaultCurrency(locale, prices);
+  const offers = Object.entries(prices.plans).map(([id, { price }]) => ({
+    name: names[id]!,
+    price: price[priceCurrency]!,
+    priceCurrency,
+  }));
   return (
     <MarketingPage path={path} data={isSample('prices') ? [] : [softwareApplication(locale, copy, offers)]}>
       <Hero heading={copy.heading} lead={copy.lead} />
@@ -69,7 +71,8 @@ export async function PricingPage() {
           messages={
             Object.fromEntries(calculatorKeys.map(toMessageEntry)) as Parameters<typeof PriceCalculator>[0]['messages']
           }
-          plans={names}
+          names={names}
+          prices={prices}
         />
         <div className="without-scripts">
           <p>{t('calculator.tableText')}</p>

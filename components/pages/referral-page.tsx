@@ -16,16 +16,15 @@ import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
 import { isSample } from '@/lib/pages/samples';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
-import { defaultCurrency } from '@/lib/pricing/currency';
 import { formatMoney } from '@/lib/pricing/money';
-import { plans } from '@/lib/pricing/plans';
-import { commission, program } from '@/lib/pricing/referral-program';
+import { planMessages } from '@/lib/next-intl/plan-messages';
+import { defaultCurrency } from '@/lib/pricing/plans';
+import { readPrices, readReferralProgram } from '@/lib/pricing/prices-schema';
+import { commission } from '@/lib/pricing/referral-program';
 import { pathTo } from '@/lib/urls/path-to';
 import { translatedText } from '@/lib/i18n/element-text';
 import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 
-const paidPlans = ['solo', 'team', 'business'] as const;
-const examplePlan = 'team';
 /** Differs from the calculator's initial value, so that no sum appears twice. */
 const examplePeople = 3;
 
@@ -49,11 +48,21 @@ export async function ReferralPage() {
   const tCommon = await getTranslations('common');
   const format = await getFormatter();
   const copy = pageCopyAt(locale, path);
-  const currency = defaultCurrency(locale);
-  const money = (amount: number) => formatMoney(amount, currency);
+  const { planName } = await planMessages();
+  const program = readReferralProgram();
+  const prices = readPrices();
+  const currency = defaultCurrency(locale, prices);
+  const currencyFormat = prices.currencies[currency]!;
+  const money = (amount: number) => formatMoney(amount, currencyFormat);
   const percent = format.number(program.rate, { style: 'percent' });
-  const planName = pricing(`plans.${examplePlan}.name`);
-  const price = plans[examplePlan].price[currency];
+  const paidPlans = Object.entries(prices.plans)
+    .map(([id, plan]) => ({ value: id, label: planName(id), price: plan.price[currency]! }))
+    .filter(({ price }) => price > 0);
+  const {
+    value: examplePlan,
+    label: plan,
+    price,
+  } = paidPlans.find(({ value }) => value === prices.recommended) ?? paidPlans[0]!;
   const messages = Object.fromEntries([
     ...calculatorKeys.map((key) => [key, t(`calculator.${key}`)]),
     ...(['fewer', 'more'] as const).map((key) => [key, pricing(`calculator.${key}`)]),
@@ -63,7 +72,7 @@ export async function ReferralPage() {
     [t('terms.months'), t('terms.monthsValue', { count: program.months })],
     [t('terms.attributionWindow'), t('terms.attributionWindowValue', { count: program.windowDays })],
     [t('terms.payoutDelay'), t('terms.payoutDelayValue', { count: program.holdDays })],
-    [t('terms.minimum'), money(program.minimum[currency])],
+    [t('terms.minimum'), money(program.minimum[currency]!)],
     [t('terms.methods'), t('terms.methodsValue')],
   ] as const;
   const sharedPages = (['pricing', 'download', 'faq'] as const).map((page) => pageLink(locale, pathTo(page)));
@@ -83,17 +92,18 @@ export async function ReferralPage() {
             <p>{t('calculator.text')}</p>
             <ReferralCalculator
               messages={messages}
-              options={paidPlans.map((id) => ({ value: id, label: pricing(`plans.${id}.name`) }))}
+              options={paidPlans}
               initial={examplePlan}
-              currency={currency}
+              format={currencyFormat}
+              terms={program}
             />
             <div className="without-scripts">
-              <p>{t('calculator.tableText', { plan: planName })}</p>
+              <p>{t('calculator.tableText', { plan })}</p>
               <DataTable
                 caption={t('calculator.heading')}
                 columns={(['people', 'months', 'total', 'lastMonth'] as const).map((key) => t(`calculator.${key}`))}
                 rows={examples.map(([people, months]) => {
-                  const { total, lastMonth } = commission(price, people, months);
+                  const { total, lastMonth } = commission(program, price, people, months);
                   return [String(people), months, money(total), money(lastMonth)];
                 })}
               />
@@ -109,7 +119,7 @@ export async function ReferralPage() {
         heading={texts('example.heading')}
         text={t('example.text', {
           people: examplePeople,
-          plan: planName,
+          plan,
           price: money(price),
           percent,
           commission: money(price * program.rate * examplePeople),

@@ -3,11 +3,13 @@ import { PlanCommonFeatures } from '@/components/sections/plan-common-features';
 import { PlanSwitcher } from '@/components/sections/plan-switcher';
 import choice from '@/components/sections/plan-switcher.module.css';
 import { PlanButtonLabel } from '@/components/sections/plan-button';
+import planCount from '@/components/sections/plan-count.module.css';
 import { Price } from '@/components/sections/price';
 import price from '@/components/sections/price.module.css';
 import { AccountLink } from '@/components/layout/account-link';
 import button from '@/components/ui/button.module.css';
-import { periods, planIds, plans, recommendedPlan } from '@/lib/pricing/plans';
+import { planMessages } from '@/lib/next-intl/plan-messages';
+import { readPrices } from '@/lib/pricing/prices-schema';
 import styles from './plan-columns.module.css';
 
 /**
@@ -16,35 +18,37 @@ import styles from './plan-columns.module.css';
  */
 export async function PlanColumns() {
   const t = await getTranslations('pricing');
+  const { planName, audience, billed } = await planMessages();
+  const prices = readPrices();
+  const plans = Object.entries(prices.plans);
   return (
     <div className={styles.block} data-expose="plans" data-dedupe="">
       <PlanSwitcher />
-      <ul className={styles.plans}>
-        {planIds.map((id) => {
-          const { profiles, seats, price: amounts } = plans[id];
-          const name = t(`plans.${id}.name`);
-          const isRecommended = id === recommendedPlan;
+      <ul className={`${styles.plans} ${planCount.count}`} data-plans={plans.length}>
+        {plans.map(([id, { profiles, seats, price: amounts }], index) => {
+          const name = planName(id);
+          const isRecommended = id === prices.recommended;
           return (
             <li
               className={`${styles.plan} ${isRecommended ? styles.recommended : ''} ${choice.part}`}
-              data-plan={id}
+              data-plan={index}
               key={id}
             >
               <div>
                 {isRecommended ? <p className={styles.badge}>{t('plan.recommended')}</p> : null}
                 <h2 className={styles.name}>{name}</h2>
-                <p className={styles.audience}>{t(`plans.${id}.for`)}</p>
+                <p className={styles.audience}>{audience(id)}</p>
               </div>
               <p className={styles.price}>
                 <strong className={styles.amount}>
-                  <Price amounts={amounts} />
+                  <Price {...prices} amounts={amounts} />
                 </strong>{' '}
                 {t('perMonth')}
                 <span className={styles.billingNote}>
-                  {amounts.USD > 0
-                    ? periods.map((period) => (
-                        <span className={price.billed} data-period={period} key={period}>
-                          {t(`billed.${period}`)}
+                  {Object.values(amounts).some((amount) => amount > 0)
+                    ? Object.keys(prices.savings).map((id, period) => (
+                        <span className={price.billed} data-period={period} key={id}>
+                          {billed(id)}
                         </span>
                       ))
                     : null}

@@ -3,35 +3,12 @@
 import { useId, useState } from 'react';
 import { Price } from '@/components/sections/price';
 import { NumberField } from '@/components/ui/number-field';
-import { currencies, limits, type Currency, type PlanId } from '@/lib/pricing/plans';
+import { inCurrencies, type Prices } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import styles from './calculator.module.css';
 
 /** Stops of the slider: close together where plans differ. */
-const profileStops = [
-  1,
-  2,
-  3,
-  5,
-  8,
-  10,
-  15,
-  20,
-  30,
-  40,
-  50,
-  75,
-  100,
-  150,
-  200,
-  300,
-  400,
-  500,
-  750,
-  1000,
-  1500,
-  limits.profiles,
-];
+const profileStops = [1, 2, 3, 5, 8, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300, 400, 500, 750, 1000, 1500];
 
 type CalculatorMessages = Record<
   'profiles' | 'seats' | 'fewer' | 'more' | 'plan' | 'price' | 'perProfile' | 'extras',
@@ -39,16 +16,22 @@ type CalculatorMessages = Record<
 >;
 
 /** The cheapest plan for a number of profiles and seats. Period and currency follow the page's settings. */
-export function PriceCalculator({ messages, plans }: { messages: CalculatorMessages; plans: Record<PlanId, string> }) {
+export function PriceCalculator({
+  messages,
+  names,
+  prices,
+}: {
+  messages: CalculatorMessages;
+  /** Names of the plans. */
+  names: Readonly<Record<string, string>>;
+  prices: Prices;
+}) {
   const [profiles, setProfiles] = useState(50);
   const [seats, setSeats] = useState(2);
   const id = useId();
-  const quote = cheapestQuote(profiles, seats);
-  const inCurrencies = (divisor: number) =>
-    Object.fromEntries(currencies.map((currency) => [currency, quotePrice(quote, currency) / divisor])) as Record<
-      Currency,
-      number
-    >;
+  const { calculator: limits } = prices;
+  const quote = cheapestQuote(profiles, seats, prices);
+  const amounts = (divisor: number) => inCurrencies(prices, (code) => quotePrice(quote, code, prices) / divisor);
   const isExtended = quote.addedPacks.profiles + quote.addedPacks.seats > 0;
   return (
     <div className={`with-scripts ${styles.calculator}`}>
@@ -60,7 +43,7 @@ export function PriceCalculator({ messages, plans }: { messages: CalculatorMessa
           onChange={setProfiles}
           max={limits.profiles}
           labels={messages}
-          stops={profileStops}
+          stops={[...profileStops.filter((stop) => stop < limits.profiles), limits.profiles]}
         />
         <NumberField
           id={`${id}seats`}
@@ -74,18 +57,18 @@ export function PriceCalculator({ messages, plans }: { messages: CalculatorMessa
       <output className={styles.result} htmlFor={`${id}profiles ${id}seats`}>
         <span className={styles.row}>
           <span>{messages.plan}</span>
-          <strong>{plans[quote.plan]}</strong>
+          <strong>{names[quote.plan]}</strong>
         </span>
         <span className={styles.row}>
           <span>{messages.price}</span>
           <strong className={styles.total}>
-            <Price amounts={inCurrencies(1)} />
+            <Price {...prices} amounts={amounts(1)} />
           </strong>
         </span>
         <span className={styles.row}>
           <span>{messages.perProfile}</span>
           <strong>
-            <Price amounts={inCurrencies(profiles)} />
+            <Price {...prices} amounts={amounts(profiles)} />
           </strong>
         </span>
         <span className={styles.note}>{isExtended ? messages.extras : null}</span>

@@ -4,18 +4,19 @@ import { useId, useState } from 'react';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { NumberField } from '@/components/ui/number-field';
 import { formatMoney } from '@/lib/pricing/money';
-import { plans, type Currency, type PlanId } from '@/lib/pricing/plans';
-import { commission } from '@/lib/pricing/referral-program';
+import type { CurrencyFormat } from '@/lib/pricing/plans';
+import { commission, type ReferralProgram } from '@/lib/pricing/referral-program';
 import styles from './calculator.module.css';
 
 type CalculatorMessages = Record<'people' | 'plan' | 'months' | 'total' | 'lastMonth' | 'fewer' | 'more', string>;
 
 type ReferralCalculatorProps = {
   messages: CalculatorMessages;
-  /** The available plans and their names. */
-  options: readonly { value: PlanId; label: string }[];
-  initial: PlanId;
-  currency: Currency;
+  /** The available plans, their names and prices. */
+  options: readonly { value: string; label: string; price: number }[];
+  initial: string;
+  format: CurrencyFormat;
+  terms: Pick<ReferralProgram, 'rate' | 'months'>;
 };
 
 /** Bar of a month: one unit wide including the gap, in an SVG that is 100 units high. */
@@ -41,14 +42,14 @@ function GrowthChart({ amounts, label }: { amounts: readonly number[]; label: st
 }
 
 /** Calculates the commission for a number of referrals per month over several months. */
-export function ReferralCalculator({ messages, options, initial, currency }: ReferralCalculatorProps) {
+export function ReferralCalculator({ messages, options, initial, format, terms }: ReferralCalculatorProps) {
   const [people, setPeople] = useState(5);
   const [months, setMonths] = useState(12);
-  const [plan, setPlan] = useState<PlanId>(initial);
+  const [plan, setPlan] = useState(initial);
   const id = useId();
-  const price = plans[plan].price[currency];
-  const { total, lastMonth } = commission(price, people, months);
-  const amounts = Array.from({ length: months }, (_, i) => commission(price, people, i + 1).lastMonth);
+  const { price } = options.find(({ value }) => value === plan)!;
+  const { total, lastMonth } = commission(terms, price, people, months);
+  const amounts = Array.from({ length: months }, (_, i) => commission(terms, price, people, i + 1).lastMonth);
   return (
     <div className={`with-scripts ${styles.calculator}`}>
       <div className={styles.fields}>
@@ -68,23 +69,17 @@ export function ReferralCalculator({ messages, options, initial, currency }: Ref
           max={36}
           labels={messages}
         />
-        <RadioGroup
-          name="plan"
-          legend={messages.plan}
-          options={options}
-          initial={initial}
-          onChange={(value) => setPlan(value as PlanId)}
-        />
+        <RadioGroup name="plan" legend={messages.plan} options={options} initial={initial} onChange={setPlan} />
       </div>
       <div>
         <output className={styles.result} htmlFor={`${id}people ${id}months`}>
           <span className={styles.row}>
             <span>{messages.total}</span>
-            <strong className={styles.total}>{formatMoney(total, currency)}</strong>
+            <strong className={styles.total}>{formatMoney(total, format)}</strong>
           </span>
           <span className={styles.row}>
             <span>{messages.lastMonth}</span>
-            <strong>{formatMoney(lastMonth, currency)}</strong>
+            <strong>{formatMoney(lastMonth, format)}</strong>
           </span>
         </output>
         <GrowthChart amounts={amounts} label={messages.months} />

@@ -17,13 +17,14 @@ export function RadioGroup({ name, legend, options, initial, onChange }: RadioGr
     <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label }, index) => (
           <label className={styles.option} key={value}>
             <input
               className={styles.input}
               type="radio"
               name={name}
               value={value}
+              data-index={index}
               defaultChecked={value === initial}
               onChange={onChange ? (event) => onChange(event.target.value) : undefined}
             />

@@ -6,7 +6,7 @@ import { localeFromTag } from '@/lib/i18n/language-tag';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { canonicalUrl } from '@/lib/pages/locale-variants';
 import { isSample } from '@/lib/pages/samples';
-import { packs, planIds, plans, savings } from '@/lib/pricing/plans';
+import { readPrices } from '@/lib/pricing/prices-schema';
 import { articlePath } from '@/lib/urls/article-path';
 import { site } from '@/lib/config/site';
 
@@ -25,7 +25,15 @@ const islands: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
     date: newestRelease.date,
     url: canonicalUrl(locale, articlePath('release', releaseNoteId(newestRelease))),
   }),
-  plans: () => ({ isSample: isSample('prices'), plans: planIds.map((id) => ({ id, ...plans[id] })), packs, savings }),
+  plans: () => {
+    const { plans, packs, savings } = readPrices();
+    return {
+      isSample: isSample('prices'),
+      plans: Object.entries(plans).map(([id, plan]) => ({ id, ...plan })),
+      packs,
+      savings,
+    };
+  },
   downloads: () => platformIds.map((system) => ({ system, url: site.downloadUrls[system] ?? null })),
 };
 

@@ -1,20 +1,17 @@
-import prices from '@/content/prices.json' with { type: 'json' };
+/** Plans, packs and currencies: types and rules that browsers share with the server. */
 
-/** Plans, defined in `content/prices.json`, which `lib/pricing/prices-schema.ts` validates before every build. */
+/** ISO 4217 code. */
+export type Currency = string;
 
-export const currencies = ['USD', 'BRL', 'PLN', 'VND'] as const;
-export type Currency = (typeof currencies)[number];
+export type Amounts = Readonly<Record<Currency, number>>;
 
-export const periods = ['monthly', 'quarterly', 'yearly'] as const;
-export type Period = (typeof periods)[number];
-
-export const planIds = ['free', 'solo', 'team', 'business'] as const;
-export type PlanId = (typeof planIds)[number];
-
-/** Plan recommended on the pricing page, and shown first where only one plan is visible. */
-export const recommendedPlan: PlanId = 'team';
-
-type Amounts = Readonly<Record<Currency, number>>;
+export type CurrencyFormat = {
+  /** The amount as `#`, with the symbol: `$#`. */
+  format: string;
+  decimals: 0 | 2;
+  /** Abbreviation of whole thousands: `K`. */
+  thousands?: string | undefined;
+};
 
 export type Plan = {
   profiles: number;
@@ -28,19 +25,26 @@ export type Plan = {
 };
 
 export type Prices = {
+  /** By code; amounts are compared in the first one. */
+  currencies: Readonly<Record<Currency, CurrencyFormat & { locales: readonly string[] }>>;
   /** Discount of each billing period, as a fraction of the monthly price. */
-  savings: Readonly<Record<Period, number>>;
-  plans: Readonly<Record<PlanId, Plan>>;
+  savings: Readonly<Record<string, number>>;
+  /** Plan that the pricing page recommends, and shows first where only one plan is visible. */
+  recommended: string;
+  plans: Readonly<Record<string, Plan>>;
+  /** Maximum values of the calculator. */
+  calculator: { profiles: number; seats: number };
   /** Add-ons of a plan, priced per month. */
   packs: Readonly<Record<'profiles' | 'seats', { size: number; price: Amounts }>>;
 };
 
-export const { savings, plans, packs }: Prices = prices;
+/** Computes an amount in each currency. */
+export function inCurrencies({ currencies }: Prices, amount: (currency: Currency) => number): Amounts {
+  return Object.fromEntries(Object.keys(currencies).map((currency) => [currency, amount(currency)]));
+}
 
-/** Maximum values of the calculator. */
-export const limits = { profiles: 2000, seats: 100 } as const;
-
-/** Returns the price per month in a billing period, from the monthly price. */
-export function discountedMonthlyPrice(price: number, period: Period): number {
-  return price * (1 - savings[period]);
+/** Returns the default currency of a locale; visitors can choose another. */
+export function defaultCurrency(locale: string, { currencies }: Pick<Prices, 'currencies'>): Currency {
+  const codes = Object.keys(currencies);
+  return codes.find((code) => currencies[code]!.locales.includes(locale)) ?? codes[0]!;
 }

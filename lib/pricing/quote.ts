@@ -1,12 +1,7 @@
-import { packs, planIds, plans, type Currency, type PlanId, type Prices } from '@/lib/pricing/plans';
-
-/** Plans and packs on offer. */
-export type PlansAndPacks = Pick<Prices, 'plans' | 'packs'>;
-
-const currentOffer: PlansAndPacks = { plans, packs };
+import type { Currency, Prices } from '@/lib/pricing/plans';
 
 export type Quote = {
-  plan: PlanId;
+  plan: string;
   /** Number of packs added to the plan. */
   addedPacks: { profiles: number; seats: number };
 };
@@ -14,8 +9,8 @@ export type Quote = {
 const packsNeeded = (required: number, included: number, size: number) =>
   Math.max(0, Math.ceil((required - included) / size));
 
-function quoteFor(id: PlanId, profiles: number, seats: number, { plans, packs }: PlansAndPacks): Quote | null {
-  const plan = plans[id];
+function quoteFor(id: string, profiles: number, seats: number, { plans, packs }: Prices): Quote | null {
+  const plan = plans[id]!;
   const addedPacks = {
     profiles: packsNeeded(profiles, plan.profiles, packs.profiles.size),
     seats: packsNeeded(seats, plan.seats, packs.seats.size),
@@ -25,16 +20,19 @@ function quoteFor(id: PlanId, profiles: number, seats: number, { plans, packs }:
 }
 
 /** Returns the price of a quote per month in a currency, when billed monthly. */
-export function quotePrice({ plan, addedPacks }: Quote, currency: Currency, { plans, packs } = currentOffer): number {
+export function quotePrice({ plan, addedPacks }: Quote, currency: Currency, { plans, packs }: Prices): number {
   const packPrice =
-    addedPacks.profiles * packs.profiles.price[currency] + addedPacks.seats * packs.seats.price[currency];
-  return plans[plan].price[currency] + packPrice;
+    addedPacks.profiles * packs.profiles.price[currency]! + addedPacks.seats * packs.seats.price[currency]!;
+  return plans[plan]!.price[currency]! + packPrice;
 }
 
 /** Returns the cheapest plan, with packs if needed, for a number of profiles and seats; the larger plan on a tie. */
-export function cheapestQuote(profiles: number, seats: number, offer = currentOffer): Quote {
-  const quotes = planIds.map((id) => quoteFor(id, profiles, seats, offer)).filter((quote) => quote !== null);
+export function cheapestQuote(profiles: number, seats: number, prices: Prices): Quote {
+  const [currency = ''] = Object.keys(prices.currencies);
+  const quotes = Object.keys(prices.plans)
+    .map((id) => quoteFor(id, profiles, seats, prices))
+    .filter((quote) => quote !== null);
   return quotes.reduce((best, quote) =>
-    quotePrice(quote, 'USD', offer) <= quotePrice(best, 'USD', offer) ? quote : best,
+    quotePrice(quote, currency, prices) <= quotePrice(best, currency, prices) ? quote : best,
   );
 }

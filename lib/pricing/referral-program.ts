@@ -1,5 +1,4 @@
-import terms from '@/content/referral-program.json' with { type: 'json' };
-import type { Currency } from '@/lib/pricing/plans';
+import type { Amounts } from '@/lib/pricing/plans';
 
 export type ReferralProgram = {
   /** Fraction of each payment that goes to the referrer. */
@@ -10,15 +9,9 @@ export type ReferralProgram = {
   windowDays: number;
   /** Days from a payment until its commission can be paid out. */
   holdDays: number;
-  minimum: Record<Currency, number>;
+  /** The smallest amount that is paid out. */
+  minimum: Amounts;
 };
-
-/** Terms of the referral program. */
-export const program: ReferralProgram = terms;
-
-/** Returns the number of payments in a month if `referralsPerMonth` customers join every month. */
-const payingCustomers = (month: number, referralsPerMonth: number) =>
-  referralsPerMonth * Math.min(month, program.months);
 
 /**
  * Estimates the commission over some months if `referralsPerMonth` customers join every month, all pay `price` a month
@@ -26,15 +19,17 @@ const payingCustomers = (month: number, referralsPerMonth: number) =>
  * @returns the total, and the commission of the last month
  */
 export function commission(
+  { rate, months: paidMonths }: Pick<ReferralProgram, 'rate' | 'months'>,
   price: number,
   referralsPerMonth: number,
   months: number,
 ): { total: number; lastMonth: number } {
-  const commissionPerPayment = price * program.rate;
+  const commissionPerPayment = price * rate;
+  const payingCustomers = (month: number) => referralsPerMonth * Math.min(month, paidMonths);
   let payments = 0;
-  for (let month = 1; month <= months; month++) payments += payingCustomers(month, referralsPerMonth);
+  for (let month = 1; month <= months; month++) payments += payingCustomers(month);
   return {
     total: commissionPerPayment * payments,
-    lastMonth: commissionPerPayment * payingCustomers(months, referralsPerMonth),
+    lastMonth: commissionPerPayment * payingCustomers(months),
   };
 }

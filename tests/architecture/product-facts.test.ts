@@ -6,7 +6,7 @@ import type { MessageTree } from '@/lib/content/message-parity';
 import { withReferences } from '@/lib/content/reference/expand';
 import { localeCodes, translatedCodes, type LocaleCode } from '@/lib/i18n/locales';
 import prices from '@/content/prices.json';
-import { program } from '@/lib/pricing/referral-program';
+import { readReferralProgram } from '@/lib/pricing/prices-schema';
 import { readSettings } from '@/lib/config/settings';
 import { cookieMaxAgeDays } from '@/lib/config/cookies';
 import {
@@ -101,7 +101,7 @@ describe('texts about plans', () => {
   });
 
   it('a referral counts for seven days, as the texts say in words', () => {
-    expect(program.windowDays).toBe(7);
+    expect(readReferralProgram().windowDays).toBe(7);
   });
 });
 

@@ -1,16 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
+import pricing from '@/messages/en/pricing.json' with { type: 'json' };
 import { localeCodes } from '@/lib/i18n/locales';
 import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { formatMoney } from '@/lib/pricing/money';
-import { planIds, plans, recommendedPlan, type PlanId } from '@/lib/pricing/plans';
+import { readPrices } from '@/lib/pricing/prices-schema';
 import { sample } from '../sampling';
 import { send } from './send-request';
 
 /** Layout of the plans on the pricing page, on desktop and on phones. */
 
-const planNames: Record<PlanId, string> = { free: 'Free', solo: 'Solo', team: 'Team', business: 'Business' };
-const plan = (page: Page, id: PlanId) => page.locator(`main li[data-plan="${id}"]`);
+const { currencies, plans, recommended } = readPrices();
+const planIds = Object.keys(plans);
+const planNames = pricing.plans as Record<string, { name: string }>;
+const plan = (page: Page, id: string) => page.locator(`main li[data-plan="${planIds.indexOf(id)}"]`);
 
 /** Left edges of the text of the plans, in their columns and in the table below. */
 const leftEdges = (page: Page) =>
@@ -34,7 +37,7 @@ for (const width of sample([768, 1024, 1440], 2)) {
     for (const path of ['/pricing', '/ru/pricing', '/th/pricing']) {
       await page.goto(path);
       const { plans: from, heads, cells } = await leftEdges(page);
-      expect(from).toHaveLength(4);
+      expect(from).toHaveLength(planIds.length);
       for (const [i, left] of from.entries()) {
         expect(Math.abs(heads[i]! - left), `${path}, head ${i}`).toBeLessThanOrEqual(1);
         expect(Math.abs(cells[i]! - left), `${path}, cell ${i}`).toBeLessThanOrEqual(1);
@@ -45,12 +48,12 @@ for (const width of sample([768, 1024, 1440], 2)) {
 
 test('only the recommended plan has a primary button', async ({ page }) => {
   await page.goto('/pricing');
-  await expect(plan(page, recommendedPlan)).toContainText('Recommended');
+  await expect(plan(page, recommended)).toContainText('Recommended');
   const backgrounds = await page
     .locator('main li[data-plan] > a')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
-  const recommended = backgrounds[planIds.indexOf(recommendedPlan)];
-  expect(backgrounds.filter((background) => background === recommended)).toHaveLength(1);
+  const primary = backgrounds[planIds.indexOf(recommended)];
+  expect(backgrounds.filter((background) => background === primary)).toHaveLength(1);
   expect(new Set(backgrounds).size).toBe(2);
 });
 
@@ -61,14 +64,14 @@ test.describe('on a phone without scripts', () => {
     await page.goto('/pricing');
     const names = page.locator('main li[data-plan] h2');
     const shown = () => names.filter({ visible: true }).allInnerTexts();
-    expect(await shown()).toEqual([planNames[recommendedPlan]]);
+    expect(await shown()).toEqual([planNames[recommended]!.name]);
     for (const id of planIds) {
       await page
-        .getByRole('radio', { name: `${planNames[id]} ${formatMoney(plans[id].price.USD, 'USD')}` })
+        .getByRole('radio', { name: `${planNames[id]!.name} ${formatMoney(plans[id]!.price.USD!, currencies.USD!)}` })
         .check({ force: true });
-      expect(await shown()).toEqual([planNames[id]]);
+      expect(await shown()).toEqual([planNames[id]!.name]);
       // The comparison table follows.
-      await expect(page.locator('thead th[data-plan]').filter({ visible: true })).toHaveText([planNames[id]]);
+      await expect(page.locator('thead th[data-plan]').filter({ visible: true })).toHaveText([planNames[id]!.name]);
       const card = (await plan(page, id).boundingBox())!;
       const button = (await plan(page, id).getByRole('link').boundingBox())!;
       expect(button.width).toBeGreaterThan(card.width - 50);

@@ -1,20 +1,24 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { formatMoney } from '@/lib/pricing/money';
-import { discountedMonthlyPrice, plans, type Currency, type Period, type PlanId } from '@/lib/pricing/plans';
+import { readPrices, readReferralProgram } from '@/lib/pricing/prices-schema';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import { commission } from '@/lib/pricing/referral-program';
 import { openHydrated } from './hydrated';
 import { send } from './send-request';
 
+const prices = readPrices();
+const { currencies, plans, savings } = prices;
+const inDollars = (amount: number) => formatMoney(amount, currencies.USD!);
+
 /** Formats a plan's monthly price, so that prices may change without changing the test. */
-const formattedPrice = (id: PlanId, currency: Currency = 'USD', period: Period = 'monthly') =>
-  formatMoney(discountedMonthlyPrice(plans[id].price[currency], period), currency);
+const formattedPrice = (id: string, currency = 'USD', period = 'monthly') =>
+  formatMoney(plans[id]!.price[currency]! * (1 - savings[period]!), currencies[currency]!);
 const quoted = (profiles: number, seats: number) => {
-  const quote = cheapestQuote(profiles, seats);
-  return { plan: planNames[quote.plan], price: formatMoney(quotePrice(quote, 'USD'), 'USD') };
+  const quote = cheapestQuote(profiles, seats, prices);
+  return { plan: planNames[quote.plan]!, price: inDollars(quotePrice(quote, 'USD', prices)) };
 };
-const planNames: Record<PlanId, string> = { free: 'Free', solo: 'Solo', team: 'Team', business: 'Business' };
+const planNames: Record<string, string> = { free: 'Free', solo: 'Solo', team: 'Team', business: 'Business' };
 
 const plan = (page: Page, name: string) =>
   page.getByRole('main').locator('li', { has: page.locator('h2', { hasText: name }) });
@@ -91,13 +95,15 @@ test('the referral calculator works by keyboard', async ({ page }) => {
   const [people, months] = [page.getByRole('spinbutton').nth(0), page.getByRole('spinbutton').nth(1)];
   await people.fill('1');
   await months.fill('3');
-  const team = commission(plans.team.price.USD, 1, 3);
-  await expect(page.locator('output')).toContainText(formatMoney(team.total, 'USD'));
-  await expect(page.locator('output')).toContainText(formatMoney(team.lastMonth, 'USD'));
+  const team = commission(readReferralProgram(), plans.team!.price.USD!, 1, 3);
+  await expect(page.locator('output')).toContainText(inDollars(team.total));
+  await expect(page.locator('output')).toContainText(inDollars(team.lastMonth));
   await page.getByRole('radio', { name: 'Team' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Solo' })).toBeChecked();
-  await expect(page.locator('output')).toContainText(formatMoney(commission(plans.solo.price.USD, 1, 3).total, 'USD'));
+  await expect(page.locator('output')).toContainText(
+    inDollars(commission(readReferralProgram(), plans.solo!.price.USD!, 1, 3).total),
+  );
 });
 
 test.describe('without scripts', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { formatMoney } from '@/lib/pricing/money';
-import { discountedMonthlyPrice, plans, type Currency, type Period } from '@/lib/pricing/plans';
+import { readPrices } from '@/lib/pricing/prices-schema';
 import { translated } from '../../articles';
 import type { BrowserPage } from '../engine';
 import { openHydrated, styleOf, waitFor, waitForPath, waitForHidden, waitForText, waitForVisible } from '../wait-for';
@@ -12,8 +12,10 @@ const choose = (page: BrowserPage, name: string, value: string) =>
   page.click(`label:has(> [name=${name}][value=${value}])`);
 
 /** Formats the monthly price of the team plan, so that prices may change without changing the test. */
-const teamPrice = (currency: Currency, period: Period) =>
-  formatMoney(discountedMonthlyPrice(plans.team.price[currency], period), currency);
+function teamPrice(currency: string, period: string): string {
+  const { currencies, plans, savings } = readPrices();
+  return formatMoney(plans.team!.price[currency]! * (1 - savings[period]!), currencies[currency]!);
+}
 
 /** Waits until a plan visibly shows this price. */
 const waitForPrice = (page: BrowserPage, price: string) =>

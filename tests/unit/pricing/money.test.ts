@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatMoney } from '@/lib/pricing/money';
-import { defaultCurrency } from '@/lib/pricing/currency';
-import type { Currency } from '@/lib/pricing/plans';
+import { defaultCurrency, type Currency } from '@/lib/pricing/plans';
+import { fixturePrices } from './fixture-prices';
 
 const rows: [amount: number, currency: Currency, written: string][] = [
   [1_234_567.5, 'USD', '$1,234,567.50'],
@@ -26,7 +26,7 @@ const rows: [amount: number, currency: Currency, written: string][] = [
 ];
 
 it.each(rows)('the amount %d %s is formatted as %s', (amount, currency, written) => {
-  expect(formatMoney(amount, currency)).toBe(written);
+  expect(formatMoney(amount, fixturePrices.currencies[currency]!)).toBe(written);
 });
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   ['pt', 'BRL'],
   ['vn', 'VND'],
 ] as const)('the default currency for readers of %s is %s', (locale, currency) => {
-  expect(defaultCurrency(locale)).toBe(currency);
+  expect(defaultCurrency(locale, fixturePrices)).toBe(currency);
 });

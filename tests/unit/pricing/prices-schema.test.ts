@@ -46,7 +46,7 @@ it('a price file with higher prices is accepted', () => {
       ),
     ),
   );
-  expect(higher.plans.team.price.USD).toBe(50);
+  expect(higher.plans.team!.price.USD).toBe(50);
   expect(priceWarnings(higher)).toEqual([]);
 });
 

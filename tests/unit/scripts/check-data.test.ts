@@ -31,8 +31,36 @@ it.each(dataFiles)('an empty or missing data file %s is reported with its name',
 });
 
 it.each([
-  ['prices.json', '"seats": 3', '"seats": 0', '20: plans.team.seats: must be at least 1'],
-  ['prices.json', '"seats": 3,', '"seats": 3', '21: JSON: a comma is missing between two entries'],
+  ['prices.json', '"seats": 3', '"seats": 0', '27: plans.team.seats: must be at least 1'],
+  ['prices.json', '"seats": 3,', '"seats": 3', '28: JSON: a comma is missing between two entries'],
+  ['prices.json', '"PLN": 160', '"PNL": 160', /^29: plans\.team\.price\.PNL: .*; did you mean “PLN”\?$/],
+  [
+    'prices.json',
+    '"PLN": { "f',
+    '"PLM": { "f',
+    /^5: currencies\.PLM: currency “PLM” is not in ISO 4217; did you mean “PLN”/,
+  ],
+  ['prices.json', '"recommended": "team"', '"recommended": "teem"', /^9: recommended: .*; did you mean “team”\?$/],
+  ['prices.json', '"#zł"', '"zł"', '5: currencies.PLN.format: must contain the amount as one “#”, such as “$#”'],
+  ['prices.json', '["pt"]', '["pr"]', /^4: currencies\.BRL\.locales\.0: is not a language; did you mean “\w+”\?$/],
+  [
+    'prices.json',
+    '"solo": {',
+    '"single": {',
+    '18: plans.single: “single” is missing from plans in messages/en/pricing.json',
+  ],
+  [
+    'prices.json',
+    '"yearly"',
+    '"annual"',
+    '8: savings.annual: “annual” is missing from period in messages/en/pricing.json',
+  ],
+  [
+    'referral-program.json',
+    '"PLN"',
+    '"PLZ"',
+    /minimum\.PLZ: “PLZ” is not one of “currencies” in prices\.json; did you mean “PLN”\?$/,
+  ],
   ['authors.json', '"support"', '"suport"', '1: 1: “suport” is missing from authors in messages/en/articles.json'],
   ['taxonomy.json', '"page": "teamwork"', '"page": "team"', /^8: tags\.teams\.cta\.page: /],
   ['taxonomy.json', '"guides"', '"guide"', '2: categories.0: “guide” is missing from messages/en/taxonomy.json'],
