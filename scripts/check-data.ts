@@ -6,6 +6,7 @@ import { drawingIssue } from '@/lib/config/brand-drawing';
 import { brandSchema, colorsSchema, companySchema } from '@/lib/config/brand-schema';
 import { lowContrasts } from '@/lib/config/contrast';
 import { site } from '@/lib/config/site';
+import { campaignsFile, campaignsSchema } from '@/lib/content/campaigns';
 import { readData, type ReadData } from '@/lib/content/data-file';
 import { ContentError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
 import { localApiFile, localApiSchema } from '@/lib/content/reference/local-api';
@@ -29,11 +30,6 @@ import { readJson, readText } from '@/lib/content/json-file';
  * Checks the files of `content/`: each against its schema, and the message keys in them. The targets of redirects are
  * checked once the pages are known.
  */
-
-const campaignsFile = 'content/campaigns.json';
-const day = z.iso.date('must be a date like 2026-09-14');
-const text = z.string().min(1);
-const campaignsSchema = z.array(z.strictObject({ from: day, until: day.nullable(), text, register: text }));
 
 type Located<T> = { value: T; path: (string | number)[] };
 

@@ -121,7 +121,7 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
             />
           </FeatureBoundary>
           <FeatureBoundary>
-            <PromoBanner messages={messages.promoBanner} />
+            {settings?.campaign ? <PromoBanner messages={messages.promoBanner} campaign={settings.campaign} /> : null}
           </FeatureBoundary>
           <FeatureBoundary>
             {settings?.googleClientId && areServicesAllowed ? (

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useBannerSlot } from '@/components/deferred/use-banner-slot';
 import { readStorageItem, writeStorageItem } from '@/lib/client/storage/browser-storage';
-import { activeCampaign, promoTimes, type PromoCampaign } from '@/lib/client/banners/promo-campaign';
+import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import type { ClientMessages } from '@/lib/client/messages/client-messages';
 import { Icon } from '@/components/ui/icon';
 import { createBottomBarRef } from '@/lib/client/layout/avoid-overlap';
@@ -15,6 +15,18 @@ import styles from './promo-banner.module.css';
 
 const phoneQuery = '(max-width: 767.98px)';
 const bannerRef = createBottomBarRef('--promo-banner-height');
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Times of the banner in ms. */
+const promoTimes = {
+  /** From the start of the page until it is shown. */
+  delay: 1000,
+  /** From the end of scrolling, which hides it, until it returns. */
+  reappearDelay: 5000,
+  /** How long it stays closed. */
+  dismissal: 7 * day,
+} as const;
 
 /** A future time was stored by a wrong clock. */
 function isClosed(): boolean {
@@ -44,9 +56,14 @@ function useHiddenByScrolling(): boolean {
   return isHidden;
 }
 
+type PromoBannerProps = {
+  messages: ClientMessages['promoBanner'];
+  campaign: NonNullable<ClientSettings['campaign']>;
+};
+
 /** Promotion at the bottom of mobile viewports: close button, text, sign-up link. */
-export function PromoBanner({ messages }: { messages: ClientMessages['promoBanner'] }) {
-  const [shown, setShown] = useState<{ campaign: PromoCampaign; registerUrl: string } | null>(null);
+export function PromoBanner({ messages, campaign }: PromoBannerProps) {
+  const [registerUrl, setRegisterUrl] = useState<string | null>(null);
   const isHidden = useHiddenByScrolling();
   const isActive = useBannerSlot('promo', true);
 
@@ -55,17 +72,17 @@ export function PromoBanner({ messages }: { messages: ClientMessages['promoBanne
     const screen = mediaQuery(phoneQuery);
     const timer = setTimeout(() => {
       const link = document.querySelector<HTMLAnchorElement>('a[data-account=register]');
-      const campaign = activeCampaign(new Date());
-      if (link && screen?.matches && campaign && !isClosed()) setShown({ campaign, registerUrl: link.href });
+      if (link && screen?.matches && !isClosed()) setRegisterUrl(link.href);
     }, promoTimes.delay);
     return () => clearTimeout(timer);
   }, [isActive]);
 
-  if (!shown || !isActive) return null;
-  const { campaign, registerUrl } = shown;
+  if (!registerUrl || !isActive) return null;
+  const [text, register] = [campaign.text, campaign.register].map((key) => messages[key as keyof typeof messages]);
+  if (!text || !register) return null;
   const close = () => {
     if (!browserSendsPrivacySignal()) writeStorageItem('localStorage', storageKeys.banner, String(Date.now()));
-    setShown(null);
+    setRegisterUrl(null);
   };
   return (
     <aside className={styles.banner} ref={bannerRef} aria-label={messages.label} data-hidden={isHidden || undefined}>
@@ -78,15 +95,15 @@ export function PromoBanner({ messages }: { messages: ClientMessages['promoBanne
       >
         <Icon name="x" size={18} />
       </button>
-      <p className={styles.text} {...textProps(messages[campaign.text])} />
+      <p className={styles.text} {...textProps(text)} />
       <a
         className={styles.register}
         href={registerUrl}
         data-account="register"
         data-click="banner register"
-        {...langProps(messages[campaign.register])}
+        {...langProps(register)}
       >
-        {plainText(messages[campaign.register])}
+        {plainText(register)}
       </a>
     </aside>
   );

@@ -14,7 +14,8 @@ import { Section } from '@/components/sections/section';
 import { OperatingSystemsMockup } from '@/components/mockups/operating-systems';
 import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
-import { newestRelease, releaseNoteId } from '@/lib/download/releases';
+import { releaseNoteId } from '@/lib/download/releases';
+import { readReleases } from '@/lib/download/releases-schema';
 import { sectionById } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { summarizeArticle } from '@/lib/pages/articles';
@@ -46,7 +47,8 @@ export async function DownloadPage() {
   const copy = pageCopyAt(locale, path);
   const { heading, lead, steps, table, questions = [] } = copy;
   const troubleshooting = sectionById(copy, 'trouble');
-  const releaseNotesHref = linkPath(locale, articlePath('release', releaseNoteId(newestRelease)));
+  const { newest } = readReleases();
+  const releaseNotesHref = linkPath(locale, articlePath('release', releaseNoteId(newest)));
   return (
     <MarketingPage
       path={path}
@@ -68,7 +70,7 @@ export async function DownloadPage() {
         note={
           <>
             <IfAvailable>
-              <ReleaseLine {...newestRelease} /> · <a href={releaseNotesHref}>{t('releaseNotes')}</a>
+              <ReleaseLine {...newest} /> · <a href={releaseNotesHref}>{t('releaseNotes')}</a>
             </IfAvailable>
             <IfUnavailable>
               <UnavailablePlatforms />

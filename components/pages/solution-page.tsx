@@ -22,7 +22,7 @@ import { pageCards } from '@/lib/pages/page-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { relatedToSolution } from '@/lib/pages/related-pages';
 import { solutionLayouts, type LayoutBlock } from '@/lib/pages/solution-layouts';
-import { regulationDocuments } from '@/lib/pages/citations';
+import { readRegulationDocuments } from '@/lib/pages/citations';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { isSolutionPlatformId, solutionUseCaseIds, solutionPlatformIds, type SolutionId } from '@/lib/urls/catalog';
@@ -48,7 +48,7 @@ function renderBlocks(id: SolutionId, copy: PageCopy): Record<LayoutBlock, React
     steps: steps ? <Steps {...steps} /> : null,
     table: <TableSection table={table} />,
     troubleshooting: <Troubleshooting copy={troubleshooting} />,
-    regulations: <Regulations copy={regulations} document={regulationDocuments[id]} />,
+    regulations: <Regulations copy={regulations} document={readRegulationDocuments()[id]} />,
     questions: <FaqSection questions={questions} />,
   };
 }

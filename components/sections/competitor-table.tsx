@@ -5,7 +5,7 @@ import { Section } from '@/components/sections/section';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Icon } from '@/components/ui/icon';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
-import { citationSources, type CitationSource } from '@/lib/pages/citations';
+import { readCitations, type CitationSource } from '@/lib/pages/citations';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { competitorName, comparisonFieldIds, type AlternativeId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
@@ -31,7 +31,7 @@ export async function CompetitorTable({ heading, text, products }: CompetitorTab
   const format = await getFormatter();
   const competitors = products.map((id) => {
     const { comparison = {} } = pageCopyAt(locale, pathTo('alternative', { id }));
-    return { comparison, sources: citationSources[id] };
+    return { comparison, sources: readCitations()[id] };
   });
   const isWide = products.length > 1;
   const days = getAccessDates(competitors.flatMap(({ sources }) => Object.values(sources)));

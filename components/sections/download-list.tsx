@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { platformIds, platforms, type PlatformId } from '@/lib/contract/platforms';
 import { hasDownloads, IfAvailable } from '@/components/sections/download-availability';
 import { contentIndex } from '@/lib/content/content-index';
-import { newestRelease } from '@/lib/download/releases';
+import { readReleases } from '@/lib/download/releases-schema';
 import { isSample } from '@/lib/pages/samples';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
@@ -29,7 +29,7 @@ async function FileMetadata({ id }: { id: PlatformId }) {
   const texts = await getTranslatorWithFallback('downloads');
   const tCommon = await getTranslations('common');
   const locale = await currentLocale();
-  const { bytes, sha256 } = newestRelease.files[id] ?? {};
+  const { bytes, sha256 } = readReleases().newest.files[id] ?? {};
   return (
     <dl className={styles.details}>
       <dt className="visually-hidden">{t('requires')}</dt>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ReleaseLine } from '@/components/sections/release-line';
 import { Section } from '@/components/sections/section';
 import { platformIds, platforms } from '@/lib/contract/platforms';
-import { olderReleases } from '@/lib/download/releases';
+import { readReleases } from '@/lib/download/releases-schema';
 import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import styles from './older-releases.module.css';
 
@@ -10,11 +10,12 @@ import styles from './older-releases.module.css';
 export async function OlderReleases() {
   const t = await getTranslations('downloads');
   const texts = await getTranslatorWithFallback('downloads');
-  if (olderReleases.length === 0) return null;
+  const { older } = readReleases();
+  if (older.length === 0) return null;
   return (
     <Section heading={texts('olderVersions')} layout="split">
       <ul className={styles.releases}>
-        {olderReleases.map((release) => (
+        {older.map((release) => (
           <li className={styles.release} key={release.version}>
             <ReleaseLine {...release} />
             <ul className={styles.files}>

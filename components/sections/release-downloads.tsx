@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
 import { Icon } from '@/components/ui/icon';
 import { hasDownloads } from '@/components/sections/download-availability';
-import { newestRelease, olderReleases } from '@/lib/download/releases';
+import { readReleases } from '@/lib/download/releases-schema';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
@@ -19,8 +19,9 @@ import styles from './release-downloads.module.css';
 export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode; version: string }) {
   const t = await getTranslations();
   const downloadHref = linkPath(locale, pathTo('download'));
-  const isNewest = version === newestRelease.version;
-  const files = olderReleases.find((release) => release.version === version)?.files ?? {};
+  const { newest, older } = readReleases();
+  const isNewest = version === newest.version;
+  const files = older.find((release) => release.version === version)?.files ?? {};
   const links = platformIds
     .map((id) => ({ id, href: isNewest ? site.downloadUrls[id] : files[id]?.url }))
     .filter(({ href }) => href !== undefined);

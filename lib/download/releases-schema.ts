@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { lazyJson } from '@/lib/config/data-file';
 import { platformIds } from '@/lib/contract/platforms';
 import type { Releases } from '@/lib/download/releases';
 
-/** Schema of the releases. Only scripts import this; pages get data that was validated. */
+/** The releases, and their schema. */
 
 export const releasesFile = 'content/releases.json';
 
@@ -26,3 +27,5 @@ export const releasesSchema: z.ZodType<Releases> = z.strictObject({
     z.strictObject({ ...release, files: z.partialRecord(z.enum(platformIds), file.required({ url: true })) }),
   ),
 });
+
+export const readReleases: () => Releases = lazyJson(releasesFile, releasesSchema);

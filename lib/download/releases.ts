@@ -1,4 +1,3 @@
-import releases from '@/content/releases.json' with { type: 'json' };
 import type { PlatformId } from '@/lib/contract/platforms';
 
 type ReleaseFile = {
@@ -15,15 +14,12 @@ export type Release = {
   files: Readonly<Partial<Record<PlatformId, ReleaseFile>>>;
 };
 
-export type Releases = { newest: Release; older: readonly Release[] };
-
-const { newest, older }: Releases = releases;
-
-/** Newest version. Omitted fields are not shown. */
-export const newestRelease = newest;
-
-/** Versions that can still be downloaded, newest first; each file has a `url`. */
-export const olderReleases = older;
+export type Releases = {
+  /** Newest version. Omitted fields are not shown. */
+  newest: Release;
+  /** Versions that can still be downloaded, newest first; each file has a `url`. */
+  older: readonly Release[];
+};
 
 /** Returns the id of the release notes of a version. */
 export const releaseNoteId = ({ version }: Release): string => version.replaceAll('.', '-');

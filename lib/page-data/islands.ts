@@ -1,7 +1,8 @@
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { listArticles } from '@/lib/pages/articles';
 import { platformIds } from '@/lib/contract/platforms';
-import { newestRelease, releaseNoteId } from '@/lib/download/releases';
+import { releaseNoteId } from '@/lib/download/releases';
+import { readReleases } from '@/lib/download/releases-schema';
 import { localeFromTag } from '@/lib/i18n/language-tag';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { canonicalUrl } from '@/lib/pages/locale-variants';
@@ -20,11 +21,11 @@ const islands: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
       date,
     }));
   },
-  'latest-release': (locale) => ({
-    version: newestRelease.version,
-    date: newestRelease.date,
-    url: canonicalUrl(locale, articlePath('release', releaseNoteId(newestRelease))),
-  }),
+  'latest-release': (locale) => {
+    const { newest } = readReleases();
+    const url = canonicalUrl(locale, articlePath('release', releaseNoteId(newest)));
+    return { version: newest.version, date: newest.date, url };
+  },
   plans: () => {
     const { plans, packs, savings } = readPrices();
     return {

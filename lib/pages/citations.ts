@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import citations from '@/content/citation-sources.json' with { type: 'json' };
-import documents from '@/content/regulation-documents.json' with { type: 'json' };
+import { lazyJson } from '@/lib/config/data-file';
 import {
   alternativeIds,
   comparisonFieldIds,
@@ -43,17 +42,21 @@ export const citationsSchema = z.record(
 export const regulationDocumentsFile = 'content/regulation-documents.json';
 export const regulationDocumentsSchema = z.record(z.enum(solutionIds), documentSchema);
 
-/** Sources by product and field, validated before each build. A statement without a source is not shown. */
-export const citationSources: z.output<typeof citationsSchema> = citations;
+/** Sources by product and field. A statement without a source is not shown. */
+export const readCitations: () => z.output<typeof citationsSchema> = lazyJson(citationsFile, citationsSchema);
 
 /** The document with the regulations that a solution's page refers to. */
-export const regulationDocuments: z.output<typeof regulationDocumentsSchema> = documents;
+export const readRegulationDocuments: () => z.output<typeof regulationDocumentsSchema> = lazyJson(
+  regulationDocumentsFile,
+  regulationDocumentsSchema,
+);
 
 /** Sources last accessed more than a year before `today`, with URL, so that editors can review them. */
 export function outdatedSources(today: Date): string[] {
   const yearAgo = new Date(today);
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
   const isOutdated = (accessed: string | undefined) => accessed !== undefined && new Date(accessed) < yearAgo;
+  const [citationSources, regulationDocuments] = [readCitations(), readRegulationDocuments()];
   const outdatedFacts = (Object.keys(citationSources) as AlternativeId[]).flatMap((id) =>
     Object.entries(citationSources[id])
       .filter(([, source]) => isOutdated(source?.accessed))

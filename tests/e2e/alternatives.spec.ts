@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { citationSources } from '@/lib/pages/citations';
+import { readCitations } from '@/lib/pages/citations';
 import { alternativeIds, competitorName, comparisonFieldIds } from '@/lib/urls/catalog';
 import { alternativeLocales } from '@/lib/urls/locale-availability';
 import { sample } from '../sampling';
@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
       await expect(rows).toHaveCount(comparisonFieldIds.length);
       for (const [i, fact] of comparisonFieldIds.entries()) {
         const competitorCell = rows.nth(i).locator('td').last();
-        const source = citationSources[id][fact];
+        const source = readCitations()[id][fact];
         await expect(competitorCell.locator('a')).toHaveCount(source ? 1 : 0);
         if (!source) continue;
         await expect(competitorCell.locator('a')).toHaveAttribute('href', source.url);
@@ -38,7 +38,7 @@ test('the overview compares all products in one table, each with its sources', a
   const table = page.getByRole('main').locator('table');
   await expect(table.locator('thead th')).toHaveCount(offered.length + 2);
   for (const id of offered) await expect(table.locator('thead')).toContainText(competitorName(id, 'en'));
-  const sources = offered.flatMap((id) => Object.values(citationSources[id]));
+  const sources = offered.flatMap((id) => Object.values(readCitations()[id]));
   await expect(table.locator('tbody a')).toHaveCount(sources.length);
 });
 

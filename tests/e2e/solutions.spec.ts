@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { solutionLayouts } from '@/lib/pages/solution-layouts';
-import { regulationDocuments } from '@/lib/pages/citations';
+import { readRegulationDocuments } from '@/lib/pages/citations';
 import { relatedArticles } from '@/lib/pages/related-articles';
 import { solutionIds } from '@/lib/urls/catalog';
 import { solutionLocales } from '@/lib/urls/locale-availability';
@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
       expect(await main.locator('dl dt').count()).toBeGreaterThanOrEqual(3);
       expect(await main.locator('details').count()).toBeGreaterThanOrEqual(3);
       // The document is linked by its own name.
-      const { name, url, accessed } = regulationDocuments[id];
+      const { name, url, accessed } = readRegulationDocuments()[id];
       const link = main.locator(`a[href="${url}"]`);
       await expect(link).toHaveText(name);
       await expect(link).toHaveAttribute('rel', 'noopener');

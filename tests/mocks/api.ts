@@ -44,5 +44,6 @@ export const plainSettings: ClientSettings = {
   oneTapNewTab: false,
   beaconKey: null,
   contactEmail: 'hello@facetry.example',
+  campaign: null,
   chat: { hasExcludedIp: false, fallbackScriptUrl: '', easemobConfigId: '' },
 };

@@ -1,5 +1,5 @@
 import { latestVersionEndpoint } from '@/lib/contract/endpoints/latest-version';
-import { newestRelease } from '@/lib/download/releases';
+import { readReleases } from '@/lib/download/releases-schema';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { site } from '@/lib/config/site';
 
@@ -8,6 +8,6 @@ export const endpoint = defineEndpoint({
   rateLimit: 'read',
   summary: 'The URL of the latest app for a platform; empty if there is none yet.',
   async handler({ system }) {
-    return { url: site.downloadUrls[system] ?? '', version: newestRelease.version };
+    return { url: site.downloadUrls[system] ?? '', version: readReleases().newest.version };
   },
 });

@@ -1,5 +1,6 @@
 import { apiBase } from '@/lib/contract/endpoint-schema';
 import { siteSettingsEndpoint } from '@/lib/contract/endpoints/site-settings';
+import { activeCampaign, readCampaigns } from '@/lib/content/campaigns';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { buildId } from '@/lib/page-data/build-manifest';
 import { site } from '@/lib/config/site';
@@ -10,6 +11,7 @@ export const endpoint = defineEndpoint({
   isShared: true,
   summary: 'Settings that take effect without a new build.',
   async handler() {
+    const campaign = activeCampaign(new Date(), readCampaigns());
     const { excludedIp, fallbackScriptUrl = '', easemobConfigId = '' } = site.chat;
     return {
       apiBaseUrl: site.apiBaseUrl ?? apiBase,
@@ -20,6 +22,7 @@ export const endpoint = defineEndpoint({
       oneTapNewTab: site.google.opensNewTab,
       beaconKey: site.beaconKey,
       contactEmail: site.contactEmail,
+      campaign: campaign ? { text: campaign.text, register: campaign.register } : null,
       chat: { hasExcludedIp: excludedIp !== undefined, fallbackScriptUrl, easemobConfigId },
     };
   },

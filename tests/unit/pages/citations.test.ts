@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { pageCopy } from '@/lib/content/page-copy';
-import { outdatedSources, citationSources, regulationDocuments } from '@/lib/pages/citations';
+import { outdatedSources, readCitations, readRegulationDocuments } from '@/lib/pages/citations';
 import { localeCodes } from '@/lib/i18n/locales';
 import { alternativeIds, comparisonFieldIds, solutionIds } from '@/lib/urls/catalog';
 import { alternativeLocales } from '@/lib/urls/locale-availability';
+
+const [citationSources, regulationDocuments] = [readCitations(), readRegulationDocuments()];
 
 it.each(alternativeIds)('every fact on the page of %s has a source with a date, and every source a fact', (id) => {
   const sourced = comparisonFieldIds.filter((fact) => citationSources[id][fact]);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { activeCampaign, type PromoCampaign } from '@/lib/client/banners/promo-campaign';
+import { activeCampaign, type Campaign } from '@/lib/content/campaigns';
 
 const texts = { text: 'text', register: 'register' } as const;
-const spring: PromoCampaign = { from: '2026-03-01', until: '2026-03-31', ...texts };
-const always: PromoCampaign = { from: '2026-03-15', until: null, ...texts };
+const spring: Campaign = { from: '2026-03-01', until: '2026-03-31', ...texts };
+const always: Campaign = { from: '2026-03-15', until: null, ...texts };
 const at = (time: string) => activeCampaign(new Date(time), [spring, always]);
 
 it('a promo campaign runs from its first day to the end of its last', () => {
