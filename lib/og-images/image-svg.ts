@@ -84,7 +84,7 @@ function renderText({ title, kicker, isTallScript }: ImageParts): string {
 const logoMark = (x: number, y: number, width: number, stroke: string) =>
   `<g transform="translate(${x} ${y}) scale(${width / logo().size})" fill="none">${logo().markup.replaceAll('currentColor', stroke)}</g>`;
 
-/** What an image without a cover shows: the facets of the logo, or the logo itself. */
+/** Shown in place of a cover: the facets of the logo, or the logo if the brand defines none. */
 function emblem(): string {
   const { facets } = brand();
   if (!facets) return logoMark(870, 150, 250, imageColor('color-text'));

@@ -24,7 +24,7 @@ export const sampleManifestSchema = z.strictObject({
 });
 export type SampleManifest = z.output<typeof sampleManifestSchema>;
 
-/** What tells a real product from a sample. */
+/** Settings that decide whether the product is a sample. */
 export type ProductFacts = {
   company: Pick<Company, 'name' | 'address'>;
   downloadUrls: Readonly<Record<string, string | undefined>>;
