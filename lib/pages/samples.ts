@@ -48,18 +48,13 @@ export function findSamples(
 ): Samples {
   const hasDownload = apiBaseUrl !== undefined || Object.values(downloadUrls).some((url) => url !== undefined);
   const isShipped = ([file, digest]: [string, string]) => digestOf(file) === digest;
-  const shippedFiles = (part: (typeof contentParts)[number]) =>
+  const shippedFiles = (part: (typeof contentParts)[number]): readonly string[] =>
     Object.entries(manifest[part])
       .filter(isShipped)
       .map(([file]) => file);
   return {
     product: !(company.name && company.address && hasDownload),
-    files: {
-      prices: shippedFiles('prices'),
-      referral: shippedFiles('referral'),
-      releases: shippedFiles('releases'),
-      news: shippedFiles('news'),
-    },
+    files: Object.fromEntries(contentParts.map((part) => [part, shippedFiles(part)])) as Samples['files'],
   };
 }
 
