@@ -2,6 +2,7 @@
 import { endStartup, exitWithError } from '@/lib/api/telemetry/startup-errors';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
+import { pageSettingsHeader } from '@/lib/contract/page-settings';
 import { buildPath } from '@/lib/content/generated-file';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { siteHosts } from '@/lib/i18n/origins';
@@ -95,7 +96,7 @@ const handleRequest = createRequestHandler({
     indexable: site.isIndexable,
     trustedProxies: site.trustedProxies,
     policy: pagePolicy(site),
-    pageSettings: { consentMode: site.consentMode, buildId: buildId() },
+    serverTiming: pageSettingsHeader({ consentMode: site.consentMode, buildId: buildId() }),
   },
   searchRetryAfter: (headers) =>
     site.limitsRate ? consume('search', 'results', clientIp(headers, site.trustedProxies)) : null,

@@ -1,7 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import onHeaders from 'on-headers';
-import { pageSettingsHeader, type PageSettings } from '@/lib/contract/page-settings';
 import { isUnknownHost, type SiteHosts } from '@/lib/i18n/hosts';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import type { PagePolicy } from '@/lib/http-server/content-security-policy';
@@ -16,7 +15,8 @@ export type HeaderSettings = {
   indexable: boolean;
   trustedProxies: number;
   policy: PagePolicy;
-  pageSettings: PageSettings;
+  /** Value of the `Server-Timing` header of pages. */
+  serverTiming: string;
 };
 
 /** @param scripts for a page: the CSP sources of its inline scripts */
@@ -34,7 +34,7 @@ export function responseHeaders(
     kind === 'page'
       ? {
           ...securityHeaders(kind, { isTls, policy: settings.policy(scripts) }),
-          'Server-Timing': pageSettingsHeader(settings.pageSettings),
+          'Server-Timing': settings.serverTiming,
         }
       : securityHeaders(kind, { isTls });
   const isHidden = !settings.indexable || isUnknownHost(request.headers.host, settings.hosts);
