@@ -11,8 +11,14 @@ import { textElement } from '@/lib/og-images/svg-text';
 export const imageWidth = 1200;
 export const imageHeight = 630;
 
+const hexColors = new Map<ColorToken, string>();
+
 /** The color of a token in the light theme, in sRGB, the color space of the images. */
-export const imageColor = (token: ColorToken): string => toHex(colors().light[token]);
+export function imageColor(token: ColorToken): string {
+  const color = hexColors.get(token) ?? toHex(colors().light[token]);
+  hexColors.set(token, color);
+  return color;
+}
 
 const profileColors = () => ([1, 2, 3, 4, 5, 6] as const).map((n) => imageColor(`profile-color-${n}`));
 
