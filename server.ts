@@ -31,6 +31,7 @@ import { concurrencyLimit } from '@/lib/http-server/concurrency-limit';
 import { pagePolicy } from '@/lib/http-server/content-security-policy';
 import { manifestFile } from '@/lib/http-server/asset-manifest';
 import { FileCache } from '@/lib/http-server/file-cache';
+import { keepLastDataParam } from '@/lib/next-internals/request-urls';
 import { limitQueryParameters } from '@/lib/http-server/query-parameters';
 import { createRequestHandler } from '@/lib/http-server/request-handler';
 import { shutDownGracefully } from '@/lib/http-server/graceful-shutdown';
@@ -67,7 +68,7 @@ const handle = app.getRequestHandler();
 
 const handleWithNext = (request: IncomingMessage, response: ServerResponse) => {
   request.headers[queryHeader] = request.url?.split('?').slice(1).join('?') ?? '';
-  request.url = limitQueryParameters(request.url ?? '');
+  request.url = limitQueryParameters(keepLastDataParam(request.url ?? ''));
   return handle(request, response);
 };
 const sendInProcess = inProcessRequest(handleWithNext);
