@@ -54,8 +54,9 @@ export function varyHeader(names: string, request: IncomingMessage, { hosts }: H
 function classifyResponse(path: string, isPage: boolean, response: ServerResponse): ResponseKind {
   const type = String(response.getHeader('Content-Type') ?? '');
   if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) return 'redirect';
-  if (path.startsWith('/api/') && type.startsWith('text/html')) return 'form';
-  if (path.startsWith('/api/') || type.startsWith(flightDataType)) return 'api';
+  const isApi = /^\/api(?:\/|$)/.test(path);
+  if (isApi && type.startsWith('text/html')) return 'form';
+  if (isApi || type.startsWith(flightDataType)) return 'api';
   if (type.startsWith('image/')) return 'image';
   if (path.startsWith('/_next/')) return 'asset';
   // A page that fails while rendering is a page, too: its error screen runs the same scripts.

@@ -54,6 +54,13 @@ describe('malformed requests', () => {
     },
   );
 
+  it.each(['/api', '/api/', '/api/nothing'])('%s is no endpoint and gets the 404 of the API', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const { status, body } = await sendAttack({ method, path });
+      expect([status, JSON.parse(body)]).toMatchObject([404, { code: 404, data: null }]);
+    }
+  });
+
   it('a request with an absolute URL of the site is valid', async () => {
     expect((await sendAttack({ path: `http://${host}/ru/pricing` })).status).toBe(200);
   });
