@@ -92,11 +92,10 @@ describe('requests with a body', () => {
   const post = (header: string[], body = '') =>
     sendAttack({ method: 'POST', path: '/api/beacon', header: ['Content-Type: application/json', ...header], body });
 
-  it('a compressed body is rejected with 415', async () => {
-    const response = await post(['Content-Encoding: gzip', 'Content-Length: 2'], '{}');
+  it.each(['gzip', 'identity'])('a body with “Content-Encoding: %s” is rejected with 415', async (encoding) => {
+    const response = await post([`Content-Encoding: ${encoding}`, 'Content-Length: 2'], '{}');
     expect(response.status).toBe(415);
     expect(JSON.parse(response.body)).toMatchObject({ code: 415, data: null });
-    expect((await post(['Content-Encoding: identity', 'Content-Length: 2'], '{}')).status).toBe(400);
   });
 
   it.each(['gzip, chunked', 'deflate, chunked', 'br,chunked', 'foo, chunked'])(
