@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { maxPathLength } from '@/lib/request-routing/normalize-path';
 
 /** The rejection of an invalid request: status and plain-text body. */
-export type InvalidRequest = { status: 400 | 405 | 412 | 431 | 501; message: string };
+export type InvalidRequest = { status: 400 | 405 | 408 | 412 | 413 | 431 | 501; message: string };
 
 /** Maximum header fields of a request. Node.js would drop those beyond its own limit, which may be the proxy's. */
 export const maxHeaderFields = 2000;
