@@ -116,6 +116,8 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   server.on('clientError', (error, socket) => {
     void rejectClientError(error, socket as net.Socket, latest.get(socket as net.Socket));
   });
+  // The request handler rejects unknown expectations. By default Node.js does, without a body.
+  server.on('checkExpectation', handle);
   server.on('checkContinue', (request, response) => {
     const isTooLarge = Number(request.headers['content-length'] ?? 0) > bodyLimit;
     // Only endpoints read bodies; other requests are answered without the client sending one (RFC 9110 §10.1.1).

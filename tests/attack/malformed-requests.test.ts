@@ -135,6 +135,12 @@ describe('requests with a body', () => {
     },
   );
 
+  it('an unknown expectation is rejected with 417', async () => {
+    const response = await post(['Expect: other', 'Content-Length: 2'], '{}');
+    expect([response.status, JSON.parse(response.body)]).toMatchObject([417, { code: 417, data: null }]);
+    expect((await sendAttack({ path: '/ru/pricing', header: ['Expect: other'] })).status).toBe(417);
+  });
+
   it('Expect: 100-continue is answered with 100 Continue', async () => {
     const response = await post(['Content-Length: 2', 'Expect: 100-continue'], '{}');
     expect(statusesOf(response.text)).toEqual([100, 400]);
