@@ -36,8 +36,10 @@ export async function rejectClientError(
   const target = latest?.req.complete === false ? (latest.req.url ?? '') : '';
   const rejection = invalidRequestResponse(rejections[code] ?? malformed, target);
   const body = await rejection.text();
-  const headers = [...rejection.headers, ['content-length', Buffer.byteLength(body)]];
+  rejection.headers.set('X-Content-Type-Options', 'nosniff');
+  rejection.headers.set('Content-Length', String(Buffer.byteLength(body)));
   const statusLine = `HTTP/1.1 ${rejection.status} ${STATUS_CODES[rejection.status]}`;
-  const head = [statusLine, ...headers.map(([name, value]) => `${name}: ${value}`)].join('\r\n');
+  const fields = Array.from(rejection.headers, ([name, value]) => `${name}: ${value}`);
+  const head = [statusLine, ...fields].join('\r\n');
   socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy());
 }
