@@ -2,6 +2,7 @@
 import { endStartup, exitWithError } from '@/lib/api/telemetry/startup-errors';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
+import { pageSettingsHeader } from '@/lib/contract/page-settings';
 import { buildPath } from '@/lib/content/generated-file';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { siteHosts } from '@/lib/i18n/origins';
@@ -30,6 +31,7 @@ import { concurrencyLimit } from '@/lib/http-server/concurrency-limit';
 import { pagePolicy } from '@/lib/http-server/content-security-policy';
 import { manifestFile } from '@/lib/http-server/asset-manifest';
 import { FileCache } from '@/lib/http-server/file-cache';
+import { keepLastDataParam } from '@/lib/next-internals/request-urls';
 import { limitQueryParameters } from '@/lib/http-server/query-parameters';
 import { createRequestHandler } from '@/lib/http-server/request-handler';
 import { shutDownGracefully } from '@/lib/http-server/graceful-shutdown';
@@ -66,7 +68,7 @@ const handle = app.getRequestHandler();
 
 const handleWithNext = (request: IncomingMessage, response: ServerResponse) => {
   request.headers[queryHeader] = request.url?.split('?').slice(1).join('?') ?? '';
-  request.url = limitQueryParameters(request.url ?? '');
+  request.url = limitQueryParameters(keepLastDataParam(request.url ?? ''));
   return handle(request, response);
 };
 const sendInProcess = inProcessRequest(handleWithNext);
@@ -95,7 +97,7 @@ const handleRequest = createRequestHandler({
     indexable: site.isIndexable,
     trustedProxies: site.trustedProxies,
     policy: pagePolicy(site),
-    pageSettings: { consentMode: site.consentMode, buildId: buildId() },
+    serverTiming: pageSettingsHeader({ consentMode: site.consentMode, buildId: buildId() }),
   },
   searchRetryAfter: (headers) =>
     site.limitsRate ? consume('search', 'results', clientIp(headers, site.trustedProxies)) : null,

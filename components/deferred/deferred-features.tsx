@@ -59,7 +59,7 @@ export function DeferredFeatures(props: DeferredFeaturesProps) {
 function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
   const settingsResult = useClientSettings();
   const settings = settingsResult === 'failed' ? null : settingsResult;
-  const buildId = pageSettings()?.buildId ?? settings?.buildId ?? null;
+  const buildId = pageSettings?.buildId ?? settings?.buildId ?? null;
   const messages = useClientMessages(locale);
   const areServicesAllowed = useConsent(({ consent }) => consent?.services ?? false);
   const pathname = usePathname();

@@ -16,15 +16,14 @@ export function useAnalytics(pageLoad: PageLoad, locale: LocaleCode, buildId: st
 
   useEffect(() => {
     if (!buildId) return;
-    const appVersion = buildId;
     let running: AbortController | null = null;
 
-    async function start(signal: AbortSignal): Promise<void> {
+    const start = async (signal: AbortSignal): Promise<void> => {
       const { startTracking } = await import('@/lib/client/analytics/start-tracking');
       // Consent may have changed in the meantime, even twice.
       if (signal.aborted) return;
-      setTracker(startTracking(pageLoad, { locale, appVersion }, signal));
-    }
+      setTracker(startTracking(pageLoad, { locale, appVersion: buildId }, signal));
+    };
 
     function stop(): void {
       running?.abort(new Error('Analytics stopped.'));

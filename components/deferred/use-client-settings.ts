@@ -21,7 +21,7 @@ export function useClientSettings(): ClientSettings | 'failed' | null {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const consentMode = pageSettings()?.consentMode;
+    const consentMode = pageSettings?.consentMode;
     if (consentMode) load(consentMode);
 
     async function request(wait: number): Promise<void> {

@@ -36,7 +36,7 @@ const errors: Readonly<Record<number, { description: string; headers?: object }>
   405: { description: 'Method not allowed.', headers: { Allow: header('The allowed methods.') } },
   410: { description: 'The requested item is gone.' },
   413: { description: `The body exceeds ${bodyLimit / 1024} KiB.` },
-  415: { description: 'Unsupported content type, charset or compression.' },
+  415: { description: 'Unsupported content type or charset, or a content coding.' },
   429: { description: 'Rate limit exceeded.', headers: retryAfter },
   503: { description: 'The store is unreachable.', headers: retryAfter },
 };

@@ -3,6 +3,7 @@ import type net from 'node:net';
 import onHeaders from 'on-headers';
 import { connectionLimit, limitConnections } from '@/lib/http-server/connection-limit';
 import { bodyHighWaterMark } from '@/lib/http-server/receive-body';
+import { rejectClientError } from '@/lib/http-server/reject-client-error';
 import { hasBody } from '@/lib/http-server/has-body';
 import { sanitizeHeaders } from '@/lib/http-server/sanitize-headers';
 import { bodyLimit } from '@/lib/config/body-limit';
@@ -61,9 +62,9 @@ function closeIfBodyUnread(request: IncomingMessage, response: ServerResponse): 
 /**
  * Starts pipelined requests one after another, and none once the connection is closed. Node.js starts them together, so
  * a client that hangs up would leave the server rendering sixteen pages that no one will receive.
+ * @param latest the response to the latest request of each connection
  */
-function serializePipelined(listener: RequestListener): RequestListener {
-  const latest = new WeakMap<net.Socket, ServerResponse>();
+function serializePipelined(listener: RequestListener, latest: WeakMap<net.Socket, ServerResponse>): RequestListener {
   return (request, response) => {
     const { socket } = request;
     const previous = latest.get(socket);
@@ -84,7 +85,8 @@ function rejectConnect(_request: IncomingMessage, socket: net.Socket): void {
  * another server.
  */
 export function createHttpServer(listener: RequestListener, limits: ServerLimits = defaultLimits()): Server {
-  const start = serializePipelined(listener);
+  const latest = new WeakMap<net.Socket, ServerResponse>();
+  const start = serializePipelined(listener, latest);
   const handle: RequestListener = (request, response) => {
     // After such a request Node.js' parser drops the rest of the packet, so no further request may follow.
     if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');
@@ -111,6 +113,11 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   server.timeout = limits.idle;
   limitConnections(server, limits.connections, limits.pipelined);
   server.on('connect', rejectConnect);
+  server.on('clientError', (error, socket) => {
+    void rejectClientError(error, socket as net.Socket, latest.get(socket as net.Socket));
+  });
+  // The request handler rejects unknown expectations. By default Node.js does, without a body.
+  server.on('checkExpectation', handle);
   server.on('checkContinue', (request, response) => {
     const isTooLarge = Number(request.headers['content-length'] ?? 0) > bodyLimit;
     // Only endpoints read bodies; other requests are answered without the client sending one (RFC 9110 §10.1.1).

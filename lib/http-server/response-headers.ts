@@ -1,7 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import onHeaders from 'on-headers';
-import { pageSettingsHeader, type PageSettings } from '@/lib/contract/page-settings';
 import { isUnknownHost, type SiteHosts } from '@/lib/i18n/hosts';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import type { PagePolicy } from '@/lib/http-server/content-security-policy';
@@ -16,7 +15,8 @@ export type HeaderSettings = {
   indexable: boolean;
   trustedProxies: number;
   policy: PagePolicy;
-  pageSettings: PageSettings;
+  /** Value of the `Server-Timing` header of pages. */
+  serverTiming: string;
 };
 
 /** @param scripts for a page: the CSP sources of its inline scripts */
@@ -34,7 +34,7 @@ export function responseHeaders(
     kind === 'page'
       ? {
           ...securityHeaders(kind, { isTls, policy: settings.policy(scripts) }),
-          'Server-Timing': pageSettingsHeader(settings.pageSettings),
+          'Server-Timing': settings.serverTiming,
         }
       : securityHeaders(kind, { isTls });
   const isHidden = !settings.indexable || isUnknownHost(request.headers.host, settings.hosts);
@@ -54,8 +54,9 @@ export function varyHeader(names: string, request: IncomingMessage, { hosts }: H
 function classifyResponse(path: string, isPage: boolean, response: ServerResponse): ResponseKind {
   const type = String(response.getHeader('Content-Type') ?? '');
   if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) return 'redirect';
-  if (path.startsWith('/api/') && type.startsWith('text/html')) return 'form';
-  if (path.startsWith('/api/') || type.startsWith(flightDataType)) return 'api';
+  const isApi = /^\/api(?:\/|$)/.test(path);
+  if (isApi && type.startsWith('text/html')) return 'form';
+  if (isApi || type.startsWith(flightDataType)) return 'api';
   if (type.startsWith('image/')) return 'image';
   if (path.startsWith('/_next/')) return 'asset';
   // A page that fails while rendering is a page, too: its error screen runs the same scripts.

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { maxPathLength } from '@/lib/request-routing/normalize-path';
 
 /** The rejection of an invalid request: status and plain-text body. */
-export type InvalidRequest = { status: 400 | 405 | 412 | 431 | 501; message: string };
+export type InvalidRequest = { status: 400 | 405 | 408 | 412 | 413 | 417 | 431 | 501; message: string };
 
 /** Maximum header fields of a request. Node.js would drop those beyond its own limit, which may be the proxy's. */
 export const maxHeaderFields = 2000;
@@ -48,7 +48,13 @@ function hostFields(rawHeaders: readonly string[]): string[] {
  * Rejects requests that no valid client sends, whatever the URL (RFC 9110, RFC 9112).
  * @returns null for a valid request
  */
-export function validateRequest({ method, url, headers, rawHeaders }: IncomingMessage): InvalidRequest | null {
+export function validateRequest({
+  method,
+  url,
+  headers,
+  rawHeaders,
+  httpVersion,
+}: IncomingMessage): InvalidRequest | null {
   if (rawHeaders.length / 2 > maxHeaderFields) return { status: 431, message: 'Too many header fields.' };
   const hosts = hostFields(rawHeaders);
   if (hosts.length > 1) return { status: 400, message: 'More than one Host header.' };
@@ -56,6 +62,10 @@ export function validateRequest({ method, url, headers, rawHeaders }: IncomingMe
   // Node.js decodes only the chunked coding, so the still-encoded body would be taken for the content (RFC 9112 §6.1).
   if (!/^chunked$/i.test(headers['transfer-encoding'] ?? 'chunked')) {
     return { status: 501, message: 'This transfer coding is not supported.' };
+  }
+  // HTTP/1.0 has no expectations (RFC 9110 §10.1.1).
+  if (httpVersion !== '1.0' && !/\b100-continue\b/i.test(headers.expect ?? '100-continue')) {
+    return { status: 417, message: 'The expectation is not supported.' };
   }
   if (!supportedMethods.has(method ?? '')) return { status: 405, message: 'This method is not supported.' };
   const target = url ?? '';

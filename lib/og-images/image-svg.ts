@@ -11,8 +11,14 @@ import { textElement } from '@/lib/og-images/svg-text';
 export const imageWidth = 1200;
 export const imageHeight = 630;
 
+const hexColors = new Map<ColorToken, string>();
+
 /** The color of a token in the light theme, in sRGB, the color space of the images. */
-export const imageColor = (token: ColorToken): string => toHex(colors().light[token]);
+export function imageColor(token: ColorToken): string {
+  const color = hexColors.get(token) ?? toHex(colors().light[token]);
+  hexColors.set(token, color);
+  return color;
+}
 
 const profileColors = () => ([1, 2, 3, 4, 5, 6] as const).map((n) => imageColor(`profile-color-${n}`));
 
@@ -84,7 +90,7 @@ function renderText({ title, kicker, isTallScript }: ImageParts): string {
 const logoMark = (x: number, y: number, width: number, stroke: string) =>
   `<g transform="translate(${x} ${y}) scale(${width / logo().size})" fill="none">${logo().markup.replaceAll('currentColor', stroke)}</g>`;
 
-/** What an image without a cover shows: the facets of the logo, or the logo itself. */
+/** Shown in place of a cover: the facets of the logo, or the logo if the brand defines none. */
 function emblem(): string {
   const { facets } = brand();
   if (!facets) return logoMark(870, 150, 250, imageColor('color-text'));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { brand, colors, logo } from '@/lib/config/brand';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import type { ImageText } from '@/lib/og-images/render';
@@ -6,12 +6,19 @@ import type { ImageText } from '@/lib/og-images/render';
 /** Increment when the rendering changes, so that images get new URLs. */
 const renderingVersion = 4;
 
+let designHash: Hash | undefined;
+
+/** The hash of what all images share. */
+function hashDesign(): Hash {
+  const design = [renderingVersion, colors().light, logo(), brand().facets];
+  return createHash('sha256').update(JSON.stringify(design));
+}
+
 /** Returns ten hexadecimal digits that change with the content of an image. */
 export function imageDigest(text: ImageText): string {
   const { locale, title, kicker, host, cover } = text;
-  const design = [renderingVersion, colors().light, logo(), brand().facets];
-  const serialized = JSON.stringify([design, locale, title, kicker, text.brand, host, cover]);
-  return createHash('sha256').update(serialized).digest('hex').slice(0, 10);
+  const serialized = JSON.stringify([locale, title, kicker, text.brand, host, cover]);
+  return (designHash ??= hashDesign()).copy().update(serialized).digest('hex').slice(0, 10);
 }
 
 /** Returns the URL of a page's image: `/og/0123456789/ru/blog.png`. It contains the digest, so it is immutable. */

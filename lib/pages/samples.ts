@@ -24,7 +24,7 @@ export const sampleManifestSchema = z.strictObject({
 });
 export type SampleManifest = z.output<typeof sampleManifestSchema>;
 
-/** What tells a real product from a sample. */
+/** Settings that decide whether the product is a sample. */
 export type ProductFacts = {
   company: Pick<Company, 'name' | 'address'>;
   downloadUrls: Readonly<Record<string, string | undefined>>;
@@ -48,18 +48,13 @@ export function findSamples(
 ): Samples {
   const hasDownload = apiBaseUrl !== undefined || Object.values(downloadUrls).some((url) => url !== undefined);
   const isShipped = ([file, digest]: [string, string]) => digestOf(file) === digest;
-  const shippedFiles = (part: (typeof contentParts)[number]) =>
+  const shippedFiles = (part: (typeof contentParts)[number]): readonly string[] =>
     Object.entries(manifest[part])
       .filter(isShipped)
       .map(([file]) => file);
   return {
     product: !(company.name && company.address && hasDownload),
-    files: {
-      prices: shippedFiles('prices'),
-      referral: shippedFiles('referral'),
-      releases: shippedFiles('releases'),
-      news: shippedFiles('news'),
-    },
+    files: Object.fromEntries(contentParts.map((part) => [part, shippedFiles(part)])) as Samples['files'],
   };
 }
 

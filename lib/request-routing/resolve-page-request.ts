@@ -198,7 +198,7 @@ function resolveRepaired(request: RoutingRequest, context: RoutingContext): Deci
 }
 
 /** Paths that check methods themselves: API routes and Next.js internals. */
-const methodCheckExempt = /^\/(?:api|_next)\//;
+const methodCheckExempt = /^\/(?:api(?:\/|$)|_next\/)/;
 
 /**
  * Decides how a request for a page is handled. All rules about paths, languages, hosts, redirects and guards are

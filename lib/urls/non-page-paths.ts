@@ -7,7 +7,7 @@ import { sitemapFileSource } from '@/lib/urls/sitemap-paths';
 /** Regular expression sources of these paths, without the leading slash; the matcher is built from them. */
 export const nonPageSources = [
   '_next/.*',
-  'api/.*',
+  'api(?:/.*)?',
   'healthz',
   'readyz',
   'revision',

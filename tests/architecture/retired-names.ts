@@ -99,6 +99,7 @@ export const files = table(`
   texts: translator-with-fallback; vault: encrypted-profiles;
   copy-fallback: english-fallback; fallback-messages: translator-with-fallback; media: media-query;
   programs: system-dependencies;
+  popular-helps: popular-help-articles; query-fields: query-parameters; use-form-sender: use-form-submission;
 `);
 
 /** Names of code, attributes, classes and messages; `*` stands for any characters. */
@@ -151,6 +152,12 @@ export const names = table(`
   enginePrograms: engineDependencies; expireVisits: anonymizeVisits; fillCopy: fillMissingTranslations;
   findProgram: findExecutable; getMessagesWithFallback: getTranslatorWithFallback; isBySignal: isFromPrivacySignal;
   isFirstPart: isPartialBuild; notChecked: uncheckedExitCode; testPrograms: testDependencies; wideWindow: wideViewport;
+  FormSenderMessages: FormSubmissionMessages; RenderQueueFull: RenderQueueFullError; StoreBroken: StoreBrokenError;
+  StoreLocked: StoreLockedError; StoreMissing: StoreMissingError; StoreUnusable: StoreUnusableError;
+  articleData: articleJsonLd; feedText: serializeFeed; limitQueryFields: limitQueryParameters;
+  listPopularHelps: listPopularHelpArticles; loadDeliver: loadSubmitForm; maxQueryFields: maxQueryParameters;
+  parseQueryFields: parseUrlEncoded; plainErrors: minimalErrorMessages; printRow: serializeRow;
+  queryFieldLimits: queryParameterLimits; slugAt: coverKeyAt; useFormSender: useFormSubmission;
 `);
 
 /** Words that are never right in a name. */

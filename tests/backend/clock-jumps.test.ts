@@ -5,8 +5,8 @@ import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
 import { addTombstones, emailTombstone } from '@/lib/api/store/tombstones';
 import { beaconKeys, scheduledTasks, consents, events, messages } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
-import { pageView } from '../unit/api/backup-rows';
-import { store } from '../unit/api/embedded-store';
+import { pageView } from '@/tests/backup-rows';
+import { store } from '@/tests/embedded-store';
 
 const retention = 100;
 const minute = 60_000;

@@ -8,8 +8,8 @@ import { purge } from '@/lib/api/store/purge';
 import { queryRows } from '@/lib/api/store/query-rows';
 import { beaconKeys, scheduledTasks, events, landings, visitQueue, visits } from '@/lib/api/store/schema';
 import { queueAllVisits, updateVisits } from '@/lib/api/visits/update-visits';
-import { pageView } from '../unit/api/backup-rows';
-import { store } from '../unit/api/embedded-store';
+import { pageView } from '@/tests/backup-rows';
+import { store } from '@/tests/embedded-store';
 
 const retention = 100;
 const dayLength = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPgliteBreaker } from '@/lib/api/store/pglite-breaker';
-import { folder, store } from '../unit/api/embedded-store';
+import { folder, store } from '@/tests/embedded-store';
 import { openStore } from '@/lib/api/store/store';
 import { copyEmptyStore } from '../empty-store';
 import { isFull } from '../sampling';

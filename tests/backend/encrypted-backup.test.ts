@@ -14,7 +14,7 @@ import { binPath } from '@/scripts/run';
 import { copyEmptyStore } from '@/tests/empty-store';
 import { commitOffset, sample } from '@/tests/sampling';
 import { temporaryFolder } from '@/tests/temp-folder';
-import { message } from '../unit/api/backup-rows';
+import { message } from '@/tests/backup-rows';
 
 /** Encrypted backups of a store that a server, this process, has open. */
 

@@ -51,6 +51,16 @@ describe('network exposure', () => {
   });
 });
 
+it('a page at a URL with `_rsc` is not redirected, and its data only once', async () => {
+  const server = await startServer();
+  for (const query of ['?_rsc', '?_rsc=1ab2', '?_rsc&_rsc=1ab2']) {
+    expect((await fetch(`${server.url}/ru${query}`, { redirect: 'manual' })).status, query).toBe(200);
+    const { url, headers } = await fetch(`${server.url}/ru/pricing${query}`, { headers: { RSC: '1' } });
+    expect([url, headers.get('content-type')], query).toEqual([`${server.url}/ru/pricing?_rsc`, 'text/x-component']);
+  }
+  await server.kill();
+});
+
 it.each(['/api/site/settings', '/api/beacon/key', '/robots.txt', '/healthz'])(
   'headers of the Next.js router do not change the response of %s',
   async (path) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clicks, type FixedClick } from '@/lib/contract/event-names';
 import type { Grouping } from '@/lib/api/report/options';
 import { formatBar, formatConversion, reportTable } from '@/lib/api/report/table';
-import { daysAgo, history } from '../unit/api/report/history';
+import { daysAgo, history } from '@/tests/visit-history';
 
 const zero = {
   visits: 0,

@@ -8,7 +8,7 @@ import { events, landings, messages, visits } from '@/lib/api/store/schema';
 import { anonymizeVisits } from '@/lib/api/store/purge';
 import { openStore, type Store } from '@/lib/api/store/store';
 import { updateVisits } from '@/lib/api/visits/update-visits';
-import { event, insertRows, landing, message, storeFolders, timestamp, writeLines } from '../unit/api/backup-rows';
+import { event, insertRows, landing, message, storeFolders, timestamp, writeLines } from '@/tests/backup-rows';
 
 const { inFolder, open, cleanup } = storeFolders();
 const count = async ({ db }: Store, table: Parameters<Store['db']['$count']>[0]) => db.$count(table);

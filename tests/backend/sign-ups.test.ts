@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysAgo, history } from '../unit/api/report/history';
+import { daysAgo, history } from '@/tests/visit-history';
 
 /** Sign-ups by source, each with the number attributed by first touch. */
 async function signUps(since = 7, until = 0): Promise<Record<string, [number, number]>> {

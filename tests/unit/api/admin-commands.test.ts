@@ -11,7 +11,7 @@ import { serveAdminCommands } from '@/lib/api/admin/server';
 import { runAdminCommandOn } from '@/scripts/admin-command';
 import { copyEmptyStore } from '@/tests/empty-store';
 import { isFull } from '@/tests/sampling';
-import { event, writeLines } from './backup-rows';
+import { event, writeLines } from '@/tests/backup-rows';
 
 /** A server that owns the data directory, and commands that run at the same time. */
 

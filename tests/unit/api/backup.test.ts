@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { backUp } from '@/lib/api/store/backup';
 import { landings } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
-import { insertRows, landing, storeFolders } from './backup-rows';
+import { insertRows, landing, storeFolders } from '@/tests/backup-rows';
 
 const { folder, inFolder, open, cleanup } = storeFolders();
 

@@ -7,8 +7,8 @@ import { createPartitions } from '@/lib/api/store/event-partitions';
 import { eraseDataSubject, exportDataSubject } from '@/lib/api/store/data-subject';
 import { deviceTables, erasures, events, fingerprints, landings } from '@/lib/api/store/schema';
 import { messages, referrals, signIns } from '@/lib/api/store/schema';
-import { message, pageView } from './backup-rows';
-import { store } from './embedded-store';
+import { message, pageView } from '@/tests/backup-rows';
+import { store } from '@/tests/embedded-store';
 
 beforeAll(async () => {
   await createPartitions(store.db, 10);

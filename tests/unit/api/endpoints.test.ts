@@ -50,3 +50,15 @@ it.each(requests)('%s rejects text and names that the store cannot hold: %j', as
     'A text or name contains NUL or an unpaired surrogate.',
   ]);
 });
+
+it.each(enabledEndpoints.flatMap(({ path: route, body }) => (body ? [[route, mediaTypes[body[0]!]]] : [])))(
+  '%s rejects a body with Content-Encoding',
+  async (route, type) => {
+    const endpoint = enabledEndpoints.find(({ path: endpointPath }) => endpointPath === route)!;
+    for (const encoding of ['gzip', 'identity']) {
+      const headers = { 'Content-Type': type!, 'Content-Encoding': encoding };
+      const request = new Request(`https://www.facetry.example/api/${route}`, { method: 'POST', headers, body: '{}' });
+      expect((await respondTo(endpoint, request)).status, encoding).toBe(415);
+    }
+  },
+);

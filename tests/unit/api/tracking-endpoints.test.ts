@@ -10,7 +10,7 @@ import { respondTo, type Endpoint } from '@/lib/api/http/define-endpoint';
 import { erasures, events, fingerprints, landings, referrals } from '@/lib/api/store/schema';
 import { queryRows } from '@/lib/api/store/query-rows';
 import { deviceTombstone } from '@/lib/api/store/tombstones';
-import { store } from './embedded-store';
+import { store } from '@/tests/embedded-store';
 
 /** Tracking endpoints: stored rows, and responses to requests that are not stored. */
 

@@ -3,7 +3,7 @@ import { addZeroResultSearch, normalizeZeroResultQuery } from '@/lib/api/zero-re
 import { formatZeroResults, zeroResultReport } from '@/lib/api/report/zero-result-searches';
 import { purge } from '@/lib/api/store/purge';
 import { zeroResultSearches } from '@/lib/api/store/schema';
-import { store } from './embedded-store';
+import { store } from '@/tests/embedded-store';
 
 /** Zero-result searches: which queries are stored, and what the report shows. */
 

@@ -30,7 +30,7 @@ function connection(port: number, text = '') {
       resolve(received);
     }),
   );
-  return { socket, closed, firstData: firstChunk, isClosed: () => socket.destroyed };
+  return { socket, closed, firstData: firstChunk, isClosed: () => socket.destroyed, text: () => received };
 }
 
 const get = (header = '') => `GET / HTTP/1.1\r\nHost: x\r\n${header}\r\n`;
@@ -143,6 +143,37 @@ describe('HTTP server', () => {
     socket.end();
     expect(await Promise.race([firstData, closed])).toContain('200 OK');
     await closed;
+  });
+
+  it.each([
+    ['half-closes its connection within a body', 'Content-Length: 9\r\n\r\nab', 400],
+    ['half-closes its connection within a chunk', 'Transfer-Encoding: chunked\r\n\r\n9\r\nab', 400],
+    ['sends an invalid chunk', 'Transfer-Encoding: chunked\r\n\r\nxy\r\n', 400],
+  ])('a client of the API that %s gets a JSON error', async (_name, rest, status) => {
+    const { port } = await serve(() => {});
+    const { socket, firstData, closed } = connection(port, `POST /api/beacon HTTP/1.1\r\nHost: x\r\n${rest}`);
+    socket.end();
+    const [head, body] = (await firstData).split('\r\n\r\n');
+    expect(head).toMatch(RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(body!)).toMatchObject({ code: status, data: null });
+    await closed;
+  });
+
+  it('an invalid request is rejected with plain text, unless that would interrupt another response', async () => {
+    const { port } = await serve((request, response) => {
+      if (request.url === '/api/slow') response.write('begun');
+      else response.end('ok');
+    });
+    const afterResponse = connection(port, get());
+    await afterResponse.firstData;
+    afterResponse.socket.write('invalid\r\n\r\n');
+    await afterResponse.closed;
+    expect(afterResponse.text()).toMatch(/200 OK.*okHTTP.*400 Bad Request.*text\/plain.*malformed/s);
+    const amidResponse = connection(port, get().replace('/', '/api/slow'));
+    await amidResponse.firstData;
+    amidResponse.socket.write('invalid\r\n\r\n');
+    await amidResponse.closed;
+    expect(amidResponse.text()).not.toContain('400');
   });
 
   it('all header fields are passed on, however many there are', async () => {

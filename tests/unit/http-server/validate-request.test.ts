@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { failsIfMatch } from '@/lib/http-server/preconditions';
 import { isValidHost, isValidTarget, maxHeaderFields, validateRequest } from '@/lib/http-server/validate-request';
 
-const request = (part: Partial<Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>>) =>
+const request = (part: Partial<IncomingMessage>) =>
   validateRequest({ method: 'GET', url: '/', rawHeaders: ['Host', 'x'], headers: {}, ...part } as IncomingMessage);
 
 describe('request validation', () => {
@@ -56,6 +56,11 @@ describe('request validation', () => {
   it.each(['chunked', 'Chunked'])('the transfer coding “%s” is valid', (coding) =>
     expect(request({ headers: { 'transfer-encoding': coding } })).toBeNull(),
   );
+  it('expectations other than 100-continue are rejected, except in HTTP/1.0, which has none', () => {
+    expect(request({ headers: { expect: '100-Continue' } })).toBeNull();
+    expect(request({ headers: { expect: 'other' } })).toMatchObject({ status: 417 });
+    expect(request({ headers: { expect: 'other' }, httpVersion: '1.0' })).toBeNull();
+  });
   it('a missing Host header is valid in HTTP/1.0 only, and two are invalid', () => {
     expect(request({ rawHeaders: [] })).toBeNull();
     expect(request({ rawHeaders: ['host', 'x', 'HOST', 'x'] })).toMatchObject({ status: 400 });

@@ -127,7 +127,7 @@ async function send(headers: OutgoingHttpHeaders): Promise<OutgoingHttpHeaders> 
     indexable: true,
     trustedProxies: 0,
     policy: () => '',
-    pageSettings: { consentMode: 'opt-out' as const, buildId: 'b1' },
+    serverTiming: '',
   };
   addResponseHeaders(request, response, { path: '/ru', scripts: null, settings });
   response.writeHead(200, headers);

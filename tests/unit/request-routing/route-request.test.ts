@@ -266,7 +266,7 @@ table('malformed paths and other methods are rejected', [
   ['/ru/pricing', '405 ru', { method: 'DELETE' }],
   ['/nope', '405 en', { method: 'PURGE' }],
   ['/assets/icons.svg', '405 en', { method: 'PATCH' }],
-  ['/api/beacon', 'pass', { method: 'POST' }],
+  ['/api/beacon /api', 'pass', { method: 'POST' }],
   ['/pricing', '200 en /pricing', { method: 'HEAD' }],
   ['/%0Ax /..%2f..%2fetc/passwd', '404 en'],
 ]);
@@ -421,7 +421,7 @@ table('page data exist wherever the page exists', [
 table('non-page paths are passed on', [
   ['/builds/latest.json /builds/meta/Eqjq75Rd4fSkqhF1AX8-_.json /__nuxt_island/latest-posts.json', 'pass'],
   ['/robots.txt /sitemap.xml /index-sitemap.xml /ja-JP-sitemap.xml /en-US-sitemap-2.xml /blog/rss.xml', 'pass'],
-  ['/ru/news/atom.xml /zh/release/rss.xml /api/anything /_next/static/x.js /assets/icons.svg', 'pass'],
+  ['/ru/news/atom.xml /zh/release/rss.xml /api /api/ /api/anything /_next/static/x.js /assets/icons.svg', 'pass'],
   ['/search-index/ru.json /search-index/ru-words-0.Abc_-12345.json', 'pass'],
   ['/builds/meta/a/b.json /builds/meta /__nuxt_island/plans /search-index/xx.json /search-index', '404 en'],
   ['/unknown.png', '404 en'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatConversion } from '@/lib/api/report/table';
 import type { Grouping } from '@/lib/api/report/options';
-import { daysAgo, history } from './history';
+import { daysAgo, history } from '@/tests/visit-history';
 
 /** Visits, sign-ups and conversion by group. */
 async function report(by: Grouping, since = 7) {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { violationReport } from '@/lib/api/report/csp-reports';
 import { purge } from '@/lib/api/store/purge';
 import { cspViolations } from '@/lib/api/store/schema';
-import { store } from '../embedded-store';
+import { store } from '@/tests/embedded-store';
 
 /** CSP reports in their own store. */
 

@@ -9,7 +9,7 @@ import { counters, gauges, collectedGauges, histograms } from '@/lib/api/telemet
 import { prometheus } from '@/lib/api/telemetry/prometheus';
 import { serveMetrics } from '@/lib/api/telemetry/serve-metrics';
 import { collectStoreMetrics } from '@/lib/api/telemetry/store-metrics';
-import { store } from '../embedded-store';
+import { store } from '@/tests/embedded-store';
 
 let server: http.Server;
 let url: string;

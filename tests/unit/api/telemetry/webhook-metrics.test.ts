@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { messages } from '@/lib/api/store/schema';
 import { prometheus } from '@/lib/api/telemetry/prometheus';
 import { setMetrics } from '@/lib/api/telemetry/metrics';
-import { store } from '../embedded-store';
+import { store } from '@/tests/embedded-store';
 
 const receiver = http.createServer((request, response) => {
   let body = '';

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { PageSettings } from '@/lib/contract/page-settings';
 import { mockApi, plainSettings, type ApiRequest } from '@/tests/mocks/api';
 
 let requests: ApiRequest[];
@@ -7,11 +8,21 @@ let isUp = false;
 let useClientSettings: () => unknown;
 let useConsent: (typeof import('@/lib/client/privacy/consent-store'))['useConsent'];
 
-beforeEach(async () => {
-  // Settings are cached while a page is loaded.
+/** Loads a document. @param consentMode sent with it */
+async function loadDocument(consentMode?: PageSettings['consentMode']): Promise<void> {
+  const serverTiming = [
+    { name: 'consent', description: consentMode },
+    { name: 'build', description: 'b1' },
+  ];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(consentMode ? [{ serverTiming } as never] : []);
+  // Modules cache the settings of their document.
   vi.resetModules();
   ({ useClientSettings } = await import('@/components/deferred/use-client-settings'));
   ({ useConsent } = await import('@/lib/client/privacy/consent-store'));
+}
+
+beforeEach(async () => {
+  await loadDocument();
   isUp = false;
   vi.useFakeTimers();
   requests = mockApi({
@@ -54,11 +65,7 @@ it('client settings are not requested by an unmounted page', async () => {
 });
 
 it('the consent mode sent with the page applies while client settings are unavailable', async () => {
-  const serverTiming = [
-    { name: 'consent', description: 'opt-out' },
-    { name: 'build', description: 'b1' },
-  ];
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming }] as never);
+  await loadDocument('opt-out');
   renderHook(() => useClientSettings());
   await advanceTime(1);
   expect(useConsent.getState().consent).toMatchObject({ analytics: true, isNoticeDue: true });
@@ -74,11 +81,7 @@ it('without a consent mode sent with the page nothing is decided until client se
 });
 
 it('a consent mode set since the page was cached replaces the one sent with it', async () => {
-  const serverTiming = [
-    { name: 'consent', description: 'opt-in' },
-    { name: 'build', description: 'b1' },
-  ];
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming }] as never);
+  await loadDocument('opt-in');
   isUp = true;
   renderHook(() => useClientSettings());
   await advanceTime(1);

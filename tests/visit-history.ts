@@ -3,7 +3,7 @@ import { campaignReport } from '@/lib/api/report/campaigns';
 import type { DateRange, Grouping } from '@/lib/api/report/options';
 import { events, landings, quarterHours, signIns, visitQueue, visits } from '@/lib/api/store/schema';
 import { updateVisits } from '@/lib/api/visits/update-visits';
-import { store } from '../embedded-store';
+import { store } from '@/tests/embedded-store';
 
 /** Visits in days before now, as the store records them. */
 
