@@ -8,7 +8,6 @@ import messages from '@/messages/en/client.json';
 import { mockMedia, mockNavigator, scrollPageTo } from '@/tests/mocks/browser';
 
 const phone = '(max-width: 767.98px)';
-const day = 24 * 60 * 60 * 1000;
 const registerUrl = 'https://app.facetry.example/register?lang=en-US&ref=R1';
 
 const advance = (time: number) => act(() => vi.advanceTimersByTime(time));
