@@ -90,7 +90,7 @@ export function recordLanding(store: EventStore, visit: Visit, url: URL, locale:
     ref: campaign.ref ?? '',
     invite_code: campaign.invite_code ?? '',
     // The only one of its visit, and the same in two tabs that record it.
-    id: visit.id,
+    id: `${visit.id}-landing`,
     visit_id: visit.id,
     locale,
     referrer,

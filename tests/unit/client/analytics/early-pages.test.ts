@@ -93,7 +93,7 @@ it('what two tabs record at once has the same IDs, so that it is stored once', (
     return [...ids, ...takeQueuedRecords().flatMap(({ id, visit_id }) => [id, visit_id])];
   };
   const first = recordedBy();
-  expect(new Set(first).size).toBe(3);
+  expect(new Set(first).size).toBe(4);
   expect(recordedBy()).toEqual(first);
 });
 
