@@ -7,9 +7,10 @@ import { brandSchema, colorsSchema, companySchema } from '@/lib/config/brand-sch
 import { lowContrasts } from '@/lib/config/contrast';
 import { site } from '@/lib/config/site';
 import { readData, type ReadData } from '@/lib/content/data-file';
-import { ContentError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
+import { ContentError, isError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
 import { localApiFile, localApiSchema } from '@/lib/content/reference/local-api';
 import { rpaNodesFile, rpaNodesSchema } from '@/lib/content/reference/rpa-nodes-markdown';
+import type { CopyFolder } from '@/lib/content/page-copy';
 import { dataFolder, sourceFile } from '@/lib/content/roots';
 import { authorsFile, authorsSchema, taxonomyFile, taxonomySchema } from '@/lib/content/taxonomy';
 import { releasesFile, releasesSchema } from '@/lib/download/releases-schema';
@@ -21,6 +22,8 @@ import {
 } from '@/lib/pages/citations';
 import { findSamples, sampleDigest, sampleManifestFile, sampleManifestSchema } from '@/lib/pages/samples';
 import { pricesFile, pricesSchema, priceWarnings, referralFile, referralSchema } from '@/lib/pricing/prices-schema';
+import { alternativesFile, alternativesSchema } from '@/lib/urls/alternatives';
+import { solutionsFile, solutionsSchema } from '@/lib/urls/solutions';
 import { redirectListSchema, redirectsFile } from '@/lib/request-routing/redirects';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { readJson, readText } from '@/lib/content/json-file';
@@ -147,7 +150,19 @@ const matches = (file: string, schema: z.ZodType) => (): ContentIssue[] => {
   return [];
 };
 
+/** Checks a list of pages that have copy of their own. */
+const hasCopy =
+  (folder: CopyFolder, file: string, schema: z.ZodType<readonly { id: string }[]>) => (): ContentIssue[] => {
+    const { data, lineOf } = readData(file, schema);
+    return data.flatMap(({ id }, i) => {
+      const copy = `messages/${sourceLocale}/${folder}/${id}.json`;
+      const isMissing = !existsSync(sourceFile(copy));
+      return isMissing ? [{ line: lineOf([i, 'id']), field: `${i}.id`, reason: `${copy} is missing` }] : [];
+    });
+  };
+
 const checks: Readonly<Record<string, () => ContentIssue[]>> = {
+  [alternativesFile]: hasCopy('alternatives', alternativesFile, alternativesSchema),
   [authorsFile]: checkAuthors,
   [brandFile]: matches(brandFile, brandSchema),
   [campaignsFile]: checkCampaigns,
@@ -164,12 +179,16 @@ const checks: Readonly<Record<string, () => ContentIssue[]>> = {
   [rpaNodesFile]: matches(rpaNodesFile, rpaNodesSchema),
   [regulationDocumentsFile]: matches(regulationDocumentsFile, regulationDocumentsSchema),
   [sampleManifestFile]: checkSamples,
+  [solutionsFile]: hasCopy('solutions', solutionsFile, solutionsSchema),
   [taxonomyFile]: checkTaxonomy,
 };
 
-function checkFile(file: string, check: () => ContentIssue[]): readonly Diagnostic[] {
+/** Files whose ids others refer to: while one is invalid, the others are not checked. */
+const catalogFiles = [solutionsFile, alternativesFile];
+
+function checkFile(file: string): readonly Diagnostic[] {
   try {
-    return check().map((issue) => ({ file, ...issue }));
+    return checks[file]!().map((issue) => ({ file, ...issue }));
   } catch (error) {
     if (error instanceof ContentError) return error.diagnostics;
     throw error;
@@ -183,5 +202,7 @@ export function checkData(): Diagnostic[] {
     .map(({ parentPath, name }) => path.relative(sourceFile('.'), path.join(parentPath, name)).replaceAll('\\', '/'))
     .filter((file) => !(file in checks) && file !== `${dataFolder}/README.md`)
     .map((file) => ({ file, line: 1, field: 'file name', reason: 'a file with this name is ignored; remove it' }));
-  return [...unknown, ...Object.entries(checks).flatMap(([file, check]) => checkFile(file, check))];
+  const catalog = catalogFiles.flatMap(checkFile);
+  const others = catalog.some(isError) ? [] : Object.keys(checks).filter((file) => !catalogFiles.includes(file));
+  return [...unknown, ...catalog, ...others.flatMap(checkFile)];
 }

@@ -1,12 +1,13 @@
 import { Icon } from '@/components/ui/icon';
 import type { NavLink } from '@/lib/pages/navigation';
 import { pageIcons, type IconId } from '@/lib/pages/page-icons';
+import { findSolution } from '@/lib/urls/solutions';
 import styles from './nav-group.module.css';
 
 export type NavGroupProps = {
   title: string;
   /** A link that is also in the bar is in the panel only in narrow viewports. */
-  links: readonly (NavLink<IconId> & { text?: string; isInBar?: boolean })[];
+  links: readonly (NavLink & { text?: string; isInBar?: boolean })[];
   /** Number of columns in wide viewports. */
   columns?: 2;
   /** Link to the full list. */
@@ -26,7 +27,7 @@ export function NavGroup({ title, links, columns, all, current }: NavGroupProps 
         {links.map(({ id, label, href, text, isInBar }) => (
           <li key={id} data-in-header={isInBar ? '' : undefined}>
             <a className={styles.link} href={href} aria-current={ariaCurrentOf(href)}>
-              <Icon name={pageIcons[id]} />
+              <Icon name={findSolution(id)?.icon ?? pageIcons[id as IconId]} />
               <span>
                 {label}
                 {text ? <span className={styles.text}>{text}</span> : null}

@@ -3,16 +3,9 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import {
-  alternativeIds,
-  featureIds,
-  solutionUseCaseIds,
-  solutionPlatformIds,
-  topicIds,
-  type FeatureId,
-  type SolutionId,
-  type TopicId,
-} from '@/lib/urls/catalog';
+import { alternativeIds } from '@/lib/urls/alternatives';
+import { featureIds, topicIds, type FeatureId, type TopicId } from '@/lib/urls/catalog';
+import { solutionIds, type SolutionId } from '@/lib/urls/solutions';
 import { docsPath, externalDocsUrl } from '@/lib/urls/docs-map';
 import { pathTo } from '@/lib/urls/path-to';
 import type { FixedRouteId } from '@/lib/urls/route-table';
@@ -40,12 +33,13 @@ export const topicLinks = (locale: LocaleCode): NavLink<TopicId>[] =>
   topicIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html })));
 
 export const solutionUseCaseLinks = (locale: LocaleCode): NavLink<SolutionId>[] =>
-  solutionLinks(locale, solutionUseCaseIds);
+  solutionLinks(locale, solutionIds('useCase'));
 
-export const platformLinks = (locale: LocaleCode): NavLink<SolutionId>[] => solutionLinks(locale, solutionPlatformIds);
+export const platformLinks = (locale: LocaleCode): NavLink<SolutionId>[] =>
+  solutionLinks(locale, solutionIds('platform'));
 
 export const alternativeLinks = (locale: LocaleCode): NavLink[] =>
-  alternativeIds.flatMap((id) => pageLinks(locale, id, pathTo('alternative', { id })));
+  alternativeIds().flatMap((id) => pageLinks(locale, id, pathTo('alternative', { id })));
 
 export const productLinks = (locale: LocaleCode) => fixedLinks(locale, ['download', 'pricing', 'release']);
 

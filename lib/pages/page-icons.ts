@@ -1,9 +1,9 @@
 import type { IconName } from '@/generated/icon-names';
 import type { NavLabelKey } from '@/lib/pages/navigation';
-import type { FeatureId, SolutionId } from '@/lib/urls/catalog';
+import type { FeatureId } from '@/lib/urls/catalog';
 
 /** Ids of the links in the header's menus. */
-export type IconId = FeatureId | SolutionId | NavLabelKey | 'download' | 'pricing' | 'release' | 'docs';
+export type IconId = FeatureId | NavLabelKey | 'download' | 'pricing' | 'release' | 'docs';
 
 /** Sprite icon by id of a catalog page or navigation label. */
 export const pageIcons: Readonly<Record<IconId, IconName>> = {
@@ -17,28 +17,6 @@ export const pageIcons: Readonly<Record<IconId, IconName>> = {
   download: 'download',
   pricing: 'tag',
   release: 'list-checks',
-
-  google: 'brand-google',
-  facebook: 'brand-facebook',
-  'twitter-x': 'brand-x',
-  tiktok: 'brand-tiktok',
-  amazon: 'brand-amazon',
-  discord: 'brand-discord',
-  linkedin: 'brand-linkedin',
-
-  'affiliate-marketing': 'link',
-  'e-commerce': 'shopping-bag',
-  'digital-agency': 'briefcase',
-  'social-marketing': 'megaphone',
-  'web-scraping': 'database',
-  'traffic-arbitrage': 'trending-up',
-  ticketing: 'ticket',
-  crypto: 'coins',
-  betting: 'dices',
-  'media-market': 'megaphone',
-  'data-collection': 'database',
-  'price-comparison': 'chart-line',
-  'self-examination': 'eye',
 
   help: 'circle-help',
   docs: 'file-text',
