@@ -10,7 +10,6 @@ import { readData, type ReadData } from '@/lib/content/data-file';
 import { ContentError, isError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
 import { localApiFile, localApiSchema } from '@/lib/content/reference/local-api';
 import { rpaNodesFile, rpaNodesSchema } from '@/lib/content/reference/rpa-nodes-markdown';
-import type { CopyFolder } from '@/lib/content/page-copy';
 import { dataFolder, sourceFile } from '@/lib/content/roots';
 import { authorsFile, authorsSchema, taxonomyFile, taxonomySchema } from '@/lib/content/taxonomy';
 import { releasesFile, releasesSchema } from '@/lib/download/releases-schema';
@@ -20,6 +19,7 @@ import {
   regulationDocumentsFile,
   regulationDocumentsSchema,
 } from '@/lib/pages/citations';
+import { navigationFile } from '@/lib/pages/navigation-schema';
 import { findSamples, sampleDigest, sampleManifestFile, sampleManifestSchema } from '@/lib/pages/samples';
 import { pricesFile, pricesSchema, priceWarnings, referralFile, referralSchema } from '@/lib/pricing/prices-schema';
 import { alternativesFile, alternativesSchema } from '@/lib/urls/alternatives';
@@ -27,6 +27,7 @@ import { solutionsFile, solutionsSchema } from '@/lib/urls/solutions';
 import { redirectListSchema, redirectsFile } from '@/lib/request-routing/redirects';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { readJson, readText } from '@/lib/content/json-file';
+import { checkCopyOf, checkNavigation } from './check-catalog';
 
 /**
  * Checks the files of `content/`: each against its schema, and the message keys in them. The targets of redirects are
@@ -150,19 +151,8 @@ const matches = (file: string, schema: z.ZodType) => (): ContentIssue[] => {
   return [];
 };
 
-/** Checks a list of pages that have copy of their own. */
-const hasCopy =
-  (folder: CopyFolder, file: string, schema: z.ZodType<readonly { id: string }[]>) => (): ContentIssue[] => {
-    const { data, lineOf } = readData(file, schema);
-    return data.flatMap(({ id }, i) => {
-      const copy = `messages/${sourceLocale}/${folder}/${id}.json`;
-      const isMissing = !existsSync(sourceFile(copy));
-      return isMissing ? [{ line: lineOf([i, 'id']), field: `${i}.id`, reason: `${copy} is missing` }] : [];
-    });
-  };
-
 const checks: Readonly<Record<string, () => ContentIssue[]>> = {
-  [alternativesFile]: hasCopy('alternatives', alternativesFile, alternativesSchema),
+  [alternativesFile]: () => checkCopyOf('alternatives', alternativesFile, alternativesSchema),
   [authorsFile]: checkAuthors,
   [brandFile]: matches(brandFile, brandSchema),
   [campaignsFile]: checkCampaigns,
@@ -172,6 +162,7 @@ const checks: Readonly<Record<string, () => ContentIssue[]>> = {
   [iconFile]: checkDrawing(iconFile),
   [localApiFile]: matches(localApiFile, localApiSchema),
   [logoFile]: checkDrawing(logoFile),
+  [navigationFile]: checkNavigation,
   [pricesFile]: checkPrices,
   [redirectsFile]: matches(redirectsFile, redirectListSchema),
   [referralFile]: matches(referralFile, referralSchema),
@@ -179,7 +170,7 @@ const checks: Readonly<Record<string, () => ContentIssue[]>> = {
   [rpaNodesFile]: matches(rpaNodesFile, rpaNodesSchema),
   [regulationDocumentsFile]: matches(regulationDocumentsFile, regulationDocumentsSchema),
   [sampleManifestFile]: checkSamples,
-  [solutionsFile]: hasCopy('solutions', solutionsFile, solutionsSchema),
+  [solutionsFile]: () => checkCopyOf('solutions', solutionsFile, solutionsSchema),
   [taxonomyFile]: checkTaxonomy,
 };
 

@@ -14,3 +14,9 @@ export function unknownName(name: unknown, names: readonly string[]): string {
 
 export const knownName = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, { error: ({ input }) => unknownName(input, names) });
+
+/** Options of a refinement that runs only without other issues, so that a misspelled field is one issue. */
+export const ifValid = (error: string) => ({
+  error,
+  when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
+});

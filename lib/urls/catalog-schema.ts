@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { motifs, type MotifName } from '@/lib/assets/covers/composition';
-import { knownName } from '@/lib/config/known-name';
+import { ifValid, knownName } from '@/lib/config/known-name';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 
 /** Fields that solutions and alternatives share. */
@@ -10,11 +10,10 @@ const localeList = z.array(knownName(localeCodes)).min(1);
 /** The locales in which a page is offered: all, only some, or all except some. */
 const offeredLocales = z
   .strictObject({ only: localeList.optional(), except: localeList.optional() })
-  .refine(({ only, except }) => (only === undefined) !== (except === undefined), {
-    error: 'must have either only or except',
-    // A misspelled field is one issue.
-    when: ({ issues }) => issues.length === 0,
-  })
+  .refine(
+    ({ only, except }) => (only === undefined) !== (except === undefined),
+    ifValid('must have either only or except'),
+  )
   .transform(({ only = localeCodes, except = [] }): readonly LocaleCode[] =>
     localeCodes.filter((code) => only.includes(code) && !except.includes(code)),
   )

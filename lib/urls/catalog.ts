@@ -43,3 +43,8 @@ export function isFeatureId(text: string): text is FeatureId {
 export function isTopicId(text: string): text is TopicId {
   return (topicIds as readonly string[]).includes(text);
 }
+
+/** Whether the text is the id of a legal document. */
+export function isLegalId(text: string): text is LegalId {
+  return (legalIds as readonly string[]).includes(text);
+}

@@ -20,7 +20,7 @@ function namedIcons({ files, checker }: TypedSources, names: readonly string[]):
 }
 
 /** Icon names in data files. */
-const iconsInData = ['solutions'].flatMap((name) =>
+const iconsInData = ['solutions', 'navigation'].flatMap((name) =>
   [...readFileSync(`content/${name}.json`, 'utf8').matchAll(/"icon": "([^"]+)"/g)].map((match) => match[1]!),
 );
 

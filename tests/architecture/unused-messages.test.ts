@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
 import { namespaces } from '@/lib/content/ui-messages';
 import { flattenMessages, type MessageTree } from '@/lib/content/message-parity';
+import { navigationFile } from '@/lib/pages/navigation-schema';
 import { openTypes } from './typed-sources';
 import { messageUses } from './unused-messages';
 
@@ -52,11 +53,13 @@ const sources = openTypes({
 });
 const { used, asserted, unreadable } = messageUses(sources);
 
-/** Articles name their categories and tags, so these use the taxonomy messages. */
+/** Articles name their categories and tags, so these use the taxonomy messages; the navigation names its labels. */
 const { blog, news } = contentIndex();
-const named = new Set(
-  [...blog, ...news].flatMap(({ category, tags }) => [category!, ...tags].map((name) => `taxonomy.${name}`)),
-);
+const navigation = readFileSync(navigationFile, 'utf8');
+const named = new Set([
+  ...[...blog, ...news].flatMap(({ category, tags }) => [category!, ...tags].map((name) => `taxonomy.${name}`)),
+  ...[...navigation.matchAll(/"(?:label|title)": "([^"]+)"/g)].map((match) => match[1]!),
+]);
 
 const all = flattenMessages(messages).map(([key]) => key);
 const unused = all.filter((key) => !used.has(key) && !named.has(key));
@@ -69,9 +72,10 @@ it.each(inventedMessages)('an unused message is detected: %s', (key) => {
   expect(unused).toContain(key);
 });
 
-it('message keys are known to the compiler, except taxonomy names from articles', () => {
+it('message keys are known to the compiler, except names from articles and the navigation', () => {
   expect(unreadable.filter((use) => !use.startsWith(example))).toEqual([]);
   expect(asserted.filter((use) => !use.startsWith(example))).toEqual([
+    expect.stringMatching(/^lib\/next-intl\/navigation-labels\.ts: key as /),
     expect.stringMatching(/^lib\/next-intl\/taxonomy-messages\.ts: taxonomy\./),
   ]);
 });

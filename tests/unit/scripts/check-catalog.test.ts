@@ -86,6 +86,87 @@ it.each<[file: string, from: string, to: string, expected: string]>([
     '"id": "multilogin-alternative"',
     '5: 3.id: “multilogin-alternative” is listed twice',
   ],
+  [
+    'navigation',
+    '"list": "features"',
+    '"list": "feature"',
+    '8: header.menus.0.groups.0.links.0.list: “feature” is unknown; did you mean “features”?',
+  ],
+  [
+    'navigation',
+    '"page": "pricing", "icon"',
+    '"page": "prices", "icon"',
+    '13: header.menus.0.groups.1.links.1.page: “prices” is unknown',
+  ],
+  [
+    'navigation',
+    '"page": "blog"',
+    '"page": "blogs"',
+    '42: header.menus.2.groups.0.links.3.page: “blogs” is unknown; did you mean “blog”?',
+  ],
+  [
+    'navigation',
+    '"page": "blog",',
+    '',
+    '42: header.menus.2.groups.0.links.3: must have exactly one of page, list, menu, setting, url',
+  ],
+  [
+    'navigation',
+    '"page": "blog"',
+    '"page": "blog", "url": "https://blog.example"',
+    '42: header.menus.2.groups.0.links.3: must have exactly one of page, list, menu, setting, url',
+  ],
+  [
+    'navigation',
+    '"page": "blog"',
+    '"url": "http://blog.example"',
+    '42: header.menus.2.groups.0.links.3.url: must be an https URL',
+  ],
+  [
+    'navigation',
+    '"page": "blog"',
+    '"pgae": "blog"',
+    '42: header.menus.2.groups.0.links.3.pgae: unknown field; did you mean “page”?',
+  ],
+  [
+    'navigation',
+    '"setting": "VIDEO_URL"',
+    '"setting": "VIDEOS_URL"',
+    '44: header.menus.2.groups.0.links.5.setting: “VIDEOS_URL” is unknown; did you mean “VIDEO_URL”?',
+  ],
+  [
+    'navigation',
+    '"setting": "VIDEO_URL", "label": "shell.nav.video"',
+    '"setting": "VIDEO_URL"',
+    '44: header.menus.2.groups.0.links.5: must have a label',
+  ],
+  [
+    'navigation',
+    '"label": "shell.nav.blog"',
+    '"label": "shell.nav.blgo"',
+    '42: header.menus.2.groups.0.links.3.label: “blgo” is missing from nav in messages/en/shell.json; did you mean “blog”?',
+  ],
+  [
+    'navigation',
+    '"label": "shell.nav.blog"',
+    '"label": "Our blog"',
+    '42: header.menus.2.groups.0.links.3.label: must be a key of shell.nav, shell.footer or common.legal',
+  ],
+  [
+    'navigation',
+    '"icon": "book-open"',
+    '"icon": "book-opne"',
+    '42: header.menus.2.groups.0.links.3.icon: “book-opne” is unknown; did you mean “book-open”?',
+  ],
+  [
+    'navigation',
+    '"title": "shell.footer.company"',
+    '"title": "shell.footer.compny"',
+    '77: footer.columns.7.title: “compny” is missing from footer in messages/en/shell.json; did you mean “company”?',
+  ],
+  ['navigation', ', "label": "common.legal.cookie-policy"', '', '89: footer.legal.0: must have a label'],
+  ['navigation', '"columns": 2', '"columns": 3', '8: header.menus.0.groups.0.columns: must be 2'],
+  ['navigation', '"menus"', '"menu"', '3: header.menu: unknown field; did you mean “menus”?'],
 ])('one issue names line, field and reason in %s.json with %s as %s', (file, from, to, expected) => {
   replaceInFile(at(), `content/${file}.json`, from, to);
   expect(formatDiagnostics(checkData())).toEqual([`content/${file}.json:${expected}`]);
