@@ -8,7 +8,7 @@ import { lowContrasts } from '@/lib/config/contrast';
 import { site } from '@/lib/config/site';
 import { campaignsFile, campaignsSchema } from '@/lib/content/campaigns';
 import { readData, type ReadData } from '@/lib/content/data-file';
-import { ContentError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
+import { ContentError, isError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
 import { localApiFile, localApiSchema } from '@/lib/content/reference/local-api';
 import { rpaNodesFile, rpaNodesSchema } from '@/lib/content/reference/rpa-nodes-markdown';
 import { dataFolder, sourceFile } from '@/lib/content/roots';
@@ -20,11 +20,15 @@ import {
   regulationDocumentsFile,
   regulationDocumentsSchema,
 } from '@/lib/pages/citations';
+import { navigationFile } from '@/lib/pages/navigation-schema';
 import { findSamples, sampleDigest, sampleManifestFile, sampleManifestSchema } from '@/lib/pages/samples';
 import { pricesFile, pricesSchema, priceWarnings, referralFile, referralSchema } from '@/lib/pricing/prices-schema';
+import { alternativesFile, alternativesSchema } from '@/lib/urls/alternatives';
+import { solutionsFile, solutionsSchema } from '@/lib/urls/solutions';
 import { redirectListSchema, redirectsFile } from '@/lib/request-routing/redirects';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { readJson, readText } from '@/lib/content/json-file';
+import { checkCopyOf, checkNavigation } from './check-catalog';
 
 /**
  * Checks the files of `content/`: each against its schema, and the message keys in them. The targets of redirects are
@@ -163,6 +167,7 @@ const matches = (file: string, schema: z.ZodType) => (): ContentIssue[] => {
 };
 
 const checks: Readonly<Record<string, () => ContentIssue[]>> = {
+  [alternativesFile]: () => checkCopyOf('alternatives', alternativesFile, alternativesSchema),
   [authorsFile]: checkAuthors,
   [brandFile]: matches(brandFile, brandSchema),
   [campaignsFile]: checkCampaigns,
@@ -172,6 +177,7 @@ const checks: Readonly<Record<string, () => ContentIssue[]>> = {
   [iconFile]: checkDrawing(iconFile),
   [localApiFile]: matches(localApiFile, localApiSchema),
   [logoFile]: checkDrawing(logoFile),
+  [navigationFile]: checkNavigation,
   [pricesFile]: checkPrices,
   [redirectsFile]: matches(redirectsFile, redirectListSchema),
   [referralFile]: checkReferralProgram,
@@ -179,12 +185,16 @@ const checks: Readonly<Record<string, () => ContentIssue[]>> = {
   [rpaNodesFile]: matches(rpaNodesFile, rpaNodesSchema),
   [regulationDocumentsFile]: matches(regulationDocumentsFile, regulationDocumentsSchema),
   [sampleManifestFile]: checkSamples,
+  [solutionsFile]: () => checkCopyOf('solutions', solutionsFile, solutionsSchema),
   [taxonomyFile]: checkTaxonomy,
 };
 
-function checkFile(file: string, check: () => ContentIssue[]): readonly Diagnostic[] {
+/** Files whose ids others refer to: while one is invalid, the others are not checked. */
+const catalogFiles = [solutionsFile, alternativesFile];
+
+function checkFile(file: string): readonly Diagnostic[] {
   try {
-    return check().map((issue) => ({ file, ...issue }));
+    return checks[file]!().map((issue) => ({ file, ...issue }));
   } catch (error) {
     if (error instanceof ContentError) return error.diagnostics;
     throw error;
@@ -198,5 +208,7 @@ export function checkData(): Diagnostic[] {
     .map(({ parentPath, name }) => path.relative(sourceFile('.'), path.join(parentPath, name)).replaceAll('\\', '/'))
     .filter((file) => !(file in checks) && file !== `${dataFolder}/README.md`)
     .map((file) => ({ file, line: 1, field: 'file name', reason: 'a file with this name is ignored; remove it' }));
-  return [...unknown, ...Object.entries(checks).flatMap(([file, check]) => checkFile(file, check))];
+  const catalog = catalogFiles.flatMap(checkFile);
+  const others = catalog.some(isError) ? [] : Object.keys(checks).filter((file) => !catalogFiles.includes(file));
+  return [...unknown, ...catalog, ...others.flatMap(checkFile)];
 }

@@ -82,7 +82,7 @@ export const files = table(`
   security-text: security-txt; sender: client-info; sender-turn: queue-sender; sentence: error-message;
   serve-tasks: server; served-forms: precompress; setting-kinds: schemas; setting-table: settings;
   settle: layout-deferred-sections; sheet: focus-trap; shown-words: typeset-messages; sight: observability;
-  site-listener: request-handler; size-list: team-size-list; small-disk: tmpfs; solution-plans: solution-layouts;
+  site-listener: request-handler; size-list: team-size-list; small-disk: tmpfs; solution-plans: solutions;
   start-together: concurrent-start; stay: dismiss-dialog; still-stuck: support-cta; storage-table: storage-keys;
   store-numbers: store-metrics; suite-size: sampling; systems: operating-systems; take-turn: run-lock;
   third-parties: csp-sources; troubles: troubleshooting; unprefixed-language: negotiate-locale;
