@@ -23,6 +23,8 @@ import {
 import { findSamples, sampleDigest, sampleManifestFile, sampleManifestSchema } from '@/lib/pages/samples';
 import { pricesFile, pricesSchema, priceWarnings, referralFile, referralSchema } from '@/lib/pricing/prices-schema';
 import { redirectListSchema, redirectsFile } from '@/lib/request-routing/redirects';
+import { checkLocales } from './check-locales';
+import { localesFile } from '@/lib/i18n/locales-schema';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { readJson, readText } from '@/lib/content/json-file';
 
@@ -170,6 +172,7 @@ const checks: Readonly<Record<string, () => ContentIssue[]>> = {
   [colorsFile]: checkColors,
   [companyFile]: matches(companyFile, companySchema),
   [iconFile]: checkDrawing(iconFile),
+  [localesFile]: checkLocales,
   [localApiFile]: matches(localApiFile, localApiSchema),
   [logoFile]: checkDrawing(logoFile),
   [pricesFile]: checkPrices,

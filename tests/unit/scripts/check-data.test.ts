@@ -1,5 +1,6 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { localeCodes } from '@/lib/i18n/locales';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { checkData } from '@/scripts/check-data';
 import { folderPerTest } from '@/tests/temp-folder';
@@ -10,6 +11,7 @@ const { at, put } = folderPerTest();
 beforeEach(() => {
   cpSync('content', at('content'), { recursive: true });
   cpSync('messages/en', at('messages/en'), { recursive: true });
+  for (const code of localeCodes) mkdirSync(at('messages', code), { recursive: true });
   vi.spyOn(process, 'cwd').mockReturnValue(at());
 });
 
