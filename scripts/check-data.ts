@@ -26,6 +26,8 @@ import { pricesFile, pricesSchema, priceWarnings, referralFile, referralSchema }
 import { alternativesFile, alternativesSchema } from '@/lib/urls/alternatives';
 import { solutionsFile, solutionsSchema } from '@/lib/urls/solutions';
 import { redirectListSchema, redirectsFile } from '@/lib/request-routing/redirects';
+import { checkLocales } from './check-locales';
+import { localesFile } from '@/lib/i18n/locales-schema';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { readJson, readText } from '@/lib/content/json-file';
 import { checkCopyOf, checkNavigation } from './check-catalog';
@@ -175,6 +177,7 @@ const checks: Readonly<Record<string, () => ContentIssue[]>> = {
   [colorsFile]: checkColors,
   [companyFile]: matches(companyFile, companySchema),
   [iconFile]: checkDrawing(iconFile),
+  [localesFile]: checkLocales,
   [localApiFile]: matches(localApiFile, localApiSchema),
   [logoFile]: checkDrawing(logoFile),
   [navigationFile]: checkNavigation,

@@ -16,3 +16,18 @@ export async function loadSettings(): Promise<typeof import('@/lib/config/site')
     exitWithError(error);
   }
 }
+
+/**
+ * As `loadSettings`, for commands that read the sources: everything they import afterwards has the locales of
+ * content/locales.json.
+ */
+export async function loadSettingsAndLocales(): ReturnType<typeof loadSettings> {
+  const settings = await loadSettings();
+  try {
+    const { prepareLocales } = await import('./prepare-locales');
+    prepareLocales();
+  } catch (error) {
+    exitWithError(error);
+  }
+  return settings;
+}

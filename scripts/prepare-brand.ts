@@ -3,14 +3,9 @@ import sharp from 'sharp';
 import { colors, icon, logo } from '@/lib/config/brand';
 import { colorTokens, type Colors } from '@/lib/config/brand-schema';
 import { toHex } from '@/lib/config/color';
-import { writeFileAtomic } from './write-file-atomic';
+import { writeFileAtomic, writeIfChanged } from './write-file-atomic';
 
 /** Writes the files that show the logo and the colors of `content/brand/`: style sheets, icons, and values for code. */
-
-/** Leaves an unchanged file alone: `npm run dev` would compile again what imports it. */
-function write(file: string, content: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileAtomic(file, content);
-}
 
 const marker = '  /* Colors: content/brand/colors.json */\n';
 
@@ -101,12 +96,12 @@ async function prepareIconFiles(): Promise<void> {
 export async function prepareBrand(): Promise<void> {
   const { light, dark } = colors();
   const themeColors = { light: toHex(light['color-background']), dark: toHex(dark['color-background']) };
-  write(
+  writeIfChanged(
     'generated/brand.ts',
     `export const logo = ${JSON.stringify(logo())};\nexport const themeColors = ${JSON.stringify(themeColors)};\n`,
   );
-  write('generated/tokens.css', tokensCss(readFileSync('app/tokens.css', 'utf8'), colors()));
+  writeIfChanged('generated/tokens.css', tokensCss(readFileSync('app/tokens.css', 'utf8'), colors()));
   const plainPage = 'public/assets/plain-page.css';
-  write(plainPage, withColors(readFileSync(plainPage, 'utf8'), colors()));
+  writeIfChanged(plainPage, withColors(readFileSync(plainPage, 'utf8'), colors()));
   await prepareIconFiles();
 }

@@ -14,20 +14,15 @@ import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { routingContext } from '@/lib/request-routing/routing-context';
 import { checkData } from './check-data';
 import { searchMessages } from './search-messages';
-import { writeFileAtomic } from './write-file-atomic';
+import { writeFileAtomic, writeIfChanged } from './write-file-atomic';
 
 /**
  * Generates the content files of a build: the article index, the type of the UI messages, and the short messages that
  * the middleware responds with. Runs before every build, type check and test.
  */
 
-/**
- * Writes a file only if its content has changed: otherwise `npm run dev` would recompile every page that imports it.
- */
-function writeGenerated(name: string, content: string): void {
-  const file = path.join(process.cwd(), 'generated', name);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileAtomic(file, content);
-}
+const writeGenerated = (name: string, content: string) =>
+  writeIfChanged(path.join(process.cwd(), 'generated', name), content);
 
 /** English messages as a literal type, against which next-intl checks keys and ICU arguments. */
 function messagesType(): string {

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -10,4 +10,9 @@ export function writeFileAtomic(file: string, content: string | Buffer): void {
   const temporaryFile = `${file}.${process.pid}.new`;
   writeFileSync(temporaryFile, content);
   renameSync(temporaryFile, file);
+}
+
+/** Leaves an unchanged file alone: `npm run dev` would compile again what imports it. */
+export function writeIfChanged(file: string, content: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileAtomic(file, content);
 }

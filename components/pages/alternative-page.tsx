@@ -17,12 +17,11 @@ import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { competitorName, type AlternativeId } from '@/lib/urls/alternatives';
 import { pathTo } from '@/lib/urls/path-to';
-import type { LocaleCode } from '@/lib/i18n/locales';
+import { isChinese, type LocaleCode } from '@/lib/i18n/locales';
 
 /** Formats a brand name for use in a sentence: Chinese puts spaces around Latin names, but not around Chinese ones. */
 function spaceBrandName(name: string, locale: LocaleCode): string {
-  const isChinese = locale === 'zh' || locale === 'tc';
-  return isChinese && /^\p{Script=Latin}/u.test(name) ? ` ${name} ` : name;
+  return isChinese(locale) && /^\p{Script=Latin}/u.test(name) ? ` ${name} ` : name;
 }
 
 /** Page for users of a competing product: comparison, suitability of each, questions to ask, and how to migrate. */

@@ -1,3 +1,4 @@
+import { forLanguage, scriptOf, type LanguageTable } from '@/lib/i18n/language-table';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** Subsets of Manrope that the site serves; app/fonts.css maps them to unicode ranges. */
@@ -10,24 +11,18 @@ export const fontSubsets = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'] as c
 type FontSubset = (typeof fontSubsets)[number];
 
 /**
- * Subsets that every page of a locale needs. Scripts that Manrope lacks use system fonts; Latin words and digits among
- * them still use Manrope (see app/tokens.css).
+ * Subsets that every page of a language needs, if they are more than `latin`; browsers load unlisted ones late. Scripts
+ * that Manrope lacks use system fonts; Latin words and digits among them still use Manrope (see app/tokens.css).
  */
-const subsetsByLocale: Record<LocaleCode, readonly FontSubset[]> = {
-  en: ['latin'],
-  es: ['latin'],
-  pt: ['latin'],
-  fr: ['latin'],
-  tr: ['latin', 'latin-ext'],
-  vn: ['latin', 'vietnamese'],
-  ru: ['cyrillic', 'latin'],
-  uk: ['cyrillic', 'latin'],
-  zh: ['latin'],
-  tc: ['latin'],
-  jp: ['latin'],
-  ko: ['latin'],
-  th: ['latin'],
-  hi: ['latin'],
+const subsetsByScript: Readonly<Partial<Record<string, readonly FontSubset[]>>> = { Cyrl: ['cyrillic', 'latin'] };
+const withLatinExtended: readonly FontSubset[] = ['latin', 'latin-ext'];
+const subsetsByLanguage: LanguageTable<readonly FontSubset[]> = {
+  cs: withLatinExtended,
+  hu: withLatinExtended,
+  pl: withLatinExtended,
+  ro: withLatinExtended,
+  tr: withLatinExtended,
+  vi: ['latin', 'vietnamese'],
 };
 
 /** Returns the file name of a subset, under /assets/fonts. */
@@ -37,5 +32,6 @@ export function fontFile(subset: FontSubset): string {
 
 /** Returns the URLs of the font files that a page of the locale preloads. */
 export function fontFiles(locale: LocaleCode): string[] {
-  return subsetsByLocale[locale].map((subset) => `/assets/fonts/${fontFile(subset)}`);
+  const subsets = forLanguage(subsetsByLanguage, locale) ?? subsetsByScript[scriptOf(locale)] ?? ['latin'];
+  return subsets.map((subset) => `/assets/fonts/${fontFile(subset)}`);
 }

@@ -16,7 +16,7 @@ const maxPhraseLength = 6;
 /** A word that belongs to the word before it. */
 const particle = /^[的了]$/u;
 
-type Language = 'zh' | 'tc' | 'th';
+type Language = 'zh' | 'zh-Hant' | 'th';
 
 let lists: Record<string, readonly string[]> | undefined;
 
@@ -43,7 +43,7 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Joins a single character to the next word, or to the previous one if it is a particle or ends a clause. */
 function chinesePhrases(text: string): string[] {
-  const words = splitAtWords(text, 'zh', 'tc').flatMap((segment, i) =>
+  const words = splitAtWords(text, 'zh', 'zh-Hant').flatMap((segment, i) =>
     i % 2 === 1 ? [segment] : [...segmenter.segment(segment)].map(({ segment }) => segment),
   );
   const phrases: string[] = [];

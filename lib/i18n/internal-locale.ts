@@ -1,17 +1,17 @@
-import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
+import { isLocaleCode, unprefixedChinese, type LocaleCode } from '@/lib/i18n/locales';
+
+/** Value of the route parameter `[locale]`, the first segment of internal paths. */
+export type InternalLocale = LocaleCode | `${LocaleCode}-prefixed`;
 
 /**
  * Internal locale of Chinese pages requested under `/zh`; their links keep the prefix. Unprefixed Chinese pages use
- * `zh`.
+ * `zh`. Undefined if there are none.
  */
-export const prefixedChinese = 'zh-prefixed';
-
-/** Value of the route parameter `[locale]`, the first segment of internal paths. */
-export type InternalLocale = LocaleCode | typeof prefixedChinese;
+export const prefixedChinese: InternalLocale | undefined = unprefixedChinese && `${unprefixedChinese}-prefixed`;
 
 /** @param hasPrefix whether the URL names the locale */
 export function toInternalLocale(locale: LocaleCode, hasPrefix: boolean): InternalLocale {
-  return locale === 'zh' && hasPrefix ? prefixedChinese : locale;
+  return locale === unprefixedChinese && hasPrefix ? `${locale}-prefixed` : locale;
 }
 
 export function isInternalLocale(text: string): text is InternalLocale {
@@ -20,5 +20,5 @@ export function isInternalLocale(text: string): text is InternalLocale {
 
 /** Returns the locale whose messages and articles an internal locale shows. */
 export function localeFromInternal(value: InternalLocale): LocaleCode {
-  return value === prefixedChinese ? 'zh' : value;
+  return isLocaleCode(value) ? value : unprefixedChinese!;
 }

@@ -1,26 +1,35 @@
-import { languageTag, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { languageOf, languageTag, localeCodes, localeRow, type LocaleCode } from '@/lib/i18n/locales';
+import { scriptOf } from '@/lib/i18n/language-table';
 
-/** Country codes that people type for a language. As language codes they differ or do not exist (kr is Kanuri). */
-const countryCodes: Record<string, LocaleCode> = { kr: 'ko', ua: 'uk', cn: 'zh' };
-
-const primarySubtag = (code: LocaleCode): string => languageTag(code).slice(0, 2);
+const aliases = localeCodes.flatMap((code) => (localeRow(code).aliases ?? []).map((alias) => [alias, code] as const));
 
 /** Primary language subtags and the site's own codes; of two locales with the same subtag the first one wins. */
 const localesBySubtag: Record<string, LocaleCode> = {
-  ...countryCodes,
-  ...Object.fromEntries(localeCodes.toReversed().map((code) => [primarySubtag(code), code])),
+  ...Object.fromEntries(aliases),
+  ...Object.fromEntries(localeCodes.toReversed().map((code) => [languageOf(code), code])),
   ...Object.fromEntries(localeCodes.map((code) => [code, code])),
 };
 
-/** Codes that are used in URLs but are not language codes. */
+/**
+ * Codes that are used in URLs but are not those of their languages: the site's own, and country codes that people type
+ * (as a language, kr is Kanuri).
+ */
 const urlOnlyCodes = new Set([
-  ...Object.keys(countryCodes),
-  ...localeCodes.filter((code) => primarySubtag(code) !== code),
+  ...aliases.map(([alias]) => alias),
+  ...localeCodes.filter((code) => languageOf(code) !== code),
 ]);
 
 /** Language, then optionally script, then optionally region (BCP 47, RFC 5646 §2.1). */
 const tagPattern = /^([a-z]{2})(?:-(hans|hant))?(?:-([a-z]{2}|\d{3}))?$/;
 const traditionalRegions = new Set(['tw', 'hk', 'mo']);
+
+/** Returns the locale of a script or region, of several with the same language; by default the first one. */
+function variantOf(language: string, script: string | undefined, region: string): LocaleCode | undefined {
+  const variants = localeCodes.filter((code) => languageOf(code) === language);
+  if (language !== 'zh') return variants.find((code) => languageTag(code).toLowerCase() === `${language}-${region}`);
+  const isTraditional = script ? script === 'hant' : traditionalRegions.has(region);
+  return variants.find((code) => (scriptOf(code) === 'Hant') === isTraditional);
+}
 
 /**
  * Returns the locale of a language tag, case-insensitively, with `-` or `_`: `pt-BR` → pt, `zh_Hant` → tc, `de` → null.
@@ -29,11 +38,13 @@ const traditionalRegions = new Set(['tw', 'hk', 'mo']);
 export function localeFromTag(tag: string): LocaleCode | null {
   const match = tagPattern.exec(tag.toLowerCase().replaceAll('_', '-'));
   if (!match) return null;
-  const [, language = '', script, region = ''] = match;
-  const locale = Object.hasOwn(localesBySubtag, language) ? localesBySubtag[language]! : null;
-  if (locale !== 'zh') return locale;
-  const isTraditional = script ? script === 'hant' : traditionalRegions.has(region);
-  return isTraditional ? 'tc' : 'zh';
+  const [, subtag = '', script, region = ''] = match;
+  if (!Object.hasOwn(localesBySubtag, subtag)) return null;
+  const locale = localesBySubtag[subtag]!;
+  const language = languageOf(locale);
+  // A code of the site's own names one of several locales with the same language.
+  if (subtag === locale && subtag !== language) return locale;
+  return variantOf(language, script, region) ?? locale;
 }
 
 /** Chinese languages with a code of their own (RFC 5646 §4.1.2). Cantonese is written in traditional characters. */

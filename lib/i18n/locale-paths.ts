@@ -1,5 +1,12 @@
 import { localeFromTag } from '@/lib/i18n/language-tag';
-import { defaultLocale, isLocaleCode, isPrefixed, type LocaleCode } from '@/lib/i18n/locales';
+import {
+  defaultLocale,
+  isLocaleCode,
+  isPrefixed,
+  localeRow,
+  unprefixedChinese,
+  type LocaleCode,
+} from '@/lib/i18n/locales';
 
 /** Locale-independent path of a page: `/pricing`, `/blog/some-post`, `/` for home. */
 export type PagePath = string;
@@ -10,7 +17,7 @@ const isDocs = (path: PagePath) => path === '/docs' || path.startsWith('/docs/')
 function canonicalPrefix(locale: LocaleCode, path: PagePath): string {
   if (locale === defaultLocale) return '';
   // Vietnamese documentation keeps its long-standing path, /vi/docs.
-  return locale === 'vn' && isDocs(path) ? '/vi' : `/${locale}`;
+  return `/${(isDocs(path) && localeRow(locale).docsPrefix) || locale}`;
 }
 
 function joinPrefix(prefix: string, path: PagePath): string {
@@ -35,12 +42,14 @@ export function setRenderedWithPrefix(check: () => boolean): void {
 
 /** Returns whether Chinese links are prefixed: as the page being rendered, or in a browser as the page shown. */
 function areChineseLinksPrefixed(): boolean {
-  return typeof location === 'undefined' ? isRenderedWithPrefix() : splitLocale(location.pathname).locale === 'zh';
+  return typeof location === 'undefined'
+    ? isRenderedWithPrefix()
+    : splitLocale(location.pathname).locale === unprefixedChinese;
 }
 
 /** Returns the link target within pages of the locale: Chinese pages link to paths with the prefix if they have it. */
 export function linkPath(locale: LocaleCode, path: PagePath): string {
-  const hasPrefix = isPrefixed(locale) || (locale === 'zh' && areChineseLinksPrefixed());
+  const hasPrefix = isPrefixed(locale) || (locale === unprefixedChinese && areChineseLinksPrefixed());
   return hasPrefix ? canonicalPath(locale, path) : path;
 }
 

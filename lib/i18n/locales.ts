@@ -1,10 +1,11 @@
-/** Locale table: every other list and rule of locales is derived from it. */
+import { localeRows } from '@/generated/locales';
+import type { LocaleRow } from '@/lib/i18n/locales-schema';
 
-export type LocaleEntry = {
-  /** BCP 47 tag: `<html lang>`, hreflang and the name of the sitemap. */
-  language: string;
-  /** The language's name in that language. */
-  name: string;
+/** Locale table of content/locales.json: every other list and rule of locales is derived from it. */
+
+export type LocaleCode = keyof typeof localeRows;
+
+export type LocaleEntry = Pick<LocaleRow, 'language' | 'name'> & {
   /** Folder of its messages and inner route parameter. */
   value: LocaleCode;
   /** First path segment of its URLs: two letters. */
@@ -19,46 +20,31 @@ export type LocaleEntry = {
   genericLanguage: string | null;
 };
 
-type LocaleRules = Pick<LocaleEntry, 'domain' | 'domainDefault' | 'isCatchallLocale' | 'genericLanguage'>;
+const rows: Readonly<Record<LocaleCode, LocaleRow>> = localeRows;
 
-type Row = readonly [language: string, name: string, rules?: Partial<LocaleRules>];
-
-/** Rows by code, in the order of the language switcher; omitted values default to null or false. */
-const rows = {
-  en: ['en-US', 'English', { domainDefault: true, isCatchallLocale: true, genericLanguage: 'en' }],
-  zh: ['zh-CN', '简体中文', { domain: 'ZH_SITE_URL', domainDefault: true, genericLanguage: 'zh-Hans' }],
-  ru: ['ru-RU', 'Русский'],
-  vn: ['vi-VN', 'Tiếng Việt'],
-  es: ['es-ES', 'Español', { genericLanguage: 'es' }],
-  pt: ['pt-PT', 'Português', { genericLanguage: 'pt' }],
-  tr: ['tr-TR', 'Türkçe'],
-  th: ['th-TH', 'ไทย'],
-  fr: ['fr-FR', 'Français', { genericLanguage: 'fr' }],
-  uk: ['uk-UA', 'Українська'],
-  ko: ['ko-KR', '한국어'],
-  hi: ['hi-IN', 'हिन्दी'],
-  jp: ['ja-JP', '日本語'],
-  tc: ['zh-TW', '繁體中文', { genericLanguage: 'zh-Hant' }],
-} satisfies Record<string, Row>;
-
-export type LocaleCode = keyof typeof rows;
-
+/** Codes in the order of the language switcher. */
 export const localeCodes = Object.keys(rows) as readonly LocaleCode[];
 
-export const locales: readonly LocaleEntry[] = localeCodes.map((code) => {
-  const [language, name, rules]: Row = rows[code];
-  const defaults: LocaleRules = { domain: null, domainDefault: false, isCatchallLocale: false, genericLanguage: null };
-  return { language, name, value: code, code, ...defaults, ...rules };
-});
+const defaults = { domain: null, domainDefault: false, isCatchallLocale: false, genericLanguage: null };
+
+export const locales: readonly LocaleEntry[] = localeCodes.map((code) => ({
+  ...defaults,
+  ...rows[code],
+  value: code,
+  code,
+}));
+
+/** Returns the row of a locale in content/locales.json, with the optional fields that it has. */
+export const localeRow = (code: LocaleCode): LocaleRow => rows[code];
 
 /** Returns the language tag of a locale: `ru` → `ru-RU`. */
 export function languageTag(code: LocaleCode): string {
-  return rows[code][0];
+  return rows[code].language;
 }
 
 /** Returns the hreflang values of a locale: its language tag, then the one for all regions if it has one. */
 export function hreflangValues(code: LocaleCode): string[] {
-  const { language, genericLanguage } = locales.find((entry) => entry.code === code)!;
+  const { language, genericLanguage } = rows[code];
   return genericLanguage ? [language, genericLanguage] : [language];
 }
 
@@ -80,10 +66,9 @@ export const sourceLocale = 'en' satisfies LocaleCode;
 
 export const translatedCodes = localeCodes.filter((code) => code !== sourceLocale);
 
-/** Returns whether a locale's URLs have a prefix: all but English and Simplified Chinese. */
+/** Returns whether a locale's URLs always have a prefix. */
 export function isPrefixed(code: LocaleCode): boolean {
-  const [, , rules]: Row = rows[code];
-  return !rules?.domainDefault;
+  return !rows[code].domainDefault;
 }
 
 export const prefixedCodes = localeCodes.filter(isPrefixed);
@@ -91,7 +76,15 @@ export const prefixedCodes = localeCodes.filter(isPrefixed);
 /** Prefixes of URLs that always serve one locale; the default locale's URLs have none. */
 export const pathPrefixes = localeCodes.filter((code) => code !== defaultLocale);
 
+/** Chinese, if the table gives it no prefix: unprefixed URLs then serve it or the default locale. */
+export const unprefixedChinese = localeCodes.find((code) => code !== defaultLocale && !isPrefixed(code));
+
+/** Returns the language of a locale as in BCP 47, without script and region: `jp` → `ja`. */
+export function languageOf(code: LocaleCode): string {
+  return languageTag(code).split('-')[0]!;
+}
+
 /** Returns whether a locale is Chinese: its readers get other solutions, alternatives and contact features. */
 export function isChinese(code: LocaleCode): boolean {
-  return code === 'zh' || code === 'tc';
+  return languageOf(code) === 'zh';
 }

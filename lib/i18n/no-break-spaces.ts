@@ -1,3 +1,4 @@
+import { forLanguage, type LanguageTable } from '@/lib/i18n/language-table';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** Prevents bad line breaks with the no-break spaces that typography asks for. Pure functions on strings. */
@@ -22,9 +23,8 @@ const cyrillic: readonly Rule[] = [
   [/(?<![\p{L}\p{N}’'-])(?!(?:бы|же|ли|б|ж)(?!\p{L}))(\p{Script=Cyrillic}{1,2}) /giu, `$1${noBreakSpace}`],
 ];
 
-const rules: Partial<Record<LocaleCode, readonly Rule[]>> = {
+const rules: LanguageTable<readonly Rule[]> = {
   zh: chinese,
-  tc: chinese,
   ru: cyrillic,
   uk: cyrillic,
   fr: [
@@ -36,7 +36,7 @@ const rules: Partial<Record<LocaleCode, readonly Rule[]>> = {
 
 /** Replaces spaces at which a line may not end by no-break spaces. */
 export const withNoBreakSpaces = (text: string, locale: LocaleCode): string =>
-  [...commonRules, ...(rules[locale] ?? [])].reduce(
+  [...commonRules, ...(forLanguage(rules, locale) ?? [])].reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement),
     text,
   );

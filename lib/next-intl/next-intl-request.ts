@@ -3,10 +3,10 @@ import { locale as rootLocale } from 'next/root-params';
 import { contentRevision } from '@/generated/content-revision';
 import { typesetUiMessages } from '@/lib/content/ui-messages';
 import { isInternalLocale, localeFromInternal } from '@/lib/i18n/internal-locale';
-import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
+import { languageOf, languageTag, type LocaleCode } from '@/lib/i18n/locales';
 
 const clockFormat = (code: LocaleCode) =>
-  code === 'ko'
+  languageOf(code) === 'ko'
     ? ({ hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } as const)
     : ({ timeStyle: 'short' } as const);
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decompress } from 'wawoff2';
+import { scriptOf } from '@/lib/i18n/language-table';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { renameFont } from '@/lib/og-images/sfnt';
 
@@ -17,23 +18,17 @@ export type FontRun = { text: string; subset: FontSubset };
 
 const folder = path.join(process.cwd(), 'node_modules', '@fontsource');
 const fallbackPackage = 'noto-sans';
-/** The package with a language's script; Latin, Cyrillic and Greek fall back to Noto Sans. */
-const packageByLocale: Record<LocaleCode, string> = {
-  en: fallbackPackage,
-  zh: 'noto-sans-sc',
-  ru: fallbackPackage,
-  vn: fallbackPackage,
-  es: fallbackPackage,
-  pt: fallbackPackage,
-  tr: fallbackPackage,
-  th: 'noto-sans-thai',
-  fr: fallbackPackage,
-  uk: fallbackPackage,
-  ko: 'noto-sans-kr',
-  hi: 'noto-sans-devanagari',
-  jp: 'noto-sans-jp',
-  tc: 'noto-sans-tc',
+/** The packages of other scripts than Latin, Cyrillic and Greek. */
+const packageByScript: Readonly<Partial<Record<string, string>>> = {
+  Deva: 'noto-sans-devanagari',
+  Hans: 'noto-sans-sc',
+  Hant: 'noto-sans-tc',
+  Jpan: 'noto-sans-jp',
+  Kore: 'noto-sans-kr',
+  Thai: 'noto-sans-thai',
 };
+
+const packageOf = (locale: LocaleCode) => packageByScript[scriptOf(locale)] ?? fallbackPackage;
 
 function readRanges(text: string): FontSubset['ranges'] {
   return text.split(',').map((range) => {
@@ -79,7 +74,7 @@ export function graphemeClusters(text: string): string[] {
  * draws a box.
  */
 export function fontRuns(locale: LocaleCode, weight: Weight, text: string): FontRun[] {
-  const subsets = [...new Set([packageByLocale[locale], fallbackPackage])].flatMap((name) => getSubsets(name, weight));
+  const subsets = [...new Set([packageOf(locale), fallbackPackage])].flatMap((name) => getSubsets(name, weight));
   const runs: FontRun[] = [];
   for (const cluster of graphemeClusters(text)) {
     const last = runs.at(-1);

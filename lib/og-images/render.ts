@@ -3,6 +3,7 @@ import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import sharp from 'sharp';
 import type { Composition } from '@/lib/assets/covers/composition';
+import { scriptOf } from '@/lib/i18n/language-table';
 import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { loadFont, type Weight } from '@/lib/og-images/fonts';
 import { titleWords } from '@/lib/og-images/text-wrap';
@@ -30,7 +31,7 @@ function start(): Promise<void> {
   return starting;
 }
 
-const tallScripts: ReadonlySet<LocaleCode> = new Set(['th', 'hi']);
+const tallScripts: ReadonlySet<string> = new Set(['Deva', 'Thai']);
 
 /**
  * Encodes pixels as a PNG with a palette, a third smaller than true color; runs off the main thread. The images have
@@ -60,7 +61,7 @@ export async function renderImage({ locale, title, kicker, brand, host, cover }:
     kicker: texts.kicker.words,
     brand: texts.brand.words,
     host: texts.host.words,
-    isTallScript: tallScripts.has(locale),
+    isTallScript: tallScripts.has(scriptOf(locale)),
     cover,
   });
   const families = new Map(subsets.map((subset) => [subset.family, subset]));

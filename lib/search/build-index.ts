@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@/lib/i18n/locales';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import type { SearchSection } from '@/lib/search/article-sections';
 import { addEllipsis } from '@/lib/search/excerpts';
 import {
@@ -51,7 +51,7 @@ const shardSize = { words: 24_000, places: 16_000, pages: 12_000 };
 
 /** Characters of a section's text in public shards; fewer for CJK, where a character carries more information. */
 const previewLengths = (locale: LocaleCode) =>
-  ['zh', 'tc', 'jp', 'ko'].includes(locale) ? { opening: 26, section: 10 } : { opening: 110, section: 60 };
+  ['zh', 'ja', 'ko'].includes(languageOf(locale)) ? { opening: 26, section: 10 } : { opening: 110, section: 60 };
 
 /** Minimum occurrences for a term to count as frequent in a section. */
 const frequentCount = 3;

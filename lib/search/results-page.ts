@@ -3,7 +3,7 @@ import { typesetUiMessages } from '@/lib/content/ui-messages';
 import { localeFromInternal, type InternalLocale } from '@/lib/i18n/internal-locale';
 import { languageName } from '@/lib/i18n/language-name';
 import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
-import { langIfDifferent, languageTag, type LocaleCode } from '@/lib/i18n/locales';
+import { isPrefixed, langIfDifferent, languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { linkedPages } from '@/lib/pages/collection-lists';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import type { TextSegment } from '@/lib/search/highlight';
@@ -164,7 +164,8 @@ export function resultsHtml(
   classes: ResultsClasses,
 ): ResultsHtml {
   const locale = localeFromInternal(internalLocale);
-  const linkTo = (path: PagePath) => (internalLocale === 'zh' ? path : canonicalPath(locale, path));
+  const linkTo = (path: PagePath) =>
+    internalLocale === locale && !isPrefixed(locale) ? path : canonicalPath(locale, path);
   const context: Context = { ...messagesFor(locale), locale, classes, linkTo, params };
   const { hits, page, counts } = results;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,10 +1,11 @@
-import type { LocaleCode } from '@/lib/i18n/locales';
+import { forLanguage, type LanguageTable } from '@/lib/i18n/language-table';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
 /**
  * Inflectional suffixes by language. Two words have the same stem if they share a prefix and the rest of each is a
  * suffix: profile, profiles; профиль, профилей. All are normalized by lib/search/normalize-token.ts.
  */
-const suffixLists: Partial<Record<LocaleCode, string>> = {
+const suffixLists: LanguageTable<string> = {
   en: 's es e d ed ing y ies ied er ers ion ions ation ly ement ment ments',
   es: 's es o a os as e ar er ir ando iendo ado ada ados adas ido ida idos idas cion ciones ion iones r n an en on aron ieron mos dor dores cto ct',
   pt: 's es o a os as e ar er ir ando endo indo ado ada ados adas ido ida idos idas cao coes ao oes r m am em ou mos dor dores l is eis al ais',
@@ -17,19 +18,19 @@ const suffixLists: Partial<Record<LocaleCode, string>> = {
 };
 
 const suffixes = Object.fromEntries(
-  Object.entries(suffixLists).map(([locale, text]) => [locale, new Set(['', ...text.split(' ')])]),
-) as Partial<Record<LocaleCode, ReadonlySet<string>>>;
+  Object.entries(suffixLists).map(([language, text]) => [language, new Set(['', ...text!.split(' ')])]),
+) as LanguageTable<ReadonlySet<string>>;
 
 /** Minimum stem length; shorter for syllabic scripts, where two characters can be a word. */
-const minStem = (locale: LocaleCode) => (locale === 'ko' || locale === 'hi' ? 2 : 3);
+const minStem = (locale: LocaleCode) => (['ko', 'hi'].includes(languageOf(locale)) ? 2 : 3);
 
 /** Removes the reflexive suffix of Russian and Ukrainian verbs. */
 const stripReflexive = (word: string, locale: LocaleCode) =>
-  (locale === 'ru' || locale === 'uk') && word.length > 5 ? word.replace(/с[яь]$/u, '') : word;
+  ['ru', 'uk'].includes(languageOf(locale)) && word.length > 5 ? word.replace(/с[яь]$/u, '') : word;
 
 /** Whether two normalized words are forms of the same word of the language. */
 export function haveSameStem(first: string, second: string, locale: LocaleCode): boolean {
-  const localeSuffixes = suffixes[locale];
+  const localeSuffixes = forLanguage(suffixes, locale);
   if (!localeSuffixes) return false;
   const [a, b] = [first, second].map((word) => stripReflexive(word, locale)) as [string, string];
   let sharedLength = 0;

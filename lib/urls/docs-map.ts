@@ -1,15 +1,11 @@
-import type { LocaleCode } from '@/lib/i18n/locales';
+import { languageOf, localeRow, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** Numeric help ids of documentation pages, and the paths of those pages here and on a host of their own. */
 
-/** The first id of a language; unlisted languages use the English ids. Sample data. */
-const firstIdByLocale: Partial<Record<LocaleCode, number>> = { ru: 201, pt: 301, vn: 401 };
+/** First id of languages without ids of their own (`firstHelpId` in content/locales.json). Sample data. */
 const englishFirstId = 101;
-
-/** Languages of an externally hosted documentation (`DOCS_URL`); the others get English there. */
-const docsPrefix: Partial<Record<LocaleCode, string>> = { ru: '/ru', pt: '/pt', vn: '/vi' };
 
 /**
  * Maps a numeric help id to a documentation page.
@@ -23,7 +19,7 @@ export function docsSlugById(
   pages: readonly { id: string; number?: number | undefined }[],
   rootNumber: number,
 ): string | null {
-  const number = Number(id) - (firstIdByLocale[locale] ?? englishFirstId) + 1;
+  const number = Number(id) - (localeRow(locale).firstHelpId ?? englishFirstId) + 1;
   if (!/^[1-9]\d{0,5}$/.test(id) || number < 1) return null;
   return number === rootNumber ? '' : (pages.find((page) => page.number === number)?.id ?? null);
 }
@@ -33,8 +29,11 @@ export function docsPath(slug: string): PagePath {
   return slug === '' ? pathTo('docs') : pathTo('docs-article', { id: slug });
 }
 
-/** The URL of a page of an externally hosted documentation: `/ru/docs/proxies`, its root `/ru/`. */
+/**
+ * The URL of a page of an externally hosted documentation (`DOCS_URL`): `/ru/docs/proxies`, its root `/ru/`. It has the
+ * languages with help ids of their own; the others get English there.
+ */
 export function externalDocsUrl(docsUrl: string, locale: LocaleCode, slug: string): string {
-  const prefix = docsPrefix[locale] ?? '';
+  const prefix = localeRow(locale).firstHelpId === undefined ? '' : `/${languageOf(locale)}`;
   return docsUrl + prefix + (slug === '' ? '/' : docsPath(slug));
 }

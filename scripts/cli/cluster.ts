@@ -1,5 +1,5 @@
 import { commandLine } from '../command-line';
-import { loadSettings } from '../environment';
+import { loadSettings, loadSettingsAndLocales } from '../environment';
 import { exitWithError } from '../exit-with-error';
 
 const { values } = commandLine({
@@ -24,7 +24,7 @@ if (!Number.isInteger(firstPort) || firstPort < 1 || firstPort > 65_531) {
   exitWithError(new Error(`The option --port must be a number from 1 to 65531, but is "${values.port}".`));
 }
 
-await loadSettings();
+await (values['no-build'] ? loadSettings() : loadSettingsAndLocales());
 const { checkCluster, clusterAddresses, clusterPorts, startCluster } = await import('../start-cluster');
 const ports = clusterPorts(firstPort);
 await checkCluster(ports).catch(exitWithError);

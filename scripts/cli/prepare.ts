@@ -1,10 +1,10 @@
 import { commandLine } from '../command-line';
-import { loadSettings } from '../environment';
+import { loadSettingsAndLocales } from '../environment';
 
 commandLine({
   usage: 'npm run prepare:content',
   description: 'Generates the files that builds, type checks and tests need.',
 });
-await loadSettings();
+await loadSettingsAndLocales();
 const { prepare } = await import('../prepare');
 await prepare();

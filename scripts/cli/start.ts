@@ -1,6 +1,6 @@
 import { checkBeforeServing } from '../check-before-serving';
 import { commandLine } from '../command-line';
-import { loadSettings } from '../environment';
+import { loadSettings, loadSettingsAndLocales } from '../environment';
 import { cliArgs, run } from '../run';
 import { serverArguments } from '../server-arguments';
 import { exitWithError } from '../exit-with-error';
@@ -15,7 +15,7 @@ const { values } = commandLine({
   },
 });
 const exitIfDone = waitForShutdown();
-const { site } = await loadSettings();
+const { site } = await (values['no-build'] ? loadSettings() : loadSettingsAndLocales());
 await checkBeforeServing(site).catch(exitWithError);
 
 const { buildsFolder } = await import('../build-store');

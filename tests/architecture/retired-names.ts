@@ -22,7 +22,7 @@ export const files = table(`
   answered-question: support-reply; around-article: adjacent-articles; article-facts: article-meta;
   article-side: article-sidebar; ask-handler: in-process-request; ask-server: client; asset-places: asset-paths;
   back-off: queue-sender; backlog: offline-queue; backup-cipher: backup-encryption; bad-beginnings: missing-chunks;
-  banner-offer: promo-campaign; best-fitting: top-results; big-gem: gem; block-texts: html-to-text;
+  banner-offer: promo-banner; best-fitting: top-results; big-gem: gem; block-texts: html-to-text;
   bring-to-middle: scroll-into-view; build-watch: update-checker; built-parts: index-loader; bulk-list: bulk-actions;
   by-month: group-by-month; call: define-endpoint; call-shape: endpoint-schema; capital: capitalize;
   chat-instead: chat-fallback; check-writing: markdown-lint; checked-profile: fingerprint-test; choice: radio-group;

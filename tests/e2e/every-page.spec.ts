@@ -42,7 +42,7 @@ const always: readonly LocaleCode[] = ['en', 'th', 'zh', 'jp', 'ru'];
 const others = localeCodes.filter((code) => !always.includes(code));
 const languages = isFull ? localeCodes : [...always, others[commitOffset % others.length]!];
 
-const unbroken = (['zh', 'tc', 'th'] as const).flatMap((language) => noWrapWords(language));
+const unbroken = (['zh', 'zh-Hant', 'th'] as const).flatMap((language) => noWrapWords(language));
 
 /** Reports errors and warnings in the console, which include violations of the CSP, and failed requests. */
 function watchErrors(page: Page, report: (issue: string) => void): void {

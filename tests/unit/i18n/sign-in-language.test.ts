@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { localeCodes } from '@/lib/i18n/locales';
-import { signInLanguage, signInLanguages } from '@/lib/i18n/sign-in-language';
+import { signInLanguages } from '@/generated/locales';
+import { signInLanguage } from '@/lib/i18n/sign-in-language';
 
 it.each([
   ['ru', 'ru-RU', 'ru-RU'],

@@ -1,17 +1,8 @@
-import { cpSync } from 'node:fs';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { formatDiagnostics } from '@/lib/content/diagnostic';
-import { checkData } from '@/scripts/check-data';
-import { folderPerTest } from '@/tests/temp-folder';
+import { expect, it } from 'vitest';
 import { replaceInFile } from '../pages/invalid-content';
+import { copiedContent } from './copied-content';
 
-const { at } = folderPerTest();
-
-beforeEach(() => {
-  cpSync('content', at('content'), { recursive: true });
-  cpSync('messages/en', at('messages/en'), { recursive: true });
-  vi.spyOn(process, 'cwd').mockReturnValue(at());
-});
+const { at, found } = copiedContent();
 
 it.each<[file: string, from: string, to: string, expected: string]>([
   ['solutions', '"kind": "useCase"', '"kind": "usecase"', '4: 0.kind: “usecase” is unknown; did you mean “useCase”?'],
@@ -169,5 +160,5 @@ it.each<[file: string, from: string, to: string, expected: string]>([
   ['navigation', '"menus"', '"menu"', '3: header.menu: unknown field; did you mean “menus”?'],
 ])('one issue names line, field and reason in %s.json with %s as %s', (file, from, to, expected) => {
   replaceInFile(at(), `content/${file}.json`, from, to);
-  expect(formatDiagnostics(checkData())).toEqual([`content/${file}.json:${expected}`]);
+  expect(found()).toEqual([`content/${file}.json:${expected}`]);
 });

@@ -1,7 +1,7 @@
 import * as cheerio from 'cheerio';
 import { expect, it } from 'vitest';
 import { isPrefixed, languageTag, localeCodes } from '@/lib/i18n/locales';
-import { prefixedChinese, type InternalLocale } from '@/lib/i18n/internal-locale';
+import { localeFromInternal, prefixedChinese, type InternalLocale } from '@/lib/i18n/internal-locale';
 import { resultsHtml } from '@/lib/search/results-page';
 import { countCategories } from '@/lib/search/top-results';
 import type { SearchHit, SearchResults } from '@/lib/search/search';
@@ -80,7 +80,7 @@ it('an empty query shows neither a summary nor a tip', () => {
 it.each([...localeCodes, prefixedChinese] as InternalLocale[])(
   'links and messages of search results are those of the locale: %s',
   (code) => {
-    const locale = code === prefixedChinese ? 'zh' : code;
+    const locale = localeFromInternal(code);
     const prefix = code === prefixedChinese || (code !== 'zh' && isPrefixed(locale)) ? `/${locale}` : '';
     const hits = [hit('/pricing', { category: 'page', locale }), hit('/blog/a', { category: 'blog' })];
     const { $ } = render({ q: 'x' }, found(hits), code);
