@@ -79,9 +79,9 @@ it.each([
   const [issue = '', ...others] = found();
   expect(others).toEqual([]);
   expect(issue.startsWith('content/brand/logo.svg:1: SVG: ')).toBe(true);
-  const allowed = issue.replace('content/brand/logo.svg:1: SVG: ', '');
-  if (typeof reason === 'string') expect(allowed).toBe(reason);
-  else expect(allowed).toMatch(reason);
+  const message = issue.replace('content/brand/logo.svg:1: SVG: ', '');
+  if (typeof reason === 'string') expect(message).toBe(reason);
+  else expect(message).toMatch(reason);
 });
 
 it('every field of the company can be set', () => {
