@@ -84,7 +84,7 @@ export type PageCopy = Pick<ParsedCopy, HeadField> & WithFallback<Omit<ParsedCop
 export const copyFolders = ['pages', 'features', 'topics', 'solutions', 'alternatives'] as const;
 export type CopyFolder = (typeof copyFolders)[number];
 
-function fillCopy(english: MessageTree | null, translation: MessageTree, isDraftLocale: boolean): FilledCopy {
+function fillTranslation(english: MessageTree | null, translation: MessageTree, isDraftLocale: boolean): FilledCopy {
   if (!english) return { filled: translation, fallbacks: [] };
   const { filled, fallbacks } = fillMissingTranslations(english, translation);
   return { filled: isDraftLocale ? fillDraft(english, filled) : filled, fallbacks };
@@ -97,7 +97,7 @@ export function copyIssues(
   isDraftLocale: boolean,
 ): ContentIssue[] {
   const translation = value as MessageTree;
-  const { filled } = fillCopy(english, translation, isDraftLocale);
+  const { filled } = fillTranslation(english, translation, isDraftLocale);
   const { issues } = checkSchema(pageCopySchema, { value: filled, lineOf }, 'page copy');
   return issues.map((issue) => {
     const field = toTranslationPath(filled, translation, issue.field);
@@ -128,7 +128,7 @@ export function pageCopy(locale: LocaleCode, kind: CopyFolder, id: string): Page
   const source = path.join('messages', sourceLocale, kind, `${id}.json`);
   const hasSource = locale !== sourceLocale && existsSync(sourceFile(source));
   const english = hasSource ? (readMessageFile(source) as MessageTree) : null;
-  const { filled, fallbacks } = fillCopy(english, translation, isDraft(locale));
+  const { filled, fallbacks } = fillTranslation(english, translation, isDraft(locale));
   const parsed = pageCopySchema.safeParse(filled);
   if (!parsed.success) {
     const { json, issues } = readJsonWithPositions(file);
