@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { pathPrefixes, defaultLocale, locales } from './lib/i18n/locales';
+// Not lib/i18n/locales.ts: Next.js does not resolve aliases in modules that this file imports.
+import { localeRows } from './generated/locales';
+import type { LocaleRow } from './lib/i18n/locales-schema';
 import { imageQuality, imagesPath, servedWidths } from './lib/assets/responsive-images';
 import { feedCollections, feedFiles } from './lib/urls/feed-paths';
 import { experimentalFlags } from './lib/next-internals/experimental-flags';
@@ -14,6 +16,10 @@ const isE2eBuild = process.env.E2E_BUILD === '1';
 const feedFile = Object.values(feedFiles).join('|').replaceAll('.', '\\.');
 const feeds = `/:collection(${feedCollections.join('|')})/:file(${feedFile})`;
 const feedRoute = (locale: string) => `/feeds/${locale}/:collection/:file`;
+
+const locales = Object.entries<LocaleRow>(localeRows).map(([code, row]) => ({ code, ...row }));
+const [defaultLocale] = locales.flatMap(({ code, isCatchallLocale }) => (isCatchallLocale ? code : []));
+const pathPrefixes = locales.flatMap(({ code }) => (code === defaultLocale ? [] : code));
 
 // On a single-language host, unprefixed feeds are in that language, and the sitemap index lists only its own sitemap.
 const localeDomainRewrites = locales.flatMap(({ code, language, domain }) => {
@@ -69,7 +75,7 @@ const config: NextConfig = {
       // A folder with a leading underscore would be private.
       { source: '/__nuxt_island/:key([\\w-]+).json', destination: '/islands/:key' },
       { source: `/:locale(${pathPrefixes.join('|')})${feeds}`, destination: feedRoute(':locale') },
-      { source: feeds, destination: feedRoute(defaultLocale) },
+      { source: feeds, destination: feedRoute(defaultLocale!) },
     ],
     // Paths in these folders that are not files must not match a page, such as an article of a locale named `assets`.
     afterFiles: [

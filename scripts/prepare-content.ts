@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { drawWordmark } from './draw-wordmark';
 import { prepareBrand } from './prepare-brand';
@@ -10,7 +10,7 @@ import { readJson } from '@/lib/content/json-file';
 import { dataFolder, sourceRoots } from '@/lib/content/roots';
 import { uiMessages, namespaces, typesetUiMessages } from '@/lib/content/ui-messages';
 import { site } from '@/lib/config/site';
-import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
+import { isLocaleCode, localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { routingContext } from '@/lib/request-routing/routing-context';
 import { checkData } from './check-data';
 import { dataSchemas, jsonSchema } from './data-schemas';
@@ -24,6 +24,12 @@ import { writeFileAtomic, writeIfChanged } from './write-file-atomic';
 
 const writeGenerated = (name: string, content: string) =>
   writeIfChanged(path.join(process.cwd(), 'generated', name), content);
+
+/** Removes the files of locales that the site no longer has: scripts would contain them. */
+function removeOtherLocales(folder: string): void {
+  for (const name of readdirSync(path.join('generated', folder)))
+    if (!isLocaleCode(path.basename(name, '.json'))) rmSync(path.join('generated', folder, name));
+}
 
 /** English messages as a literal type, against which next-intl checks keys and ICU arguments. */
 function messagesType(): string {
@@ -120,6 +126,8 @@ export async function prepareContent(): Promise<void> {
     writeGenerated(`client-messages/${locale}.json`, JSON.stringify(typesetUiMessages(locale).client));
     writeGenerated(`search-messages/${locale}.json`, JSON.stringify(searchMessages(locale)));
   }
+  removeOtherLocales('client-messages');
+  removeOtherLocales('search-messages');
   // Validates the redirects against the existing pages, which the index above lists.
   routingContext();
   // Written last, because it makes open pages refresh.

@@ -76,6 +76,10 @@ export function fillMissingTranslations(
   return { filled: fill(english, translation, '')!, fallbacks };
 }
 
+/** Replaces what is missing in a draft locale by English, also where there is no fallback otherwise. */
+export const fillDraft = (english: MessageTree, filled: MessageTree): MessageTree =>
+  fillMissingTranslations(english, filled, () => false).filled;
+
 /** Returns the value at a path such as `steps.items.2`, which exists. */
 export const valueAt = (tree: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => (value as Record<string, unknown>)[name], tree);

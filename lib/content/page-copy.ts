@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import {
+  fillDraft,
   fillMissingTranslations,
   markFallbacks,
   toTranslationPath,
+  type FilledCopy,
   type WithFallback,
 } from '@/lib/content/english-fallback';
 import { ContentError, type ContentIssue } from '@/lib/content/diagnostic';
@@ -14,7 +16,7 @@ import type { MessageTree } from '@/lib/content/message-parity';
 import { sourceFile } from '@/lib/content/roots';
 import { checkSchema } from '@/lib/content/schema-errors';
 import { typesetMessages } from '@/lib/content/typeset-messages';
-import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
+import { isDraft, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { comparisonFieldIds } from '@/lib/urls/catalog';
 
 const text = z.string().trim().min(1);
@@ -82,10 +84,20 @@ export type PageCopy = Pick<ParsedCopy, HeadField> & WithFallback<Omit<ParsedCop
 export const copyFolders = ['pages', 'features', 'topics', 'solutions', 'alternatives'] as const;
 export type CopyFolder = (typeof copyFolders)[number];
 
+function fillTranslation(english: MessageTree | null, translation: MessageTree, isDraftLocale: boolean): FilledCopy {
+  if (!english) return { filled: translation, fallbacks: [] };
+  const { filled, fallbacks } = fillMissingTranslations(english, translation);
+  return { filled: isDraftLocale ? fillDraft(english, filled) : filled, fallbacks };
+}
+
 /** Finds schema violations in a file of page copy. @param english the English copy, if it replaces what is missing */
-export function copyIssues({ value, lineOf }: LocatedValue, english: MessageTree | null): ContentIssue[] {
+export function copyIssues(
+  { value, lineOf }: LocatedValue,
+  english: MessageTree | null,
+  isDraftLocale: boolean,
+): ContentIssue[] {
   const translation = value as MessageTree;
-  const filled = english ? fillMissingTranslations(english, translation).filled : translation;
+  const { filled } = fillTranslation(english, translation, isDraftLocale);
   const { issues } = checkSchema(pageCopySchema, { value: filled, lineOf }, 'page copy');
   return issues.map((issue) => {
     const field = toTranslationPath(filled, translation, issue.field);
@@ -93,13 +105,12 @@ export function copyIssues({ value, lineOf }: LocatedValue, english: MessageTree
   });
 }
 
-/** Returns the path of a page's copy file. In development, an untranslated page falls back to the English copy. */
+/** Returns the path of a page's copy file: in development, and in a draft locale, the English one if there is none. */
 function copyFile(locale: LocaleCode, kind: CopyFolder, id: string): string {
   const fileOf = (code: LocaleCode) => path.join('messages', code, kind, `${id}.json`);
   const translation = fileOf(locale);
-  return process.env.NODE_ENV === 'development' && !existsSync(sourceFile(translation))
-    ? fileOf(sourceLocale)
-    : translation;
+  const mayBeMissing = process.env.NODE_ENV === 'development' || isDraft(locale);
+  return mayBeMissing && !existsSync(sourceFile(translation)) ? fileOf(sourceLocale) : translation;
 }
 
 const cache = new Map<string, PageCopy>();
@@ -110,25 +121,24 @@ const cache = new Map<string, PageCopy>();
  */
 export function pageCopy(locale: LocaleCode, kind: CopyFolder, id: string): PageCopy {
   const file = copyFile(locale, kind, id);
-  const cached = cache.get(file);
+  const cacheKey = `${locale} ${file}`;
+  const cached = cache.get(cacheKey);
   if (cached && process.env.NODE_ENV === 'production') return cached;
   const translation = readMessageFile(file) as MessageTree;
   const source = path.join('messages', sourceLocale, kind, `${id}.json`);
   const hasSource = locale !== sourceLocale && existsSync(sourceFile(source));
   const english = hasSource ? (readMessageFile(source) as MessageTree) : null;
-  const { filled, fallbacks } = english
-    ? fillMissingTranslations(english, translation)
-    : { filled: translation, fallbacks: [] };
+  const { filled, fallbacks } = fillTranslation(english, translation, isDraft(locale));
   const parsed = pageCopySchema.safeParse(filled);
   if (!parsed.success) {
     const { json, issues } = readJsonWithPositions(file);
     throw new ContentError(
-      [...issues, ...(json ? copyIssues(json, english) : [])].map((issue) => ({ file, ...issue })),
+      [...issues, ...(json ? copyIssues(json, english, isDraft(locale)) : [])].map((issue) => ({ file, ...issue })),
     );
   }
   // Texts for the head have no fallback, so they are strings.
   const copy = markFallbacks(typesetMessages(parsed.data, locale), fallbacks) as PageCopy;
-  cache.set(file, copy);
+  cache.set(cacheKey, copy);
   return copy;
 }
 

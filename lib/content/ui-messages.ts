@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { markFallbacks } from '@/lib/content/english-fallback';
+import { fillDraft, markFallbacks } from '@/lib/content/english-fallback';
 import { fillNamespace, type UiMessages } from '@/lib/content/element-messages';
 import { readMessageFile } from '@/lib/content/json-file';
+import { sourceFile } from '@/lib/content/roots';
 import { typesetMessages } from '@/lib/content/typeset-messages';
 import type { MessageTree } from '@/lib/content/message-parity';
-import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
+import { isDraft, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 
 /** UI message files, each a namespace of next-intl. */
 export const namespaces = [
@@ -39,15 +41,19 @@ export function typesetUiMessages(locale: LocaleCode): UiMessages {
   return messages;
 }
 
-const readNamespace = (locale: LocaleCode, name: string) =>
-  readMessageFile(path.join('messages', locale, `${name}.json`)) as MessageTree;
+/** Reads the messages of a namespace; none if a draft locale lacks the file. */
+function readNamespace(locale: LocaleCode, name: string): MessageTree {
+  const file = path.join('messages', locale, `${name}.json`);
+  return isDraft(locale) && !existsSync(sourceFile(file)) ? {} : (readMessageFile(file) as MessageTree);
+}
 
 /** Returns the messages of a namespace, with English ones in place of missing ones that have a fallback. */
 function filledNamespace(locale: LocaleCode, name: string): unknown {
   const translation = readNamespace(locale, name);
   if (locale === sourceLocale) return translation;
-  const { filled, fallbacks } = fillNamespace(name, readNamespace(sourceLocale, name), translation);
-  return markFallbacks(filled, fallbacks);
+  const english = readNamespace(sourceLocale, name);
+  const { filled, fallbacks } = fillNamespace(name, english, translation);
+  return markFallbacks(isDraft(locale) ? fillDraft(english, filled) : filled, fallbacks);
 }
 
 /** Returns the UI messages of a locale, with the brand inserted. */

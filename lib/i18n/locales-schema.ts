@@ -85,12 +85,17 @@ function checkUnique(rows: readonly Locale[], report: Report): void {
   }
 }
 
+const rightToLeft = /^(?:Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;
+
 /** The rules of a single row, which concern the languages that its prefixes stand for. */
 function checkRow(row: Locale, at: (field: string) => (string | number)[], report: Report): void {
   const language = row.language.slice(0, 2);
   const isOther = (prefix: string) => prefix !== language && knownLanguages.includes(prefix);
   if (isOther(row.code)) {
     report(at('code'), `“${row.code}” is the code of ${names.language.of(row.code)}; did you mean “${language}”?`);
+  }
+  if (rightToLeft.test(new Intl.Locale(row.language).maximize().script ?? '')) {
+    report(at('language'), 'is written from right to left, which the styles do not support');
   }
   if (row.genericLanguage !== undefined && row.genericLanguage.split('-')[0] !== language) {
     report(at('genericLanguage'), `must be “${language}”, alone or with a script or region`);

@@ -66,6 +66,11 @@ export const sourceLocale = 'en' satisfies LocaleCode;
 
 export const translatedCodes = localeCodes.filter((code) => code !== sourceLocale);
 
+/** Returns whether a locale is built but not published: its pages are not indexed, and nothing links to them. */
+export const isDraft = (code: LocaleCode): boolean => Boolean(rows[code].draft);
+
+export const publishedCodes = localeCodes.filter((code) => !isDraft(code));
+
 /** Returns whether a locale's URLs always have a prefix. */
 export function isPrefixed(code: LocaleCode): boolean {
   return !rows[code].domainDefault;

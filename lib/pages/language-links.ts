@@ -1,4 +1,4 @@
-import { locales, type LocaleCode } from '@/lib/i18n/locales';
+import { isDraft, locales, type LocaleCode } from '@/lib/i18n/locales';
 import { hasDedicatedHost, localeOrigin } from '@/lib/i18n/origins';
 import { switcherPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { languageSwitchTarget } from '@/lib/pages/language-switch-target';
@@ -16,7 +16,8 @@ const hasSeveralHosts = locales.some(({ code }) => hasDedicatedHost(code));
 
 /** Links of the language switcher on a page; absolute if languages are spread over several hosts. */
 export function languageLinks(path: PagePath): LanguageLink[] {
-  return locales.map(({ code, name }) => {
+  const published = locales.filter(({ code }) => !isDraft(code));
+  return published.map(({ code, name }) => {
     const target = languageSwitchTarget(path, code);
     const localizedPath = hasDedicatedHost(code) ? target : switcherPath(code, target);
     const href = hasSeveralHosts ? localeOrigin(code) + localizedPath : localizedPath;

@@ -1,6 +1,6 @@
 import { countArticles, findArticle, isListed, pageCount, shownLocale } from '@/lib/content/article-lists';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
-import { languageTag, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { isDraft, languageTag, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { hasDedicatedHost, localeOrigin } from '@/lib/i18n/origins';
 import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { articleAt } from '@/lib/urls/article-path';
@@ -69,16 +69,14 @@ export function absoluteUrl(locale: LocaleCode, path: PagePath): string {
   return localeOrigin(locale) + (hasDedicatedHost(locale) ? path : canonicalPath(locale, path));
 }
 
-/** The language versions of a page for search engines; none for pages that are not indexable. */
+/** The language versions of a page for search engines, without drafts; none for pages that are not indexable. */
 export function localeVariants(path: PagePath, index: ContentIndex = contentIndex()): LocaleVariant[] {
   if (!matchRoute(path)?.route.indexable) return [];
   // If the documentation has its own host, these paths only redirect there.
   if (site.docsUrl && matchRoute(path)?.route.section === 'docs') return [];
-  return translatedLocales(path, index).map((locale) => ({
-    locale,
-    language: languageTag(locale),
-    url: absoluteUrl(locale, path),
-  }));
+  return translatedLocales(path, index)
+    .filter((locale) => !isDraft(locale))
+    .map((locale) => ({ locale, language: languageTag(locale), url: absoluteUrl(locale, path) }));
 }
 
 /** The canonical URL: the page's own, or the English one if the locale shows the English article. */

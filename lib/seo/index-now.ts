@@ -1,6 +1,6 @@
 import { distinct } from '@/lib/content/article-lists';
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
-import { localeCodes } from '@/lib/i18n/locales';
+import { publishedCodes } from '@/lib/i18n/locales';
 import { articleOf, indexedPaths } from '@/lib/pages/all-paths';
 import { localeVariants } from '@/lib/pages/locale-variants';
 
@@ -23,7 +23,7 @@ const isNewSince = (since: string, { date, updated = date, publishedSince = date
  * @param since limits them to articles published or changed on or after that date
  */
 export function urlsToSubmit(since: string | undefined, index: ContentIndex = contentIndex()): string[] {
-  return localeCodes.flatMap((locale) =>
+  return publishedCodes.flatMap((locale) =>
     indexedPaths(locale, index)
       .filter((path) => {
         if (since === undefined) return true;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { shownLocale } from '@/lib/content/article-lists';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
-import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
+import { isDraft, languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { canonicalUrl, localeVariants, translatedLocales } from '@/lib/pages/locale-variants';
 import { alternatesOf } from './hreflang';
@@ -64,7 +64,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const metadata = { ...page, title: withPlainSpaces(page.title), description: withPlainSpaces(page.description) };
   const { locale, path, description, article } = metadata;
   const title = fullTitle(metadata.title);
-  const indexable = matchRoute(path)?.route.indexable ?? false;
+  const indexable = (matchRoute(path)?.route.indexable ?? false) && !isDraft(locale);
   const contentLocale = contentLocaleOf(locale, path);
   const others = localeVariants(path).filter((version) => version.locale !== contentLocale);
   const image = await ogImage(locale, path);

@@ -1,4 +1,4 @@
-import { localeCodes, locales, type LocaleCode } from '@/lib/i18n/locales';
+import { languageTag, publishedCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { localeOrigin } from '@/lib/i18n/origins';
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import { allPaths, articleOf } from '@/lib/pages/all-paths';
@@ -86,7 +86,7 @@ export function sitemapLastModified(listed: readonly LocaleCode[], part?: number
 
 /** The locales of a sitemap index. @param singleLocale as for `sitemapIndex` */
 export const indexedLocales = (singleLocale: LocaleCode | null): readonly LocaleCode[] =>
-  singleLocale ? [singleLocale] : localeCodes;
+  singleLocale ? [singleLocale] : publishedCodes;
 
 /** The absolute URL of one file of a locale's sitemap. */
 export function sitemapUrl(locale: LocaleCode, part: number): string {
@@ -108,5 +108,5 @@ export function sitemapIndex(singleLocale: LocaleCode | null): string {
 
 /** The locale of a sitemap's language tag: `ru-RU` → ru. */
 export function localeFromSitemap(language: string): LocaleCode | undefined {
-  return locales.find((entry) => entry.language === language)?.code;
+  return publishedCodes.find((code) => languageTag(code) === language);
 }

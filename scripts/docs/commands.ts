@@ -15,6 +15,8 @@ const groups: Readonly<Record<string, readonly string[]>> = {
       'content:new',
       'content:move',
       'i18n:status',
+      'i18n:add',
+      'i18n:remove',
       'format',
     ],
     ...['docs:generate'],

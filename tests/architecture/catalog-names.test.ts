@@ -7,12 +7,12 @@ import { readSources, walk, type Overrides } from './sources';
 /** Plans, currencies, solutions and alternatives are data (`content/`), so that each can be removed or replaced. */
 
 /** Names that are also words or vendors in code. */
-const ambiguous = ['amazon', 'discord', 'facebook', 'google', 'linkedin', 'team', 'tiktok'];
+const ambiguous = new Set(['amazon', 'discord', 'facebook', 'google', 'linkedin', 'team', 'tiktok']);
 
 const { plans, currencies } = readPrices();
 const names = new Set(
   [...solutionIds(), ...alternativeIds(), ...Object.keys(plans), ...Object.keys(currencies)].filter(
-    (name) => !ambiguous.includes(name),
+    (name) => !ambiguous.has(name),
   ),
 );
 

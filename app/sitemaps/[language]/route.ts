@@ -1,5 +1,5 @@
 import { hasDedicatedHost } from '@/lib/i18n/origins';
-import { languageTag, localeCodes } from '@/lib/i18n/locales';
+import { languageTag, publishedCodes } from '@/lib/i18n/locales';
 import { localeFromSitemap, sitemapIndex, sitemapLastModified } from '@/lib/seo/sitemap';
 import { xmlResponse } from '@/lib/seo/xml';
 
@@ -9,7 +9,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  localeCodes.filter(hasDedicatedHost).map((locale) => ({ language: languageTag(locale) }));
+  publishedCodes.filter(hasDedicatedHost).map((locale) => ({ language: languageTag(locale) }));
 
 export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[language]'>) {
   const locale = localeFromSitemap((await params).language);

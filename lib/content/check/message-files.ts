@@ -1,18 +1,17 @@
 import path from 'node:path';
 import { isFile, listDirectory } from '@/lib/content/article-folders';
 import { referenceFiles } from '@/lib/content/check/unexpected-files';
-import { fillMissingTranslations, toTranslationPath, valueAt, type FilledCopy } from '@/lib/content/english-fallback';
+import { compareFilled, type CheckOptions, type FileOptions } from '@/lib/content/check/compare-translation';
+import { fillMissingTranslations } from '@/lib/content/english-fallback';
 import { fillNamespace } from '@/lib/content/element-messages';
 import { titleLengthReason } from '@/lib/content/title-length';
 import { namespaces } from '@/lib/content/ui-messages';
 import type { LocatedValue } from '@/lib/content/front-matter';
 import { readJsonWithPositions } from '@/lib/content/json-file';
 import { copyFolders, copyIssues, type CopyFolder } from '@/lib/content/page-copy';
-import { isError, quoted, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
+import { isError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
 import {
-  flattenMessages,
   findArgumentMismatches,
-  findIdMismatches,
   findKeyMismatches,
   findUntranslatedMessages,
   findMisspelledArguments,
@@ -22,7 +21,7 @@ import {
   type MessageIssue,
   type MessageTree,
 } from '@/lib/content/message-parity';
-import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
+import { isDraft, localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { alternativeIds } from '@/lib/urls/alternatives';
 import { featureIds, topicIds } from '@/lib/urls/catalog';
 import { copyLocales } from '@/lib/urls/locale-availability';
@@ -53,12 +52,7 @@ const missingFile = (file: string): Diagnostic => ({
   reason: 'missing; translate it from the English file',
 });
 
-type CheckOptions = {
-  /** Messages that are the same in every language; if null, untranslated text is not reported. */
-  untranslatedTerms: ReadonlySet<string> | null;
-  /** Whether a missing translation is an error where it falls back to English. */
-  requireComplete: boolean;
-};
+type RulesFor = (options: FileOptions) => Rules;
 
 /** The English messages of a translation; null for the English file itself, and if they are missing or invalid. */
 type Source = MessageTree | null;
@@ -69,10 +63,18 @@ type Rules = {
   compareWithEnglish: (english: MessageTree, translation: MessageTree) => MessageIssue[];
 };
 
-function checkFile(file: string, english: MessageFile | null, rules: Rules): Diagnostic[] {
+function checkFile(
+  file: string,
+  english: MessageFile | null,
+  locale: LocaleCode,
+  rulesFor: RulesFor,
+  options: CheckOptions,
+): Diagnostic[] {
+  const isDraftLocale = isDraft(locale);
+  const rules = rulesFor({ ...options, isDraftLocale });
   const isEnglish = file === english?.file;
   const parsed = isEnglish ? english : readMessages(file);
-  if (!parsed) return [missingFile(file)];
+  if (!parsed) return isDraftLocale ? [] : [missingFile(file)];
   const { json, messages, issues } = parsed;
   if (!json) return issues.map((issue) => ({ file, ...issue }));
   const isComparable =
@@ -98,7 +100,7 @@ const referenceRules = ({ untranslatedTerms }: CheckOptions): Rules => ({
 });
 
 /** Rules of the interface messages of a namespace. */
-function interfaceRules(namespace: string, options: CheckOptions): Rules {
+function interfaceRules(namespace: string, options: FileOptions): Rules {
   const { checkFile } = referenceRules(options);
   return {
     checkFile: (file, isEnglish, source) => [
@@ -134,39 +136,9 @@ function findDuplicateIds(messages: MessageTree): MessageIssue[] {
   ]);
 }
 
-/** The first text of a tree. */
-const firstText = (tree: MessageTree): string =>
-  flattenMessages(tree).find(([path]) => !/(?:^|\.)id$/.test(path))?.[1] ?? '';
-
-/** Compares English with a translation that is filled with it, so that lists have the same order. */
-function compareFilled(
-  english: MessageTree,
-  translation: MessageTree,
-  { filled, fallbacks }: FilledCopy,
-  { untranslatedTerms, requireComplete }: CheckOptions,
-): MessageIssue[] {
-  const isWithin = (path: string, field: string) => `${field}.`.startsWith(`${path}.`);
-  const isFallback = (field: string) => fallbacks.some((path) => isWithin(path, field));
-  const mismatches = findKeyMismatches(english, filled, isFallback);
-  // If its only key is misspelled, a part is reported as misspelled, not as missing.
-  const missing = fallbacks.filter((path) => mismatches.some(({ field }) => isWithin(path, field)));
-  return [
-    ...mismatches.filter(({ field }) => !isFallback(field)),
-    ...findIdMismatches(english, filled),
-    ...(untranslatedTerms
-      ? findUntranslatedMessages(english, filled, untranslatedTerms).filter(({ field }) => !isFallback(field))
-      : []),
-    ...missing.map((field) => ({
-      field,
-      reason: `not translated yet; the English text is shown: ${quoted(firstText(valueAt(filled, field) as MessageTree))}`,
-      isWarning: !requireComplete,
-    })),
-  ].map((issue) => ({ ...issue, field: toTranslationPath(filled, translation, issue.field) }));
-}
-
-const copyRules = (options: CheckOptions): Rules => ({
+const copyRules = (options: FileOptions): Rules => ({
   checkFile: ({ json, messages }, _isEnglish, source) => [
-    ...copyIssues(json, source),
+    ...copyIssues(json, source, options.isDraftLocale),
     ...toContentIssues(json, [
       ...findUnknownPlaceholders(messages),
       ...findDuplicateIds(messages),
@@ -189,7 +161,7 @@ const pageIds = (): Readonly<Record<CopyFolder, readonly string[]>> => ({
 
 const unusedReason = 'no page of this language uses this file; remove it or rename it to match the English one';
 
-function checkCopy(root: string, kind: CopyFolder, rules: Rules): Diagnostic[] {
+function checkCopy(root: string, kind: CopyFolder, options: CheckOptions): Diagnostic[] {
   const folderOf = (locale: LocaleCode) => path.join(root, locale, kind);
   const idsIn = (locale: LocaleCode) =>
     listDirectory(folderOf(locale)).flatMap((name) => /^([^.].*)\.json$/.exec(name)?.[1] ?? []);
@@ -203,7 +175,7 @@ function checkCopy(root: string, kind: CopyFolder, rules: Rules): Diagnostic[] {
     );
     return [
       ...requiredIds.flatMap((id) =>
-        checkFile(path.join(folderOf(locale), `${id}.json`), english.get(id) ?? null, rules),
+        checkFile(path.join(folderOf(locale), `${id}.json`), english.get(id) ?? null, locale, copyRules, options),
       ),
       ...idsIn(locale)
         .filter((id) => !requiredIds.includes(id))
@@ -218,24 +190,27 @@ function checkCopy(root: string, kind: CopyFolder, rules: Rules): Diagnostic[] {
 }
 
 /** Checks the messages of references: not every language has every article. */
-function checkReferences(root: string, rules: Rules): Diagnostic[] {
+function checkReferences(root: string, options: CheckOptions): Diagnostic[] {
   return referenceFiles.flatMap((name) => {
     const english = readMessages(path.join(root, sourceLocale, 'docs', name));
-    return localeCodes
-      .map((locale) => path.join(root, locale, 'docs', name))
-      .flatMap((file) => (isFile(file) ? checkFile(file, english, rules) : []));
+    return localeCodes.flatMap((locale) => {
+      const file = path.join(root, locale, 'docs', name);
+      return isFile(file) ? checkFile(file, english, locale, referenceRules, options) : [];
+    });
   });
 }
 
 export function checkMessageFiles(root: string, options: CheckOptions): Diagnostic[] {
   const interfaceDiagnostics = namespaces.flatMap((name) => {
     const english = readMessages(path.join(root, sourceLocale, `${name}.json`));
-    const rules = interfaceRules(name, options);
-    return localeCodes.flatMap((locale) => checkFile(path.join(root, locale, `${name}.json`), english, rules));
+    const rulesFor: RulesFor = (fileOptions) => interfaceRules(name, fileOptions);
+    return localeCodes.flatMap((locale) =>
+      checkFile(path.join(root, locale, `${name}.json`), english, locale, rulesFor, options),
+    );
   });
   return [
     ...interfaceDiagnostics,
-    ...checkReferences(root, referenceRules(options)),
-    ...copyFolders.flatMap((kind) => checkCopy(root, kind, copyRules(options))),
+    ...checkReferences(root, options),
+    ...copyFolders.flatMap((kind) => checkCopy(root, kind, options)),
   ];
 }

@@ -8,6 +8,7 @@ const { at, found } = copiedContent();
 
 it.each([
   ['"ru-RU"', '"RU"', '20: locales.2.language: must be a language and a region, such as it-IT'],
+  ['"tr-TR"', '"ar-EG"', '24: locales.6.language: is written from right to left, which the styles do not support'],
   ['"ja-JP"', '"jp-JP"', '30: locales.12.language: “jp” is not a language; did you mean “ja-JP”?'],
   ['"ko-KR"', '"ko-KX"', '28: locales.10.language: “KX” is not a country or region; did you mean “ko-KR”?'],
   ['"ko-KR"', '"qq-QQ"', /^28: locales\.10\.language: “qq” is not a language/],

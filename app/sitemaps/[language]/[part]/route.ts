@@ -1,4 +1,4 @@
-import { languageTag, localeCodes } from '@/lib/i18n/locales';
+import { languageTag, publishedCodes } from '@/lib/i18n/locales';
 import { localeFromSitemap, sitemapFiles, sitemapLastModified } from '@/lib/seo/sitemap';
 import { xmlResponse } from '@/lib/seo/xml';
 
@@ -10,7 +10,7 @@ export const dynamicParams = false;
 type Context = RouteContext<'/sitemaps/[language]/[part]'>;
 
 export const generateStaticParams = () =>
-  localeCodes.flatMap((locale) =>
+  publishedCodes.flatMap((locale) =>
     sitemapFiles(locale).map((_, i) => ({ language: languageTag(locale), part: String(i + 1) })),
   );
 
