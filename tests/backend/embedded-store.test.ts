@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPgliteBreaker } from '@/lib/api/store/pglite-breaker';
 import { folder, store } from '@/tests/embedded-store';
 import { openStore } from '@/lib/api/store/store';
+import { eventually } from '../eventually';
 import { copyEmptyStore } from '../empty-store';
 import { isFull } from '../sampling';
 import { temporaryFolder } from '../temp-folder';
@@ -63,6 +64,24 @@ describe('embedded store', () => {
     expect(JSON.parse(stdout || '"nothing was said"')).toEqual([
       ...['PANIC', 'failed StoreBrokenError', 'stored', 'stored', 'stored', 'a,b,before,c'],
     ]);
+  });
+
+  it('a store whose creation was killed is created again at the next start', async () => {
+    const unfinished = temporaryFolder();
+    const open = `import { openStore } from '${path.resolve('lib/api/store/store.ts')}';
+      await openStore({ databaseUrl: undefined, folder: '${unfinished}' });`;
+    const files = () => readdirSync(unfinished, { recursive: true }).length;
+    // At the end of the creation a thousand files exist.
+    for (const count of [1, 100, 600]) {
+      const server = spawn('node', ['--import', 'tsx', '--input-type=module', '--eval', open]);
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      await eventually(() => expect(files()).toBeGreaterThan(count));
+      server.kill('SIGKILL');
+      await ended;
+    }
+    const { close } = await openStore({ databaseUrl: undefined, folder: unfinished });
+    await close();
+    expect(readdirSync(unfinished).filter((name) => name.startsWith('pglite'))).toEqual(['pglite']);
   });
 
   it('only the server’s user can read and write the embedded store', () => {

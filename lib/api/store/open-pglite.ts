@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
@@ -53,10 +63,35 @@ const hasStore = (folder: string): boolean => existsSync(path.join(pgliteDir(fol
 
 /** @throws StoreUnusableError if a store has lost its PG_VERSION: PGlite would create an empty one in its place. */
 function rejectDamagedStore(folder: string): void {
-  if (hasStore(folder) || !existsSync(path.join(pgliteDir(folder), 'global', 'pg_control'))) return;
+  if (!existsSync(pgliteDir(folder)) || readdirSync(pgliteDir(folder)).length === 0) return;
   throw new StoreUnusableError(
     `The store in ${pgliteDir(folder)} is damaged: PG_VERSION is missing. Restore a backup into another DATA_DIR.`,
   );
+}
+
+/** Writes a folder's entries to the disk, so that a rename survives a power failure. */
+function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * Creates an empty store under another name and renames it: an unfinished one, after a kill or on a full disk, could not
+ * be told from a damaged store.
+ */
+async function createStore({ PGlite }: typeof import('@electric-sql/pglite'), folder: string): Promise<void> {
+  const unfinished = `${pgliteDir(folder)}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  // PGlite creates world-readable files, which contain keys and visitors' messages.
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  const client = await PGlite.create({ dataDir: unfinished });
+  await client.close();
+  renameSync(unfinished, pgliteDir(folder));
+  syncFolder(folder);
 }
 
 /**
@@ -72,12 +107,13 @@ export async function openPglite({ folder, mustExist }: StoreOptions, lock?: Dir
   const acquiredLock = lock ? null : await lockDirectory(folder);
   try {
     capTimeouts();
-    const { PGlite } = await import('@electric-sql/pglite');
-    rejectDamagedStore(folder);
-    // PGlite creates world-readable files, which contain keys and visitors' messages.
-    mkdirSync(pgliteDir(folder), { recursive: true });
+    const pglite = await import('@electric-sql/pglite');
+    if (!hasStore(folder)) {
+      rejectDamagedStore(folder);
+      await createStore(pglite, folder);
+    }
     chmodSync(pgliteDir(folder), 0o700);
-    const client = await PGlite.create({ dataDir: pgliteDir(folder) });
+    const client = await pglite.PGlite.create({ dataDir: pgliteDir(folder) });
     const isBroken = createPgliteBreaker(client);
     yieldBetweenStatements(client);
     await checkMigrations(client, `Set DATA_DIR to another directory, or run the version that created ${folder}.`);
