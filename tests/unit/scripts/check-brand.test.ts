@@ -1,14 +1,14 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { checkData } from '@/scripts/check-data';
+import { copyContent } from '@/tests/copy-content';
 import { folderPerTest } from '@/tests/temp-folder';
 
 const { at, put } = folderPerTest();
 
 beforeEach(() => {
-  cpSync('content', at('content'), { recursive: true });
-  cpSync('messages/en', at('messages/en'), { recursive: true });
+  copyContent(at());
   vi.spyOn(process, 'cwd').mockReturnValue(at());
 });
 

@@ -1,17 +1,15 @@
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { localeCodes } from '@/lib/i18n/locales';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { checkData } from '@/scripts/check-data';
+import { copyContent } from '@/tests/copy-content';
 import { folderPerTest } from '@/tests/temp-folder';
 import { replaceInFile } from '../pages/invalid-content';
 
 const { at, put } = folderPerTest();
 
 beforeEach(() => {
-  cpSync('content', at('content'), { recursive: true });
-  cpSync('messages/en', at('messages/en'), { recursive: true });
-  for (const code of localeCodes) mkdirSync(at('messages', code), { recursive: true });
+  copyContent(at());
   vi.spyOn(process, 'cwd').mockReturnValue(at());
 });
 

@@ -1,18 +1,16 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
-import { localeCodes } from '@/lib/i18n/locales';
 import { checkData } from '@/scripts/check-data';
 import { withPrefixes } from '@/scripts/prepare-locales';
+import { copyContent } from '@/tests/copy-content';
 import { folderPerTest } from '@/tests/temp-folder';
 import { replaceInFile } from '../pages/invalid-content';
 
 const { at } = folderPerTest();
 
 beforeEach(() => {
-  cpSync('content', at('content'), { recursive: true });
-  cpSync('messages/en', at('messages/en'), { recursive: true });
-  for (const code of localeCodes) mkdirSync(at('messages', code), { recursive: true });
+  copyContent(at());
   vi.spyOn(process, 'cwd').mockReturnValue(at());
 });
 
