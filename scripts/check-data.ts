@@ -1,32 +1,26 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import { brandFile, colorsFile, companyFile, iconFile, logoFile } from '@/lib/config/brand';
+import { colorsFile, companyFile, iconFile, logoFile } from '@/lib/config/brand';
 import { drawingIssue } from '@/lib/config/brand-drawing';
-import { brandSchema, colorsSchema, companySchema } from '@/lib/config/brand-schema';
+import { colorsSchema, companySchema } from '@/lib/config/brand-schema';
 import { lowContrasts } from '@/lib/config/contrast';
 import { site } from '@/lib/config/site';
 import { campaignsFile, campaignsSchema } from '@/lib/content/campaigns';
 import { readData, type ReadData } from '@/lib/content/data-file';
-import { ContentError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
-import { localApiFile, localApiSchema } from '@/lib/content/reference/local-api';
-import { rpaNodesFile, rpaNodesSchema } from '@/lib/content/reference/rpa-nodes-markdown';
+import { ContentError, isError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
 import { dataFolder, sourceFile } from '@/lib/content/roots';
 import { authorsFile, authorsSchema, taxonomyFile, taxonomySchema } from '@/lib/content/taxonomy';
-import { releasesFile, releasesSchema } from '@/lib/download/releases-schema';
-import {
-  citationsFile,
-  citationsSchema,
-  regulationDocumentsFile,
-  regulationDocumentsSchema,
-} from '@/lib/pages/citations';
+import { navigationFile } from '@/lib/pages/navigation-schema';
 import { findSamples, sampleDigest, sampleManifestFile, sampleManifestSchema } from '@/lib/pages/samples';
-import { pricesFile, pricesSchema, priceWarnings, referralFile, referralSchema } from '@/lib/pricing/prices-schema';
-import { redirectListSchema, redirectsFile } from '@/lib/request-routing/redirects';
+import { pricesFile, pricesSchema, priceWarnings } from '@/lib/pricing/prices-schema';
+import { alternativesFile, alternativesSchema } from '@/lib/urls/alternatives';
+import { solutionsFile, solutionsSchema } from '@/lib/urls/solutions';
 import { checkLocales } from './check-locales';
 import { localesFile } from '@/lib/i18n/locales-schema';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { readJson, readText } from '@/lib/content/json-file';
+import { checkCopyOf, checkNavigation } from './check-catalog';
+import { dataSchemas } from './data-schemas';
 
 /**
  * Checks the files of `content/`: each against its schema, and the message keys in them. The targets of redirects are
@@ -117,12 +111,6 @@ function checkPrices(): ContentIssue[] {
   ];
 }
 
-function checkReferralProgram(): ContentIssue[] {
-  const { data } = readData(pricesFile, pricesSchema);
-  readData(referralFile, referralSchema(Object.keys(data.currencies)));
-  return [];
-}
-
 /** Warns of what is still a sample, once the company is known. */
 function checkSamples(): ContentIssue[] {
   const { data: manifest, lineOf } = readData(sampleManifestFile, sampleManifestSchema);
@@ -159,35 +147,32 @@ const checkDrawing = (file: string) => (): ContentIssue[] => {
   return reason ? [{ line: 1, field: 'SVG', reason }] : [];
 };
 
-const matches = (file: string, schema: z.ZodType) => (): ContentIssue[] => {
-  readData(file, schema);
-  return [];
-};
-
-const checks: Readonly<Record<string, () => ContentIssue[]>> = {
+/** What a schema cannot check. */
+const otherChecks: Readonly<Record<string, () => ContentIssue[]>> = {
+  [alternativesFile]: () => checkCopyOf('alternatives', alternativesFile, alternativesSchema),
   [authorsFile]: checkAuthors,
-  [brandFile]: matches(brandFile, brandSchema),
   [campaignsFile]: checkCampaigns,
-  [citationsFile]: matches(citationsFile, citationsSchema),
   [colorsFile]: checkColors,
-  [companyFile]: matches(companyFile, companySchema),
   [iconFile]: checkDrawing(iconFile),
   [localesFile]: checkLocales,
-  [localApiFile]: matches(localApiFile, localApiSchema),
   [logoFile]: checkDrawing(logoFile),
+  [navigationFile]: checkNavigation,
   [pricesFile]: checkPrices,
-  [redirectsFile]: matches(redirectsFile, redirectListSchema),
-  [referralFile]: checkReferralProgram,
-  [releasesFile]: matches(releasesFile, releasesSchema),
-  [rpaNodesFile]: matches(rpaNodesFile, rpaNodesSchema),
-  [regulationDocumentsFile]: matches(regulationDocumentsFile, regulationDocumentsSchema),
   [sampleManifestFile]: checkSamples,
+  [solutionsFile]: () => checkCopyOf('solutions', solutionsFile, solutionsSchema),
   [taxonomyFile]: checkTaxonomy,
 };
 
-function checkFile(file: string, check: () => ContentIssue[]): readonly Diagnostic[] {
+const dataFiles = [...new Set([...Object.keys(dataSchemas), ...Object.keys(otherChecks)])].toSorted();
+
+/** Files to which others refer: while one is invalid, the others are not checked. */
+const referencedFiles = [solutionsFile, alternativesFile, pricesFile];
+
+function checkFile(file: string): readonly Diagnostic[] {
   try {
-    return check().map((issue) => ({ file, ...issue }));
+    const schema = dataSchemas[file];
+    if (schema) readData(file, schema);
+    return (otherChecks[file]?.() ?? []).map((issue) => ({ file, ...issue }));
   } catch (error) {
     if (error instanceof ContentError) return error.diagnostics;
     throw error;
@@ -199,7 +184,9 @@ export function checkData(): Diagnostic[] {
   const unknown = readdirSync(sourceFile(dataFolder), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => path.relative(sourceFile('.'), path.join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((file) => !(file in checks) && file !== `${dataFolder}/README.md`)
+    .filter((file) => !dataFiles.includes(file) && file !== `${dataFolder}/README.md`)
     .map((file) => ({ file, line: 1, field: 'file name', reason: 'a file with this name is ignored; remove it' }));
-  return [...unknown, ...Object.entries(checks).flatMap(([file, check]) => checkFile(file, check))];
+  const referenced = referencedFiles.flatMap(checkFile);
+  const others = referenced.some(isError) ? [] : dataFiles.filter((file) => !referencedFiles.includes(file));
+  return [...unknown, ...referenced, ...others.flatMap(checkFile)];
 }

@@ -13,6 +13,7 @@ import { site } from '@/lib/config/site';
 import { isLocaleCode, localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { routingContext } from '@/lib/request-routing/routing-context';
 import { checkData } from './check-data';
+import { dataSchemas, jsonSchema } from './data-schemas';
 import { searchMessages } from './search-messages';
 import { writeFileAtomic, writeIfChanged } from './write-file-atomic';
 
@@ -115,6 +116,9 @@ export async function prepareContent(): Promise<void> {
   // Always written: its mtime shows whether it is stale (lib/content/index-freshness.ts).
   writeFileAtomic(generatedFile('content-index.json'), JSON.stringify(index));
   writeFileAtomic(generatedFile('minimal-error-messages.json'), perLocale(minimalErrorMessages));
+  for (const [file, schema] of Object.entries(dataSchemas)) {
+    if (file.endsWith('.json')) writeGenerated(`schemas/${file}`, jsonSchema(schema));
+  }
   writeGenerated('messages.ts', messagesType());
   writeGenerated('language-suggestions.json', perLocale(languageSuggestion));
   writeGenerated('wordmark.ts', await wordmarkSource());

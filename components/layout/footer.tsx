@@ -4,21 +4,11 @@ import { LanguageList } from '@/components/layout/language-menu';
 import { LogoMark, Wordmark } from '@/components/ui/logo';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { navigationLabels } from '@/lib/next-intl/navigation-labels';
 import { pathTo } from '@/lib/urls/path-to';
-import {
-  alternativeLinks,
-  companyLinks,
-  downloadLinks,
-  featureLinks,
-  footerResourceLinks,
-  solutionUseCaseLinks,
-  platformLinks,
-  productLinks,
-  topicLinks,
-  type NavLink,
-} from '@/lib/pages/navigation';
+import { navLinks, type NavLink } from '@/lib/pages/navigation';
+import { navigation, type NavEntry } from '@/lib/pages/navigation-schema';
 import { sampleParts } from '@/lib/pages/samples';
-import type { LegalId } from '@/lib/urls/catalog';
 import { site } from '@/lib/config/site';
 import styles from './footer.module.css';
 
@@ -48,19 +38,14 @@ function Column({ title, links }: { title: string; links: readonly NavLink[] }) 
   );
 }
 
-const legalLinks = ['cookie-policy', 'terms-of-service', 'privacy-policy'] as const satisfies readonly LegalId[];
-
 /** Footer: the whole site by section, and every language. Its links are not prefetched. */
 export async function Footer({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('shell');
-  const tCommon = await getTranslations('common');
+  const getLabel = await navigationLabels();
   const format = await getFormatter();
   const samples = sampleParts().map((part) => t(`footer.samples.${part}`));
-  const legal = legalLinks.map((id) => ({
-    id,
-    label: tCommon(`legal.${id}`),
-    href: linkPath(locale, pathTo('html', { html: id })),
-  }));
+  const { columns, legal } = navigation().footer;
+  const resolve = (entries: readonly NavEntry[]) => navLinks(locale, entries, getLabel);
   return (
     <footer className={styles.footer} data-dedupe="" aria-label={t('footer.label')}>
       <div className={styles.sitemap}>
@@ -72,14 +57,9 @@ export async function Footer({ locale, path }: { locale: LocaleCode; path: PageP
           <p className={styles.tagline}>{t('footer.tagline')}</p>
         </div>
         <div className={styles.columns}>
-          <Column title={t('footer.product')} links={[...featureLinks(locale), ...productLinks(locale)]} />
-          <Column title={t('nav.learn')} links={topicLinks(locale)} />
-          <Column title={t('footer.downloads')} links={downloadLinks(locale)} />
-          <Column title={t('nav.byUseCase')} links={solutionUseCaseLinks(locale)} />
-          <Column title={t('nav.byPlatform')} links={platformLinks(locale)} />
-          <Column title={t('footer.alternatives')} links={alternativeLinks(locale)} />
-          <Column title={t('footer.resources')} links={footerResourceLinks(locale)} />
-          <Column title={t('footer.company')} links={companyLinks(locale)} />
+          {columns.map(({ title, links }) => (
+            <Column title={getLabel(title)} links={resolve(links)} key={title} />
+          ))}
         </div>
       </div>
       {/* Not a `nav`: in many languages it would have the same name as the language menu of the header. */}
@@ -89,7 +69,7 @@ export async function Footer({ locale, path }: { locale: LocaleCode; path: PageP
       </div>
       <div className={styles.legal}>
         <h2 className="visually-hidden">{t('footer.legal')}</h2>
-        <Links className={styles.legalLinks} links={legal}>
+        <Links className={styles.legalLinks} links={resolve(legal)}>
           <li>
             <a
               className={styles.link}

@@ -7,17 +7,13 @@ import { Icon } from '@/components/ui/icon';
 import { LogoMark, Wordmark } from '@/components/ui/logo';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
+import { navigationLabels } from '@/lib/next-intl/navigation-labels';
 import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { matchRoute } from '@/lib/urls/match-route';
 import { pathTo, sectionPath } from '@/lib/urls/path-to';
-import {
-  featureLinks,
-  solutionUseCaseLinks,
-  platformLinks,
-  productLinks,
-  resourceLinks,
-  contactLinks,
-} from '@/lib/pages/navigation';
+import { navLinks } from '@/lib/pages/navigation';
+import { navigation, type NavEntry } from '@/lib/pages/navigation-schema';
+import { isFeatureId } from '@/lib/urls/catalog';
 import { site } from '@/lib/config/site';
 import brand from './header-brand.module.css';
 import styles from './header.module.css';
@@ -31,9 +27,16 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
   const sectionPage = sectionPath(matchRoute(path)?.route.section ?? 'site');
   const section = sectionPage ? linkPath(locale, sectionPage) : undefined;
   const search = pageLink(locale, pathTo('search'));
-  const pricing = pageLink(locale, pathTo('pricing'));
-  const features = featureLinks(locale).map((link) => ({ ...link, text: t(`navDescriptions.${link.id}`) }));
-  const gettingStartedLinks = productLinks(locale).map((link) => ({ ...link, isInBar: link.id === 'pricing' }));
+  const getLabel = await navigationLabels();
+  const { menus, links } = navigation().header;
+  const resolve = (entries: readonly NavEntry[]) => navLinks(locale, entries, getLabel);
+  const barLinks = resolve(links);
+  const resolveGroup = (entries: readonly NavEntry[]) =>
+    resolve(entries).map((link) => ({
+      ...link,
+      text: isFeatureId(link.id) ? t(`navDescriptions.${link.id}`) : undefined,
+      isInBar: barLinks.some(({ href }) => href === link.href),
+    }));
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -42,44 +45,26 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
           <Wordmark name={site.name} />
         </a>
         <nav className={styles.menu} id="site-menu" data-dedupe="" popover="auto" aria-label={t('mainNavigation')}>
-          <NavPanel
-            id="menu-product"
-            label={t('nav.product')}
-            current={current}
-            section={section}
-            groups={[
-              { title: t('nav.features'), links: features, columns: 2 },
-              { title: t('nav.getStarted'), links: gettingStartedLinks },
-            ]}
-          />
-          <NavPanel
-            id="menu-solutions"
-            label={t('nav.solutions')}
-            current={current}
-            section={section}
-            groups={[
-              {
-                title: t('nav.byUseCase'),
-                links: solutionUseCaseLinks(locale),
-                columns: 2,
-                all: { label: t('nav.allSolutions'), href: linkPath(locale, pathTo('solutions')) },
-              },
-              { title: t('nav.byPlatform'), links: platformLinks(locale) },
-            ]}
-          />
-          <NavPanel
-            id="menu-resources"
-            label={t('nav.resources')}
-            current={current}
-            section={section}
-            groups={[
-              { title: t('nav.guides'), links: resourceLinks(locale, (key) => t(`nav.${key}`)) },
-              { title: t('nav.contact'), links: contactLinks(locale, (key) => t(`nav.${key}`)) },
-            ]}
-          />
-          <a className={styles.link} href={pricing.href} aria-current={pricing.href === current ? 'page' : undefined}>
-            {pricing.label}
-          </a>
+          {menus.map(({ id, label, groups }) => (
+            <NavPanel
+              key={id}
+              id={`menu-${id}`}
+              label={getLabel(label)}
+              current={current}
+              section={section}
+              groups={groups.map(({ title, columns, links, all }) => ({
+                title: getLabel(title),
+                links: resolveGroup(links),
+                columns,
+                all: all && resolve([all])[0],
+              }))}
+            />
+          ))}
+          {barLinks.map(({ id, label, href }) => (
+            <a className={styles.link} href={href} aria-current={href === current ? 'page' : undefined} key={id}>
+              {label}
+            </a>
+          ))}
           <AccountLinks className={styles.menuActions} />
         </nav>
         <div className={styles.actions}>

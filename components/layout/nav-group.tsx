@@ -1,16 +1,15 @@
 import { Icon } from '@/components/ui/icon';
 import type { NavLink } from '@/lib/pages/navigation';
-import { pageIcons, type IconId } from '@/lib/pages/page-icons';
 import styles from './nav-group.module.css';
 
 export type NavGroupProps = {
   title: string;
   /** A link that is also in the bar is in the panel only in narrow viewports. */
-  links: readonly (NavLink<IconId> & { text?: string; isInBar?: boolean })[];
+  links: readonly (NavLink & { text?: string | undefined; isInBar?: boolean })[];
   /** Number of columns in wide viewports. */
-  columns?: 2;
+  columns?: 2 | undefined;
   /** Link to the full list. */
-  all?: { label: string; href: string };
+  all?: { label: string; href: string } | undefined;
 };
 
 /** The highlighted link: to the current page, or to the section it belongs to. */
@@ -23,10 +22,10 @@ export function NavGroup({ title, links, columns, all, current }: NavGroupProps 
     <div className={styles.group}>
       <p className={styles.title}>{title}</p>
       <ul className={styles.links} data-columns={columns}>
-        {links.map(({ id, label, href, text, isInBar }) => (
+        {links.map(({ id, label, href, icon, text, isInBar }) => (
           <li key={id} data-in-header={isInBar ? '' : undefined}>
             <a className={styles.link} href={href} aria-current={ariaCurrentOf(href)}>
-              <Icon name={pageIcons[id]} />
+              {icon ? <Icon name={icon} /> : null}
               <span>
                 {label}
                 {text ? <span className={styles.text}>{text}</span> : null}

@@ -15,7 +15,7 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { relatedToAlternative } from '@/lib/pages/related-pages';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { competitorName, type AlternativeId } from '@/lib/urls/catalog';
+import { competitorName, type AlternativeId } from '@/lib/urls/alternatives';
 import { pathTo } from '@/lib/urls/path-to';
 import { isChinese, type LocaleCode } from '@/lib/i18n/locales';
 

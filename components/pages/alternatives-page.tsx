@@ -9,8 +9,7 @@ import { pageCards } from '@/lib/pages/page-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { itemList } from '@/lib/seo/json-ld';
-import { alternativeIds } from '@/lib/urls/catalog';
-import { alternativeLocales } from '@/lib/urls/locale-availability';
+import { alternativeIds, alternativeLocales } from '@/lib/urls/alternatives';
 import { pathTo } from '@/lib/urls/path-to';
 import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 
@@ -25,9 +24,9 @@ export async function AlternativesPage() {
   const { heading, lead } = pageCopyAt(locale, path);
   const cards = pageCards(
     locale,
-    alternativeIds.map((id) => pathTo('alternative', { id })),
+    alternativeIds().map((id) => pathTo('alternative', { id })),
   );
-  const availableIds = alternativeIds.filter((id) => alternativeLocales(id).includes(locale));
+  const availableIds = alternativeIds().filter((id) => alternativeLocales(id).includes(locale));
   const listItems = cards.map((card) => ({ name: card.title, path: card.path }));
   return (
     <MarketingPage path={path} data={[itemList(locale, listItems)]}>

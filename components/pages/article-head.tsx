@@ -1,5 +1,4 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { Fragment } from 'react';
 import { Cover } from '@/components/sections/cover';
 import { HeadingText } from '@/components/sections/heading-text';
 import { Note } from '@/components/ui/note';
@@ -13,21 +12,18 @@ import page from './article-page.module.css';
 type ArticleHeadProps = {
   locale: LocaleCode;
   article: Article;
-  /** Whether the article is a sample, which its page states. */
-  isSample: boolean;
   /** Whether its cover is shown at the top. */
   hasCover: boolean;
 };
 
 /** Head of an article: title, lead, metadata, notes, and cover. */
-export async function ArticleHead({ locale, article, isSample, hasCover }: ArticleHeadProps) {
+export async function ArticleHead({ locale, article, hasCover }: ArticleHeadProps) {
   const t = await getTranslations('articles');
   const label = await taxonomyMessages(locale);
   const format = await getFormatter();
   const { category, date, updated, version, author } = article;
   const formatDate = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
   const language = langIfDifferent(article.locale, locale);
-  const notes = [...(language ? [t('untranslated')] : []), ...(isSample ? [t('sampleNote')] : [])];
   return (
     <header className={`${page.head} ${styles.head}`}>
       <div>
@@ -45,16 +41,7 @@ export async function ArticleHead({ locale, article, isSample, hasCover }: Artic
           {updated ? <time dateTime={updated}>{t('updated', { date: formatDate(updated) })}</time> : null}{' '}
           <span>{t('readingTime', { count: String(article.minutes) })}</span>
         </p>
-        {notes.length > 0 ? (
-          <Note>
-            {notes.map((note, i) => (
-              <Fragment key={note}>
-                {i > 0 ? <br /> : null}
-                {note}
-              </Fragment>
-            ))}
-          </Note>
-        ) : null}
+        {language ? <Note>{t('untranslated')}</Note> : null}
       </div>
       {hasCover ? <Cover path={article.path} /> : null}
     </header>

@@ -19,7 +19,6 @@ import { articlePath } from '@/lib/urls/article-path';
 import { listPath } from '@/lib/urls/list-path';
 import { getArticle, getSummary } from '@/lib/pages/articles';
 import { articleSolutions } from '@/lib/pages/related-pages';
-import { isSampleArticle } from '@/lib/pages/samples';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { taxonomyMessages } from '@/lib/next-intl/taxonomy-messages';
 import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
@@ -103,12 +102,7 @@ export async function ArticlePage({ collection, id, mockups, className, Download
             <OnThisPage headings={article.headings} language={language} />
           </div>
           <article className={styles.article}>
-            <ArticleHead
-              locale={locale}
-              article={article}
-              isSample={isSampleArticle(collection, id)}
-              hasCover={hasCover}
-            />
+            <ArticleHead locale={locale} article={article} hasCover={hasCover} />
             <ArticleText
               html={article.html}
               mockup={article.mockup && mockups?.[article.mockup]}

@@ -18,8 +18,6 @@ import { defaultCurrency, inCurrencies } from '@/lib/pricing/plans';
 import { readPrices } from '@/lib/pricing/prices-schema';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import { softwareApplication } from '@/lib/seo/json-ld';
-import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
-import { textProps } from '@/lib/i18n/element-text';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './pricing-page.module.css';
 
@@ -39,7 +37,6 @@ export async function PricingPage() {
   const path = pathTo('pricing');
   const locale = await currentLocale();
   const t = await getTranslations('pricing');
-  const texts = await getTranslatorWithFallback('pricing');
   const copy = pageCopyAt(locale, path);
   const toMessageEntry = (key: (typeof calculatorKeys)[number]) => [key, t(`calculator.${key}`)] as const;
   const { planName } = await planMessages();
@@ -61,7 +58,6 @@ export async function PricingPage() {
     <MarketingPage path={path} data={isSample('prices') ? [] : [softwareApplication(locale, copy, offers)]}>
       <Hero heading={copy.heading} lead={copy.lead} />
       <div className={styles.choices}>
-        {isSample('prices') ? <p className={styles.sample} {...textProps(texts('sample'))} /> : null}
         <BillingToggle locale={locale} />
       </div>
       <PlanColumns />

@@ -14,7 +14,6 @@ import { SettingsPanel } from '@/components/mockups/settings-panel';
 import { sectionById } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pageCopyAt, pageLink } from '@/lib/pages/page-copy-lookup';
-import { isSample } from '@/lib/pages/samples';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
 import { formatMoney } from '@/lib/pricing/money';
 import { planMessages } from '@/lib/next-intl/plan-messages';
@@ -85,7 +84,6 @@ export async function ReferralPage() {
         heading={copy.heading}
         lead={copy.lead}
         actions={[{ label: tCommon('createAccount'), href: 'register' }]}
-        note={isSample('referral') ? t('sample') : undefined}
         mockup={
           <section className={calculator.trial}>
             <h2>{t('calculator.heading')}</h2>

@@ -12,7 +12,7 @@ import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
 import { UseCasePanel } from '@/components/sections/use-case-panel';
-import { solutionUseCases } from '@/components/sections/use-cases';
+import { getUseCase } from '@/components/sections/use-cases';
 import { Troubleshooting } from '@/components/sections/troubleshooting';
 import { UseCaseThumbnail } from '@/components/mockups/use-case-thumbnail';
 import { UseCaseWindows } from '@/components/mockups/use-case-windows';
@@ -21,11 +21,10 @@ import { distinct } from '@/lib/content/article-lists';
 import { pageCards } from '@/lib/pages/page-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { relatedToSolution } from '@/lib/pages/related-pages';
-import { solutionLayouts, type LayoutBlock } from '@/lib/pages/solution-layouts';
 import { readRegulationDocuments } from '@/lib/pages/citations';
+import { findSolution, solutionIds, type LayoutBlock, type SolutionId } from '@/lib/urls/solutions';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { isSolutionPlatformId, solutionUseCaseIds, solutionPlatformIds, type SolutionId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 
@@ -37,7 +36,7 @@ function renderBlocks(id: SolutionId, copy: PageCopy): Record<LayoutBlock, React
       <Bento
         sections={sections}
         imageIndex={sections.findIndex(({ bullets }) => bullets)}
-        image={<UseCasePanel useCase={solutionUseCases[id]} />}
+        image={<UseCasePanel useCase={getUseCase(id)} />}
       />
     ),
     example: example ? (
@@ -48,7 +47,7 @@ function renderBlocks(id: SolutionId, copy: PageCopy): Record<LayoutBlock, React
     steps: steps ? <Steps {...steps} /> : null,
     table: <TableSection table={table} />,
     troubleshooting: <Troubleshooting copy={troubleshooting} />,
-    regulations: <Regulations copy={regulations} document={readRegulationDocuments()[id]} />,
+    regulations: <Regulations copy={regulations} document={readRegulationDocuments()[id]!} />,
     questions: <FaqSection questions={questions} />,
   };
 }
@@ -60,16 +59,16 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
   const texts = await getTranslatorWithFallback('common');
   const path = pathTo('solution', { id });
   const copy = pageCopyAt(locale, path);
-  const useCase = solutionUseCases[id];
-  const layout = solutionLayouts[id];
+  const useCase = getUseCase(id);
+  // Other ids have no page.
+  const { kind, order, solutions } = findSolution(id)!;
   const blocks = renderBlocks(id, copy);
-  const group: readonly SolutionId[] = isSolutionPlatformId(id) ? solutionPlatformIds : solutionUseCaseIds;
-  const otherSolutions = distinct([...layout.solutions, ...group])
+  const otherSolutions = distinct([...solutions, ...solutionIds(kind)])
     .filter((solutionId) => solutionId !== id)
     .flatMap((solutionId) =>
       pageCards(locale, [pathTo('solution', { id: solutionId })]).map((card) => ({
         ...card,
-        image: <UseCaseThumbnail useCase={solutionUseCases[solutionId]} />,
+        image: <UseCaseThumbnail useCase={getUseCase(solutionId)} />,
       })),
     );
   return (
@@ -84,7 +83,7 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
           { label: t('common.askUs'), href: linkPath(locale, pathTo('pre-sales')) },
         ]}
       />
-      {layout.order.map((block) => (
+      {order.map((block) => (
         <Fragment key={block}>{blocks[block]}</Fragment>
       ))}
       <RelatedPages heading={t('common.relatedPages')} links={await relatedToSolution(locale, id)} locale={locale} />

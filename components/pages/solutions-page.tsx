@@ -4,7 +4,7 @@ import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { Section } from '@/components/sections/section';
 import { TeamSizeList } from '@/components/sections/team-size-list';
-import { solutionUseCases } from '@/components/sections/use-cases';
+import { getUseCase } from '@/components/sections/use-cases';
 import { UseCaseThumbnail } from '@/components/mockups/use-case-thumbnail';
 import { UseCaseWindows } from '@/components/mockups/use-case-windows';
 import { pageCards } from '@/lib/pages/page-cards';
@@ -12,7 +12,7 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { itemList } from '@/lib/seo/json-ld';
 import { linkPath } from '@/lib/i18n/locale-paths';
-import { solutionUseCaseIds, solutionPlatformIds, type SolutionId } from '@/lib/urls/catalog';
+import { solutionIds, type SolutionId } from '@/lib/urls/solutions';
 import { pathTo } from '@/lib/urls/path-to';
 import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 
@@ -30,12 +30,12 @@ export async function SolutionsPage() {
         ...card,
         image:
           i === 0 ? (
-            <UseCaseWindows useCase={{ ...solutionUseCases[id], layout: 'columns' }} />
+            <UseCaseWindows useCase={{ ...getUseCase(id), layout: 'columns' }} />
           ) : (
-            <UseCaseThumbnail useCase={solutionUseCases[id]} />
+            <UseCaseThumbnail useCase={getUseCase(id)} />
           ),
       }));
-  const [useCaseCards, platformCards] = [toCards(solutionUseCaseIds), toCards(solutionPlatformIds)];
+  const [useCaseCards, platformCards] = [toCards(solutionIds('useCase')), toCards(solutionIds('platform'))];
   const listItems = [...useCaseCards, ...platformCards].map((card) => ({ name: card.title, path: card.path }));
   return (
     <MarketingPage path={path} data={[itemList(locale, listItems)]}>

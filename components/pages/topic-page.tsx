@@ -18,6 +18,7 @@ import { linkPath } from '@/lib/i18n/locale-paths';
 import { docsHref } from '@/lib/pages/navigation';
 import { relatedDocsPage } from '@/lib/pages/related-articles';
 import { solutionsLinkingTo } from '@/lib/pages/related-pages';
+import { alternativeIds } from '@/lib/urls/alternatives';
 import { topicIds, type TopicId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 
@@ -29,12 +30,12 @@ const mockupSectionIndex: Readonly<Record<TopicId, number>> = {
   security: 2,
 };
 
-/** Card of the comparisons page, with the cover of one comparison, because the page itself has none. */
-const comparisons = (locale: LocaleCode) =>
-  pageCards(locale, [pathTo('alternatives')]).map((card) => ({
-    ...card,
-    image: <Cover path={pathTo('alternative', { id: 'incogniton-alternative' })} />,
-  }));
+/** Card of the comparisons page, with the cover of the second comparison, because the page itself has none. */
+function comparisons(locale: LocaleCode) {
+  const [first, id = first] = alternativeIds();
+  const image = id ? <Cover path={pathTo('alternative', { id })} /> : undefined;
+  return pageCards(locale, [pathTo('alternatives')]).map((card) => ({ ...card, image }));
+}
 
 type TopicPageProps = {
   id: TopicId;

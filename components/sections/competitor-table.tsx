@@ -7,7 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { readCitations, type CitationSource } from '@/lib/pages/citations';
 import { currentLocale } from '@/lib/next-intl/current-locale';
-import { competitorName, comparisonFieldIds, type AlternativeId } from '@/lib/urls/catalog';
+import { competitorName, type AlternativeId } from '@/lib/urls/alternatives';
+import { comparisonFieldIds } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
 import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
@@ -31,7 +32,7 @@ export async function CompetitorTable({ heading, text, products }: CompetitorTab
   const format = await getFormatter();
   const competitors = products.map((id) => {
     const { comparison = {} } = pageCopyAt(locale, pathTo('alternative', { id }));
-    return { comparison, sources: readCitations()[id] };
+    return { comparison, sources: readCitations()[id] ?? {} };
   });
   const isWide = products.length > 1;
   const days = getAccessDates(competitors.flatMap(({ sources }) => Object.values(sources)));

@@ -9,21 +9,17 @@ export const hasDownloads = platformIds.some((id) => site.downloadUrls[id]);
 /** Operating systems without a download URL in the settings; `all` if no system has one. */
 const unavailable = hasDownloads ? platformIds.filter((id) => !site.downloadUrls[id]).join(' ') : 'all';
 
-type AvailabilityProps = {
-  /** The element around the children: `div` if they are paragraphs. */
-  as?: 'span' | 'div';
-  children: ReactNode;
-};
+type AvailabilityProps = { children: ReactNode };
 
 /** Shown if the settings or the API have a download for the visitor's operating system. */
-export const IfAvailable = ({ as: Wrapper = 'span', children }: AvailabilityProps) => (
-  <Wrapper className={styles.available} data-unavailable-platforms={unavailable}>
+export const IfAvailable = ({ children }: AvailabilityProps) => (
+  <span className={styles.available} data-unavailable-platforms={unavailable}>
     {children}
-  </Wrapper>
+  </span>
 );
 
 /** Shown instead of IfAvailable if there is no download. */
-export const IfUnavailable = ({ children }: Pick<AvailabilityProps, 'children'>) => (
+export const IfUnavailable = ({ children }: AvailabilityProps) => (
   <span className={styles.unavailable} data-unavailable-platforms={unavailable}>
     {children}
   </span>

@@ -6,7 +6,6 @@ import { platformIds, platforms, type PlatformId } from '@/lib/contract/platform
 import { hasDownloads, IfAvailable } from '@/components/sections/download-availability';
 import { contentIndex } from '@/lib/content/content-index';
 import { readReleases } from '@/lib/download/releases-schema';
-import { isSample } from '@/lib/pages/samples';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { articlePath } from '@/lib/urls/article-path';
@@ -147,11 +146,6 @@ export async function DownloadList() {
       <div>
         <h2 {...langProps(texts('heading'))}>{plainText(texts('heading'))}</h2>
         {hasDownloads ? <UnavailableNote /> : <p className={styles.text} {...textProps(texts('guidesHint'))} />}
-        {isSample('releases') ? (
-          <IfAvailable as="div">
-            <p className={styles.sample} {...textProps(texts('sample'))} />
-          </IfAvailable>
-        ) : null}
       </div>
       <ul className={styles.list}>
         {platformIds.map((id) => {

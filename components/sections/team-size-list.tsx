@@ -1,8 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { solutionLinks } from '@/lib/pages/navigation';
-import { solutionLayouts, teamSizes } from '@/lib/pages/solution-layouts';
-import { solutionIds } from '@/lib/urls/catalog';
+import { solutions, teamSizes } from '@/lib/urls/solutions';
 import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { langProps, plainText } from '@/lib/i18n/element-text';
 import styles from './team-size-list.module.css';
@@ -43,7 +42,7 @@ export async function TeamSizeList({ locale }: { locale: LocaleCode }) {
           <ul className={styles.links}>
             {solutionLinks(
               locale,
-              solutionIds.filter((id) => solutionLayouts[id].team === size),
+              solutions().flatMap(({ id, team }) => (team === size ? [id] : [])),
             ).map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { solutionUseCaseLinks, platformLinks, type NavLink } from '@/lib/pages/navigation';
+import { solutionLinks, type NavLink } from '@/lib/pages/navigation';
+import { solutionIds } from '@/lib/urls/solutions';
 import styles from './use-case-list.module.css';
 
 function Group({ heading, links }: { heading: string; links: readonly NavLink[] }) {
@@ -23,8 +24,8 @@ export async function UseCaseList({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('shell.nav');
   return (
     <div className={styles.groups}>
-      <Group heading={t('byUseCase')} links={solutionUseCaseLinks(locale)} />
-      <Group heading={t('byPlatform')} links={platformLinks(locale)} />
+      <Group heading={t('byUseCase')} links={solutionLinks(locale, solutionIds('useCase'))} />
+      <Group heading={t('byPlatform')} links={solutionLinks(locale, solutionIds('platform'))} />
     </div>
   );
 }

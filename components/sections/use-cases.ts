@@ -2,7 +2,7 @@ import type { ProfileColor } from '@/components/mockups/profile-icon';
 import type { UseCasePageName } from '@/components/mockups/page-illustrations';
 import type { CountryCode } from '@/components/mockups/countries';
 import type { UseCase, ProfileLabelKey, UseCaseProfile } from '@/components/mockups/use-case';
-import type { SolutionId } from '@/lib/urls/catalog';
+import type { SolutionId } from '@/lib/urls/solutions';
 
 const profile = (
   profileColor: ProfileColor,
@@ -27,7 +27,7 @@ const createUseCase = (
 ): UseCase => ({ profileLabel, nameSuffix, layout, profiles, thumbnail });
 
 /** Content of each solution's mockup: its profiles, countries and pages. No two use cases are identical. */
-export const solutionUseCases: Readonly<Record<SolutionId, UseCase>> = {
+export const solutionUseCases = {
   'affiliate-marketing': createUseCase('offer', 'country', 'columns', [
     profile(2, 'DE', 'chart', 'SOCKS5', true),
     profile(5, 'SE', 'shop', 'HTTPS'),
@@ -150,4 +150,8 @@ export const solutionUseCases: Readonly<Record<SolutionId, UseCase>> = {
     profile(6, 'DE', 'feed', 'SOCKS5', true),
     profile(1, 'SE', 'people', 'HTTPS'),
   ]),
-};
+} satisfies Record<string, UseCase>;
+
+/** The mockup of a solution; one that the table lacks shows accounts of clients. */
+export const getUseCase = (id: SolutionId): UseCase =>
+  (solutionUseCases as Record<string, UseCase>)[id] ?? solutionUseCases['digital-agency'];

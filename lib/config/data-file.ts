@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -14,11 +14,24 @@ function resolveFile(file: string): string {
   return isServed && existsSync(copy) ? copy : path.join(/* turbopackIgnore: true */ process.cwd(), file);
 }
 
-/** Returns a function that reads and parses a file once. @throws NodeJS.ErrnoException if it does not exist */
-export function lazyFile<T>(file: string, parse: (text: string) => T): () => T {
-  let data: T | undefined;
-  return () => (data ??= parse(readFileSync(resolveFile(file), 'utf8')));
+/** Caches what is derived from a file: until it changes, and on a production server forever. */
+export function cachedFromFile<T>(resolve: () => string, derive: (path: string) => T): () => T {
+  let cached: { value: T; changed: number } | undefined;
+  return () => {
+    if (cached && process.env.NODE_ENV === 'production') return cached.value;
+    const path = resolve();
+    const changed = statSync(path).mtimeMs;
+    if (cached?.changed !== changed) cached = { value: derive(path), changed };
+    return cached.value;
+  };
 }
+
+/** Returns a function that reads and parses a file. @throws NodeJS.ErrnoException if it does not exist */
+export const lazyFile = <T>(file: string, parse: (text: string) => T): (() => T) =>
+  cachedFromFile(
+    () => resolveFile(file),
+    (path) => parse(readFileSync(path, 'utf8')),
+  );
 
 /** As `lazyFile`, for JSON. @throws Error with the fields that do not match the schema */
 export const lazyJson = <T>(file: string, schema: z.ZodType<T>): (() => T) =>

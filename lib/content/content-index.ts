@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ArticlePlacement } from '@/lib/content/article-placement';
-import { cachedFromFile } from '@/lib/content/data-file';
+import { cachedFromFile } from '@/lib/config/data-file';
 import { generatedFile } from '@/lib/content/generated-file';
 import type { AuthorId } from '@/lib/content/taxonomy';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -35,6 +35,6 @@ const file = generatedFile('content-index.json');
  * It is read from disk instead of imported, because an import would bundle it into the middleware.
  */
 export const contentIndex: () => ContentIndex = cachedFromFile(
-  file,
-  () => JSON.parse(readFileSync(file, 'utf8')) as ContentIndex,
+  () => file,
+  (path) => JSON.parse(readFileSync(path, 'utf8')) as ContentIndex,
 );

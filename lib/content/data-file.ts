@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import type { z } from 'zod';
 import { ContentError, type ContentIssue } from '@/lib/content/diagnostic';
 import { readYaml, type LocatedValue } from '@/lib/content/front-matter';
@@ -36,15 +35,4 @@ export function readData<T>(file: string, schema: z.ZodType<T>): ReadData<T> {
     located && issues.length === 0 ? checkSchema(schema, located, 'content') : { data: undefined, issues };
   if (checked.data === undefined) throw new ContentError(checked.issues.map((issue) => ({ file, ...issue })));
   return { data: checked.data, lineOf: located!.lineOf };
-}
-
-/** Caches what is derived from a file: until it changes, and on a production server forever. */
-export function cachedFromFile<T>(file: string, derive: () => T): () => T {
-  let cached: { value: T; changed: number } | undefined;
-  return () => {
-    if (cached && process.env.NODE_ENV === 'production') return cached.value;
-    const changed = statSync(file).mtimeMs;
-    if (cached?.changed !== changed) cached = { value: derive(), changed };
-    return cached.value;
-  };
 }

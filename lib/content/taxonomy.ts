@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Messages } from '@/generated/messages';
-import { cachedFromFile, readData } from '@/lib/content/data-file';
+import { cachedFromFile } from '@/lib/config/data-file';
+import { readData } from '@/lib/content/data-file';
 import { sourceFile } from '@/lib/content/roots';
 import { featureIds, topicIds } from '@/lib/urls/catalog';
 
@@ -28,11 +29,11 @@ const tag = z.strictObject({
 export const taxonomySchema = z.strictObject({ categories: z.array(name), tags: z.record(name, tag) });
 
 export const authorIds: () => readonly string[] = cachedFromFile(
-  sourceFile(authorsFile),
+  () => sourceFile(authorsFile),
   () => readData(authorsFile, authorsSchema).data,
 );
 
 export const taxonomy: () => z.output<typeof taxonomySchema> = cachedFromFile(
-  sourceFile(taxonomyFile),
+  () => sourceFile(taxonomyFile),
   () => readData(taxonomyFile, taxonomySchema).data,
 );

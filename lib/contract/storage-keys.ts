@@ -42,6 +42,8 @@ export const storageKeys = {
   /** Key prefixes of queued events and landings. */
   event: 'event:',
   landing: 'landing:',
+  /** Key prefix of pages that were left before analytics had started. */
+  early: 'early:',
   /** '1' if a person answers the visitor, '0' if the chatbot does. */
   openChat: 'open_chat',
 } as const;
@@ -66,6 +68,7 @@ export const storedValues = [
   { id: 'visit', name: `${storageKeys.visits}*`, kind: 'localStorage', purpose: 'analytics', days: null },
   { id: 'event', name: `${storageKeys.event}*`, kind: 'localStorage', purpose: 'analytics', days: null },
   { id: 'landing', name: `${storageKeys.landing}*`, kind: 'localStorage', purpose: 'analytics', days: null },
+  { id: 'early', name: `${storageKeys.early}*`, kind: 'localStorage', purpose: 'analytics', days: null },
   { id: 'fingerprint', name: storageKeys.fingerprint, kind: 'localStorage', purpose: 'analytics', days: null },
   { id: 'referer', name: cookieNames.referer, kind: 'cookie', purpose: 'analytics', days: cookieMaxAgeDays.referer },
   { id: 'source', name: storageKeys.source, kind: 'localStorage', purpose: 'analytics', days: null },

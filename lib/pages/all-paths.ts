@@ -5,7 +5,9 @@ import type { PagePath } from '@/lib/i18n/locale-paths';
 import { collectionLists, pageNumbersAfterFirst } from '@/lib/pages/collection-lists';
 import { localeVariants } from '@/lib/pages/locale-variants';
 import { articleAt, articlePath } from '@/lib/urls/article-path';
-import { alternativeIds, featureIds, solutionIds, topicIds } from '@/lib/urls/catalog';
+import { alternativeIds } from '@/lib/urls/alternatives';
+import { featureIds, topicIds } from '@/lib/urls/catalog';
+import { solutionIds } from '@/lib/urls/solutions';
 import { listPath } from '@/lib/urls/list-path';
 import { matchRoute } from '@/lib/urls/match-route';
 import { pathTo } from '@/lib/urls/path-to';
@@ -30,8 +32,8 @@ function collectPaths(index: ContentIndex): PagePath[] {
   const paths = [
     ...routes.filter(isFixed).map(({ pattern }) => pattern),
     ...[...featureIds, ...topicIds].map((html) => pathTo('html', { html })),
-    ...solutionIds.map((id) => pathTo('solution', { id })),
-    ...alternativeIds.map((id) => pathTo('alternative', { id })),
+    ...solutionIds().map((id) => pathTo('solution', { id })),
+    ...alternativeIds().map((id) => pathTo('alternative', { id })),
     ...collectionNames.flatMap((name) => index[name].map(({ id }) => articlePath(name, id))),
     ...listedCollections.flatMap((name) => listPaths(index, name)),
   ];

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { lazyJson } from '@/lib/config/data-file';
-import {
-  alternativeIds,
-  comparisonFieldIds,
-  solutionIds,
-  type AlternativeId,
-  type SolutionId,
-} from '@/lib/urls/catalog';
+import { alternativeIds } from '@/lib/urls/alternatives';
+import { comparisonFieldIds } from '@/lib/urls/catalog';
+import { solutionIds } from '@/lib/urls/solutions';
 
 /** Sources of statements about other products, with the date they were accessed: only those products' own public pages. */
 
@@ -35,12 +31,11 @@ export type CitationSource = z.output<typeof sourceSchema>;
 export type RegulationDocument = z.output<typeof documentSchema>;
 
 export const citationsFile = 'content/citation-sources.json';
-export const citationsSchema = z.record(
-  z.enum(alternativeIds),
-  z.partialRecord(z.enum(comparisonFieldIds), sourceSchema),
+export const citationsSchema = z.lazy(() =>
+  z.record(z.enum(alternativeIds()), z.partialRecord(z.enum(comparisonFieldIds), sourceSchema)),
 );
 export const regulationDocumentsFile = 'content/regulation-documents.json';
-export const regulationDocumentsSchema = z.record(z.enum(solutionIds), documentSchema);
+export const regulationDocumentsSchema = z.lazy(() => z.record(z.enum(solutionIds()), documentSchema));
 
 /** Sources by product and field. A statement without a source is not shown. */
 export const readCitations: () => z.output<typeof citationsSchema> = lazyJson(citationsFile, citationsSchema);
@@ -57,16 +52,13 @@ export function outdatedSources(today: Date): string[] {
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
   const isOutdated = (accessed: string | undefined) => accessed !== undefined && new Date(accessed) < yearAgo;
   const [citationSources, regulationDocuments] = [readCitations(), readRegulationDocuments()];
-  const outdatedFacts = (Object.keys(citationSources) as AlternativeId[]).flatMap((id) =>
-    Object.entries(citationSources[id])
+  const outdatedFacts = Object.entries(citationSources).flatMap(([id, sources]) =>
+    Object.entries(sources)
       .filter(([, source]) => isOutdated(source?.accessed))
       .map(([field, source]) => `${citationsFile}: ${id}.${field}: accessed on ${source!.accessed}: ${source!.url}`),
   );
-  const outdatedDocuments = (Object.keys(regulationDocuments) as SolutionId[])
-    .filter((id) => isOutdated(regulationDocuments[id].accessed))
-    .map(
-      (id) =>
-        `${regulationDocumentsFile}: ${id}: accessed on ${regulationDocuments[id].accessed}: ${regulationDocuments[id].url}`,
-    );
+  const outdatedDocuments = Object.entries(regulationDocuments)
+    .filter(([, { accessed }]) => isOutdated(accessed))
+    .map(([id, { accessed, url }]) => `${regulationDocumentsFile}: ${id}: accessed on ${accessed}: ${url}`);
   return [...outdatedFacts, ...outdatedDocuments];
 }

@@ -3,7 +3,7 @@ import { contentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import { solutionCounterpart } from '@/lib/urls/solution-counterparts';
+import { solutionCounterpart } from '@/lib/urls/solutions';
 import { matchRoute } from '@/lib/urls/match-route';
 import { pathTo } from '@/lib/urls/path-to';
 

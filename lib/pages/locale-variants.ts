@@ -4,7 +4,8 @@ import { isDraft, languageTag, localeCodes, type LocaleCode } from '@/lib/i18n/l
 import { hasDedicatedHost, localeOrigin } from '@/lib/i18n/origins';
 import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { articleAt } from '@/lib/urls/article-path';
-import { alternativeLocales, solutionLocales } from '@/lib/urls/locale-availability';
+import { alternativeLocales } from '@/lib/urls/alternatives';
+import { solutionLocales } from '@/lib/urls/solutions';
 import { listAt, type ListRoute } from '@/lib/urls/list-path';
 import { matchRoute } from '@/lib/urls/match-route';
 import type { CollectionName } from '@/lib/urls/route-table';

@@ -1,112 +1,86 @@
+import type { IconName } from '@/generated/icon-names';
+import { site } from '@/lib/config/site';
 import { contentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import {
-  alternativeIds,
-  featureIds,
-  solutionUseCaseIds,
-  solutionPlatformIds,
-  topicIds,
-  type FeatureId,
-  type SolutionId,
-  type TopicId,
-} from '@/lib/urls/catalog';
+import type { NavEntry } from '@/lib/pages/navigation-schema';
+import { alternativeIds } from '@/lib/urls/alternatives';
+import { featureIds, isFeatureId, isLegalId, isTopicId, topicIds, type FeatureId } from '@/lib/urls/catalog';
 import { docsPath, externalDocsUrl } from '@/lib/urls/docs-map';
 import { pathTo } from '@/lib/urls/path-to';
-import type { FixedRouteId } from '@/lib/urls/route-table';
-import { site } from '@/lib/config/site';
+import { findSolution, solutionIds, type SolutionId } from '@/lib/urls/solutions';
 
 /** Localized links of header, footer and index pages. */
 
-export type NavLink<Id extends string = string> = { id: Id; label: string; href: string };
+export type NavLink = { id: string; label: string; href: string; icon?: IconName | undefined };
+
+const featureIcons: Readonly<Record<FeatureId, IconName>> = {
+  'multi-account-management': 'layers',
+  'multi-profiles-management': 'folder',
+  synchronizer: 'mouse-pointer-click',
+  rpa: 'workflow',
+  'local-api': 'terminal',
+  teamwork: 'users',
+};
 
 /** A link labeled with the page's name; empty if the locale lacks the page. */
-function pageLinks<Id extends string>(locale: LocaleCode, id: Id, path: PagePath): NavLink<Id>[] {
-  return servedLocales(path).includes(locale) ? [{ id, ...pageLink(locale, path) }] : [];
+function pageLinks(locale: LocaleCode, id: string, path: PagePath, icon?: IconName): NavLink[] {
+  return servedLocales(path).includes(locale) ? [{ id, ...pageLink(locale, path), icon }] : [];
 }
 
-const fixedLinks = <Id extends FixedRouteId>(locale: LocaleCode, ids: readonly Id[]): NavLink<Id>[] =>
-  ids.flatMap((id) => pageLinks(locale, id, pathTo<FixedRouteId>(id)));
+export const solutionLinks = (locale: LocaleCode, ids: readonly SolutionId[]): NavLink[] =>
+  ids.flatMap((id) => pageLinks(locale, id, pathTo('solution', { id }), findSolution(id)?.icon));
 
-export const solutionLinks = (locale: LocaleCode, ids: readonly SolutionId[]): NavLink<SolutionId>[] =>
-  ids.flatMap((id) => pageLinks(locale, id, pathTo('solution', { id })));
-
-export const featureLinks = (locale: LocaleCode): NavLink<FeatureId>[] =>
-  featureIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html })));
-
-export const topicLinks = (locale: LocaleCode): NavLink<TopicId>[] =>
-  topicIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html })));
-
-export const solutionUseCaseLinks = (locale: LocaleCode): NavLink<SolutionId>[] =>
-  solutionLinks(locale, solutionUseCaseIds);
-
-export const platformLinks = (locale: LocaleCode): NavLink<SolutionId>[] => solutionLinks(locale, solutionPlatformIds);
-
-export const alternativeLinks = (locale: LocaleCode): NavLink[] =>
-  alternativeIds.flatMap((id) => pageLinks(locale, id, pathTo('alternative', { id })));
-
-export const productLinks = (locale: LocaleCode) => fixedLinks(locale, ['download', 'pricing', 'release']);
-
-/** The names of operating systems are the same in every language. */
-export const downloadLinks = (locale: LocaleCode): NavLink[] =>
-  ['Windows', 'macOS', 'Linux'].map((name) => ({ id: name, label: name, href: linkPath(locale, pathTo('download')) }));
-
-export const companyLinks = (locale: LocaleCode): NavLink[] =>
-  fixedLinks(locale, ['partner', 'partner-plan', 'referral-program', 'about-us', 'pre-sales', 'links']);
-
-/** Keys of the navigation labels, which next-intl resolves. */
-export type NavLabelKey =
-  'preSales' | 'blog' | 'partner' | 'proxy' | 'chatGroup' | 'help' | 'video' | 'aboutUs' | 'news';
+const lists: Readonly<Record<NonNullable<NavEntry['list']>, (locale: LocaleCode) => NavLink[]>> = {
+  features: (locale) =>
+    featureIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html }), featureIcons[html])),
+  topics: (locale) => topicIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html }))),
+  useCases: (locale) => solutionLinks(locale, solutionIds('useCase')),
+  platforms: (locale) => solutionLinks(locale, solutionIds('platform')),
+  alternatives: (locale) => alternativeIds().flatMap((id) => pageLinks(locale, id, pathTo('alternative', { id }))),
+  // The names of operating systems are the same in every language.
+  downloads: (locale) =>
+    ['Windows', 'macOS', 'Linux'].map((name) => ({
+      id: name,
+      label: name,
+      href: linkPath(locale, pathTo('download')),
+    })),
+};
 
 /** The URL of a documentation page: a path on this site, or below `DOCS_URL` if that is set. */
 export function docsHref(locale: LocaleCode, slug: string): string {
   return site.docsUrl ? externalDocsUrl(site.docsUrl, locale, slug) : linkPath(locale, docsPath(slug));
 }
 
-function docsLink(locale: LocaleCode): NavLink<'docs'> {
-  return { id: 'docs', label: pageLink(locale, pathTo('docs')).label, href: docsHref(locale, '') };
+const settingUrls = { VIDEO_URL: site.videoUrl, CHAT_GROUP_URL: site.chatGroupUrl };
+
+function pagePath(page: NonNullable<NavEntry['page']>): PagePath {
+  const isHtml = isFeatureId(page) || isTopicId(page) || isLegalId(page);
+  return isHtml ? pathTo('html', { html: page }) : pathTo(page);
 }
 
-type NavEntry = [key: NavLabelKey, href: string | undefined];
-
-function labelLinks(getLabel: (key: NavLabelKey) => string, entries: readonly NavEntry[]): NavLink<NavLabelKey>[] {
-  return entries.flatMap(([key, href]) => (href ? { id: key, label: getLabel(key), href } : []));
+/** The URL of a link; undefined if the locale lacks the page, no article has the menu entry, or the setting is not set. */
+function hrefOf(locale: LocaleCode, { page, menu, setting, url }: NavEntry): string | undefined {
+  if (page === 'docs') return docsHref(locale, '');
+  if (page) return servedLocales(pagePath(page)).includes(locale) ? linkPath(locale, pagePath(page)) : undefined;
+  const article = menu && contentIndex().docs.find((entry) => entry.menu === menu);
+  if (menu) return article && docsHref(locale, article.id);
+  return setting ? settingUrls[setting] : url;
 }
 
-/**
- * Links of the header's resources menu; videos are left out if no URL is set, and proxies if there is no article about
- * them.
- */
-export function resourceLinks(
+/** The links of a list in `content/navigation.json`; those that lead nowhere in the locale are left out. */
+export const navLinks = (
   locale: LocaleCode,
-  getLabel: (key: NavLabelKey) => string,
-): NavLink<NavLabelKey | 'docs'>[] {
-  const menuPage = contentIndex().docs.find(({ menu }) => menu === 'proxy');
-  return [
-    ...labelLinks(getLabel, [['help', linkPath(locale, pathTo('helps'))]]),
-    docsLink(locale),
-    ...labelLinks(getLabel, [
-      ['proxy', menuPage && docsHref(locale, menuPage.id)],
-      ['blog', linkPath(locale, pathTo('blog'))],
-      ['news', linkPath(locale, pathTo('news'))],
-      ['video', site.videoUrl],
-    ]),
-  ];
-}
-
-/** Links of the header's contact menu; the chat group is left out if no URL is set. */
-export function contactLinks(locale: LocaleCode, getLabel: (key: NavLabelKey) => string): NavLink<NavLabelKey>[] {
-  return labelLinks(getLabel, [
-    ['chatGroup', site.chatGroupUrl],
-    ['partner', linkPath(locale, pathTo('partner'))],
-    ['aboutUs', linkPath(locale, pathTo('about-us'))],
-    ['preSales', linkPath(locale, pathTo('pre-sales'))],
-  ]);
-}
-
-/** Help, documentation, blog, news and FAQ, for the footer. */
-export function footerResourceLinks(locale: LocaleCode): NavLink[] {
-  return [...fixedLinks(locale, ['helps']), docsLink(locale), ...fixedLinks(locale, ['blog', 'news', 'faq'])];
-}
+  entries: readonly NavEntry[],
+  getLabel: (key: string) => string,
+): NavLink[] =>
+  entries.flatMap((entry) => {
+    const { list, page, label, icon } = entry;
+    if (list) return lists[list](locale);
+    const href = hrefOf(locale, entry);
+    if (href === undefined) return [];
+    const name = label ? getLabel(label) : pageLink(locale, pagePath(page!)).label;
+    return [{ id: page ?? name, label: name, href, icon }];
+  });

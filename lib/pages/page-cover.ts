@@ -1,11 +1,30 @@
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { assignCompositions, type Composition, type MotifName } from '@/lib/assets/covers/composition';
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { fallbackMotif, getMotif } from '@/lib/pages/cover-motifs';
 import { articleAt } from '@/lib/urls/article-path';
-import { alternativeIds, featureIds, isFeatureId, isTopicId, solutionIds, topicIds } from '@/lib/urls/catalog';
+import { alternatives } from '@/lib/urls/alternatives';
+import { featureIds, isFeatureId, isTopicId, topicIds, type FeatureId, type TopicId } from '@/lib/urls/catalog';
+import { solutions } from '@/lib/urls/solutions';
 import { matchRoute } from '@/lib/urls/match-route';
 import { collectionNames } from '@/lib/urls/route-table';
+
+/** Motifs of features and topics; solutions and alternatives have theirs in their data, articles in their front matter. */
+const pageMotifs: Readonly<Record<FeatureId | TopicId, MotifName>> = {
+  'multi-account-management': 'window',
+  synchronizer: 'mirror',
+  rpa: 'flow',
+  'local-api': 'terminal',
+  'multi-profiles-management': 'layers',
+  teamwork: 'team',
+
+  'antidetect-browser': 'compare',
+  'browser-fingerprint': 'fingerprint',
+  proxies: 'route',
+  security: 'shield',
+};
+
+/** Motif of articles that name none. */
+const fallbackMotif: MotifName = 'book';
 
 const toCoverKey = (group: string, id: string) => `${group}/${id}`;
 
@@ -16,14 +35,13 @@ function coverGroups(index: ContentIndex): Entry[][] {
   const articles = collectionNames.map((name) =>
     index[name].toReversed().map(({ id, cover = fallbackMotif }): Entry => [toCoverKey(name, id), cover]),
   );
-  const pages: [group: string, ids: readonly string[]][] = [
-    ['solution', solutionIds],
-    ['alternative', alternativeIds],
-    ['feature', featureIds],
-    ['topic', topicIds],
+  return [
+    ...articles,
+    solutions().map(({ id, cover }): Entry => [toCoverKey('solution', id), cover]),
+    alternatives().map(({ id, cover }): Entry => [toCoverKey('alternative', id), cover]),
+    featureIds.map((id): Entry => [toCoverKey('feature', id), pageMotifs[id]]),
+    topicIds.map((id): Entry => [toCoverKey('topic', id), pageMotifs[id]]),
   ];
-  const coverKeys = pages.map(([group, ids]) => ids.map((id) => toCoverKey(group, id)));
-  return [...articles, ...coverKeys.map((group) => group.map((coverKey): Entry => [coverKey, getMotif(coverKey)]))];
 }
 
 const cache = new WeakMap<ContentIndex, Map<string, Composition>>();
@@ -35,7 +53,7 @@ function getCovers(index: ContentIndex): Map<string, Composition> {
 }
 
 /** The key (`kind/id`) of an article, solution, alternative, feature or topic; null for pages without a cover. */
-export function coverKeyAt(path: PagePath): string | null {
+function coverKeyAt(path: PagePath): string | null {
   const match = matchRoute(path);
   if (!match) return null;
   const article = articleAt(match);

@@ -1,6 +1,7 @@
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { featureIds, solutionIds, topicIds } from '@/lib/urls/catalog';
+import { featureIds, topicIds } from '@/lib/urls/catalog';
+import { solutionIds } from '@/lib/urls/solutions';
 import { pathTo } from '@/lib/urls/path-to';
 import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
 
@@ -13,10 +14,10 @@ import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
  * Pages that list related articles: the download page before there are downloads, each solution, and all alternatives.
  * Features and topics link to the first page of the documentation.
  */
-export const pagesWithArticles: readonly PagePath[] = [
+export const pagesWithArticles = (): PagePath[] => [
   pathTo('download'),
   pathTo('alternatives'),
-  ...solutionIds.map((id) => pathTo('solution', { id })),
+  ...solutionIds().map((id) => pathTo('solution', { id })),
   ...[...featureIds, ...topicIds].map((html) => pathTo('html', { html })),
 ];
 

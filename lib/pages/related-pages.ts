@@ -6,20 +6,14 @@ import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { relatedArticles } from '@/lib/pages/related-articles';
-import { solutionLayouts } from '@/lib/pages/solution-layouts';
-import {
-  alternativeIds,
-  solutionIds,
-  type AlternativeId,
-  type FeatureId,
-  type SolutionId,
-  type TopicId,
-} from '@/lib/urls/catalog';
+import { alternativeIds, type AlternativeId } from '@/lib/urls/alternatives';
+import type { FeatureId, TopicId } from '@/lib/urls/catalog';
+import { findSolution, solutions, type Solution, type SolutionId } from '@/lib/urls/solutions';
 import { pathTo } from '@/lib/urls/path-to';
 
 /**
- * Links from solutions to related pages and back. Pages are in lib/pages/solution-layouts.ts; articles name solutions
- * in their front matter.
+ * Links from solutions to related pages and back. Solutions name their pages in content/solutions.json;
+ * articles name solutions in their front matter.
  */
 
 /** A link, and the language of its label if that may differ from the reader's. */
@@ -37,19 +31,22 @@ const articleLinks = (locale: LocaleCode, page: PagePath): Promise<RelatedLink[]
 
 /** The features, topics and articles related to a solution. */
 export async function relatedToSolution(locale: LocaleCode, id: SolutionId): Promise<RelatedLink[]> {
-  const links = solutionLayouts[id].pages.map((html) => pageLink(locale, pathTo('html', { html })));
+  const links = (findSolution(id)?.pages ?? []).map((html) => pageLink(locale, pathTo('html', { html })));
   return [...links, ...(await articleLinks(locale, pathTo('solution', { id })))];
 }
 
-const solutionLinks = (locale: LocaleCode, isIncluded: (id: SolutionId, path: PagePath) => boolean): RelatedLink[] =>
-  solutionIds
-    .map((id) => ({ id, path: pathTo('solution', { id }) }))
-    .filter(({ id, path }) => isIncluded(id, path) && servedLocales(path).includes(locale))
+const solutionLinks = (
+  locale: LocaleCode,
+  isIncluded: (solution: Solution, path: PagePath) => boolean,
+): RelatedLink[] =>
+  solutions()
+    .map((solution) => ({ solution, path: pathTo('solution', { id: solution.id }) }))
+    .filter(({ solution, path }) => isIncluded(solution, path) && solution.locales.includes(locale))
     .map(({ path }) => pageLink(locale, path));
 
 /** The solutions, offered in a locale, whose pages link to a feature or topic. */
 export function solutionsLinkingTo(locale: LocaleCode, target: FeatureId | TopicId): RelatedLink[] {
-  return solutionLinks(locale, (id) => solutionLayouts[id].pages.includes(target));
+  return solutionLinks(locale, ({ pages }) => pages.includes(target));
 }
 
 /** The solutions, offered in a locale, whose pages link to an article. */
@@ -59,7 +56,7 @@ export function articleSolutions(locale: LocaleCode, { related = {} }: ArticlePl
 
 /** Further reading on an alternative's page: topics, the articles of all alternatives, and the other comparisons. */
 export async function relatedToAlternative(locale: LocaleCode, id: AlternativeId): Promise<RelatedLink[]> {
-  const otherPaths = alternativeIds
+  const otherPaths = alternativeIds()
     .filter((alternative) => alternative !== id)
     .map((alternative) => pathTo('alternative', { id: alternative }));
   return [

@@ -6,8 +6,6 @@ import { site } from '@/lib/config/site';
 import { readData } from '@/lib/content/data-file';
 import { readText } from '@/lib/content/json-file';
 import { sourceFile } from '@/lib/content/roots';
-import { sourceLocale } from '@/lib/i18n/locales';
-import type { CollectionName } from '@/lib/urls/route-table';
 
 /** Which parts of the site are still the samples that it is shipped with. */
 
@@ -81,9 +79,3 @@ export const samplePartNames = ['product', 'prices', 'releases', 'news'] as cons
 
 export const sampleParts = (): (typeof samplePartNames)[number][] =>
   samplePartNames.filter((part) => (part === 'product' ? samples().product : isSample(part)));
-
-/** Whether an article is one of the shipped samples. */
-export function isSampleArticle(collection: CollectionName, id: string): boolean {
-  const { releases, news } = samples().files;
-  return [...releases, ...news].includes(`messages/${sourceLocale}/${collection}/${id}.md`);
-}

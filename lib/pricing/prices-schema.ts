@@ -95,31 +95,24 @@ export const pricesSchema: z.ZodType<Prices> = z
     }
   });
 
-/** @param currencies codes of the currencies that prices are in */
-export const referralSchema = (currencies: readonly string[]): z.ZodType<ReferralProgram> =>
-  z
-    .strictObject({
-      rate: fraction,
-      months: positiveInteger,
-      windowDays: positiveInteger,
-      holdDays: positiveInteger,
-      minimum: amounts,
-    })
-    .superRefine(({ minimum }, context) =>
-      checkAmounts(['minimum'], minimum, currencies, (path, message) =>
-        context.addIssue({ code: 'custom', path, message }),
-      ),
-    );
-
 export const readPrices: () => Prices = lazyJson(pricesFile, pricesSchema);
 
-let program: () => ReferralProgram;
+export const referralSchema: z.ZodType<ReferralProgram> = z
+  .strictObject({
+    rate: fraction,
+    months: positiveInteger,
+    windowDays: positiveInteger,
+    holdDays: positiveInteger,
+    minimum: amounts,
+  })
+  .superRefine(({ minimum }, context) => {
+    const currencies = Object.keys(readPrices().currencies);
+    checkAmounts(['minimum'], minimum, currencies, (path, message) =>
+      context.addIssue({ code: 'custom', path, message }),
+    );
+  });
 
-/** The terms of the referral program. */
-export function readReferralProgram(): ReferralProgram {
-  program ??= lazyJson(referralFile, referralSchema(Object.keys(readPrices().currencies)));
-  return program();
-}
+export const readReferralProgram: () => ReferralProgram = lazyJson(referralFile, referralSchema);
 
 /** A valid but suspicious price, and its field, such as `plans.team.price.USD`. */
 export type PriceWarning = { field: string; reason: string };

@@ -3,7 +3,7 @@ import type { ContentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import { solutionCounterpart } from '@/lib/urls/solution-counterparts';
+import { solutionCounterpart } from '@/lib/urls/solutions';
 import { docsPath, docsSlugById, externalDocsUrl } from '@/lib/urls/docs-map';
 import type { RouteMatch } from '@/lib/urls/match-route';
 import { pathTo } from '@/lib/urls/path-to';

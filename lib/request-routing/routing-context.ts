@@ -1,5 +1,5 @@
 import { contentIndex } from '@/lib/content/content-index';
-import { cachedFromFile } from '@/lib/content/data-file';
+import { cachedFromFile } from '@/lib/config/data-file';
 import { sourceFile } from '@/lib/content/roots';
 import { siteHosts, siteOrigins } from '@/lib/i18n/origins';
 import { splitLocale } from '@/lib/i18n/locale-paths';
@@ -18,7 +18,10 @@ export function isPage(path: string): boolean {
 }
 
 assertGuards(routes);
-const redirects = cachedFromFile(sourceFile(redirectsFile), () => readRedirects(isPage));
+const redirects = cachedFromFile(
+  () => sourceFile(redirectsFile),
+  () => readRedirects(isPage),
+);
 
 /** Input of the routing rules, from the settings and the content of this build. */
 export function routingContext(): RoutingContext {

@@ -4,7 +4,9 @@ import type { PagePath } from '@/lib/i18n/locale-paths';
 import { listArticles } from '@/lib/pages/articles';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { canonicalUrl, servedLocales } from '@/lib/pages/locale-variants';
-import { alternativeIds, featureIds, solutionIds, topicIds } from '@/lib/urls/catalog';
+import { alternativeIds } from '@/lib/urls/alternatives';
+import { featureIds, topicIds } from '@/lib/urls/catalog';
+import { solutionIds } from '@/lib/urls/solutions';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
 
@@ -44,11 +46,11 @@ export async function llmsTxt(): Promise<string> {
     ]),
     pageSection(
       'Solutions',
-      solutionIds.map((id) => pathTo('solution', { id })),
+      solutionIds().map((id) => pathTo('solution', { id })),
     ),
     pageSection(
       'Alternatives',
-      alternativeIds.map((id) => pathTo('alternative', { id })),
+      alternativeIds().map((id) => pathTo('alternative', { id })),
     ),
     // Externally hosted documentation is not part of this site.
     ...(site.docsUrl ? [] : [await articleSection('docs')]),

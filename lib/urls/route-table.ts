@@ -1,4 +1,4 @@
-import type { AlternativeId, FeatureId, LegalId, SolutionId, TopicId } from '@/lib/urls/catalog';
+import type { FeatureId, LegalId, TopicId } from '@/lib/urls/catalog';
 
 /** The route table: every page of the site, with the metadata that switcher, breadcrumbs, sitemap and routing need. */
 
@@ -119,10 +119,8 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
     ? Name
     : never;
 
-/** Parameters with a fixed set of values; ids of articles, categories and tags come from the content. */
+/** Parameters with a fixed set of values; all others come from the content and its data. */
 type KnownParams = {
-  solution: { id: SolutionId };
-  alternative: { id: AlternativeId };
   html: { html: FeatureId | TopicId | LegalId };
 };
 

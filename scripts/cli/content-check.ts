@@ -18,19 +18,20 @@ try {
   const { prepare } = await import('../prepare');
   const { printDiagnostics } = await import('../print-diagnostics');
 
-  const outdated = translationStatus('messages')
-    .filter(({ state }) => state === 'outdated')
-    .map(({ locale, file }) => ({
-      file: `messages/${locale}/${file}`,
-      line: 1,
-      field: 'text',
-      isWarning: true,
-      reason: `is older than its English source, or not accepted yet; npm run i18n:status -- --locale ${locale} lists what changed`,
-    }));
+  const findOutdated = () =>
+    translationStatus('messages')
+      .filter(({ state }) => state === 'outdated')
+      .map(({ locale, file }) => ({
+        file: `messages/${locale}/${file}`,
+        line: 1,
+        field: 'text',
+        isWarning: true,
+        reason: `is older than its English source, or not accepted yet; npm run i18n:status -- --locale ${locale} lists what changed`,
+      }));
   const dataErrors = checkData().filter(isError);
-  // Articles can only be read with valid data.
+  // Texts can only be read with valid data.
   const diagnostics =
-    dataErrors.length > 0 ? dataErrors : [...checkContent({ roots: sourceRoots, drafts: true }), ...outdated];
+    dataErrors.length > 0 ? dataErrors : [...checkContent({ roots: sourceRoots, drafts: true }), ...findOutdated()];
   // Redirects are checked against the pages.
   if (!diagnostics.some(isError)) await prepare();
   for (const source of outdatedSources(new Date())) console.warn(`Source last checked over a year ago: ${source}`);

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { flattenMessages, type MessageTree } from '@/lib/content/message-parity';
 import { pageCopy } from '@/lib/content/page-copy';
 import { languageTag, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { alternativeIds, solutionIds } from '@/lib/urls/catalog';
+import { alternativeIds } from '@/lib/urls/alternatives';
 import { copyLocales } from '@/lib/urls/locale-availability';
+import { solutionIds } from '@/lib/urls/solutions';
 
 /** Two pages in one language may share at most this part of the shorter page's five-word shingles. */
 const maxShare = 0.15;
@@ -23,8 +24,8 @@ function similarity(a: Set<string>, b: Set<string>): number {
 
 function pagesOf(locale: LocaleCode) {
   const kinds = [
-    ...solutionIds.map((id) => ['solutions', id]),
-    ...alternativeIds.map((id) => ['alternatives', id]),
+    ...solutionIds().map((id) => ['solutions', id]),
+    ...alternativeIds().map((id) => ['alternatives', id]),
   ] as ['solutions' | 'alternatives', string][];
   return kinds
     .filter(([kind, id]) => copyLocales(kind, id).includes(locale))

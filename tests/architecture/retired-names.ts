@@ -22,7 +22,7 @@ export const files = table(`
   answered-question: support-reply; around-article: adjacent-articles; article-facts: article-meta;
   article-side: article-sidebar; ask-handler: in-process-request; ask-server: client; asset-places: asset-paths;
   back-off: queue-sender; backlog: offline-queue; backup-cipher: backup-encryption; bad-beginnings: missing-chunks;
-  banner-offer: promo-campaign; best-fitting: top-results; big-gem: gem; block-texts: html-to-text;
+  banner-offer: promo-banner; best-fitting: top-results; big-gem: gem; block-texts: html-to-text;
   bring-to-middle: scroll-into-view; build-watch: update-checker; built-parts: index-loader; bulk-list: bulk-actions;
   by-month: group-by-month; call: define-endpoint; call-shape: endpoint-schema; capital: capitalize;
   chat-instead: chat-fallback; check-writing: markdown-lint; checked-profile: fingerprint-test; choice: radio-group;
@@ -82,7 +82,7 @@ export const files = table(`
   security-text: security-txt; sender: client-info; sender-turn: queue-sender; sentence: error-message;
   serve-tasks: server; served-forms: precompress; setting-kinds: schemas; setting-table: settings;
   settle: layout-deferred-sections; sheet: focus-trap; shown-words: typeset-messages; sight: observability;
-  site-listener: request-handler; size-list: team-size-list; small-disk: tmpfs; solution-plans: solution-layouts;
+  site-listener: request-handler; size-list: team-size-list; small-disk: tmpfs; solution-plans: solutions;
   start-together: concurrent-start; stay: dismiss-dialog; still-stuck: support-cta; storage-table: storage-keys;
   store-numbers: store-metrics; suite-size: sampling; systems: operating-systems; take-turn: run-lock;
   third-parties: csp-sources; troubles: troubleshooting; unprefixed-language: negotiate-locale;

@@ -4,6 +4,7 @@ import { contentIndex } from '@/lib/content/content-index';
 import { namespaces } from '@/lib/content/ui-messages';
 import { readPrices } from '@/lib/pricing/prices-schema';
 import { flattenMessages, type MessageTree } from '@/lib/content/message-parity';
+import { navigationFile } from '@/lib/pages/navigation-schema';
 import { openTypes } from './typed-sources';
 import { messageUses } from './unused-messages';
 
@@ -53,11 +54,13 @@ const sources = openTypes({
 });
 const { used, asserted, unreadable } = messageUses(sources);
 
-/** Articles name their categories and tags, so these use the taxonomy messages. */
+/** Articles name their categories and tags, so these use the taxonomy messages; the navigation names its labels. */
 const { blog, news } = contentIndex();
-const named = new Set(
-  [...blog, ...news].flatMap(({ category, tags }) => [category!, ...tags].map((name) => `taxonomy.${name}`)),
-);
+const navigation = readFileSync(navigationFile, 'utf8');
+const named = new Set([
+  ...[...blog, ...news].flatMap(({ category, tags }) => [category!, ...tags].map((name) => `taxonomy.${name}`)),
+  ...[...navigation.matchAll(/"(?:label|title)": "([^"]+)"/g)].map((match) => match[1]!),
+]);
 
 /** Prices name the texts of plans and billing periods. */
 const { plans, savings } = readPrices();
@@ -80,7 +83,11 @@ it.each(inventedMessages)('an unused message is detected: %s', (key) => {
 it('message keys are known to the compiler, except those that articles and data name', () => {
   expect(unreadable.filter((use) => !use.startsWith(example))).toEqual([]);
   expect(new Set(asserted.map((use) => use.split(':')[0]).filter((file) => file !== example))).toEqual(
-    new Set(['lib/next-intl/plan-messages.ts', 'lib/next-intl/taxonomy-messages.ts']),
+    new Set([
+      'lib/next-intl/navigation-labels.ts',
+      'lib/next-intl/plan-messages.ts',
+      'lib/next-intl/taxonomy-messages.ts',
+    ]),
   );
 });
 

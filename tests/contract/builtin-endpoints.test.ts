@@ -123,6 +123,7 @@ describe.skipIf(process.env.CONTRACT_BUILTIN !== '1')('the site’s own endpoint
       'appUrl',
       'beaconKey',
       'buildId',
+      'campaign',
       'chat',
       'consentMode',
       'contactEmail',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readCitations } from '@/lib/pages/citations';
-import { alternativeIds, competitorName, comparisonFieldIds } from '@/lib/urls/catalog';
-import { alternativeLocales } from '@/lib/urls/locale-availability';
+import { alternativeIds, alternativeLocales, competitorName } from '@/lib/urls/alternatives';
+import { comparisonFieldIds } from '@/lib/urls/catalog';
 import { sample } from '../sampling';
 
 const localeOf = (id: string) => (alternativeLocales(id).includes('en') ? 'en' : 'zh');
@@ -10,14 +10,14 @@ const pathTo = (id: string) => `${localeOf(id) === 'en' ? '' : '/zh'}/alternativ
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const id of sample(alternativeIds, 3)) {
+  for (const id of sample(alternativeIds(), 3)) {
     test(`the comparison table of ${id} comes first and cites a dated source for each fact`, async ({ page }) => {
       await page.goto(pathTo(id));
       const rows = page.getByRole('main').locator('table tbody tr');
       await expect(rows).toHaveCount(comparisonFieldIds.length);
       for (const [i, fact] of comparisonFieldIds.entries()) {
         const competitorCell = rows.nth(i).locator('td').last();
-        const source = readCitations()[id][fact];
+        const source = readCitations()[id]?.[fact];
         await expect(competitorCell.locator('a')).toHaveCount(source ? 1 : 0);
         if (!source) continue;
         await expect(competitorCell.locator('a')).toHaveAttribute('href', source.url);
@@ -34,11 +34,11 @@ test.describe('without scripts', () => {
 
 test('the overview compares all products in one table, each with its sources', async ({ page }) => {
   await page.goto('/alternatives');
-  const offered = alternativeIds.filter((id) => alternativeLocales(id).includes('en'));
+  const offered = alternativeIds().filter((id) => alternativeLocales(id).includes('en'));
   const table = page.getByRole('main').locator('table');
   await expect(table.locator('thead th')).toHaveCount(offered.length + 2);
   for (const id of offered) await expect(table.locator('thead')).toContainText(competitorName(id, 'en'));
-  const sources = offered.flatMap((id) => Object.values(readCitations()[id]));
+  const sources = offered.flatMap((id) => Object.values(readCitations()[id]!));
   await expect(table.locator('tbody a')).toHaveCount(sources.length);
 });
 
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
 
   test('the overview compares Facetry with the selected product, and prints all products', async ({ page }) => {
     await page.goto('/alternatives');
-    const others = alternativeIds.filter((id) => alternativeLocales(id).includes('en'));
+    const others = alternativeIds().filter((id) => alternativeLocales(id).includes('en'));
     const shown = page.getByRole('main').locator('thead th').filter({ visible: true });
     for (const id of [others.at(-1)!, others[0]!]) {
       await page.getByRole('radio', { name: competitorName(id, 'en') }).check();

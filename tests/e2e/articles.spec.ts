@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { readContent } from '@/lib/content/build-index';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
-import { newestRelease, partlyTranslated, pickArticle, siteArticles, translated } from '../articles';
+import { partlyTranslated, pickArticle, siteArticles, translated } from '../articles';
 import { send, e2e, type SendOptions } from './send-request';
 import { origin } from './sitemap-urls';
 
@@ -83,13 +83,6 @@ test('a list whose pages have no URLs of their own shows all entries', async () 
     .toArray()
     .map((link) => $(link).text());
   expect(links.filter((text) => /^\d+$/.test(text))).toEqual([]);
-});
-
-test('news and releases are labeled as samples', async () => {
-  const { sampleNote } = JSON.parse(readFileSync('messages/zh/articles.json', 'utf8')) as { sampleNote: string };
-  for (const path of [`/zh${translated('news').path}`, `/zh${newestRelease().path}`]) {
-    expect((await page(path)).$('main').text(), path).toContain(sampleNote);
-  }
 });
 
 test('links inside an article lead to pages in the reader’s language', async () => {

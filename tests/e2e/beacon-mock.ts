@@ -18,6 +18,7 @@ type SentEvent = {
   op_obj_type: string;
   op_obj_value: string;
   path: string;
+  user_timestamp_: number;
 };
 export type Payload = { common: Record<string, unknown>; events: SentEvent[] };
 

@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/pricing/money';
 import { readPrices, readReferralProgram } from '@/lib/pricing/prices-schema';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import { commission } from '@/lib/pricing/referral-program';
+import { newestRelease, translated } from '../articles';
 import { openHydrated } from './hydrated';
 import { send } from './send-request';
 
@@ -131,13 +132,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test('plans and terms are labeled as samples and absent from structured data', async () => {
-  for (const [path, notice] of [
-    ['/pricing', 'samples'],
-    ['/referral-program', 'The terms on this page are samples.'],
-  ] as const) {
+test('sample prices are absent from structured data, and only the footer names what is a sample', async () => {
+  for (const path of ['/pricing', '/referral-program', '/download', newestRelease().path, translated('news').path]) {
     const $ = cheerio.load((await send(path)).body);
-    expect($('main').text()).toContain(notice);
+    expect($('footer').text(), path).toContain('Samples on this website: ');
+    expect($('main').text(), path).not.toMatch(/\bsample (?:entry|terms|prices)|are samples/i);
     expect($('script[type="application/ld+json"]').text()).not.toMatch(/\$\d|"price|"offers/);
   }
 });

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { solutionLayouts } from '@/lib/pages/solution-layouts';
+import { findSolution, solutionIds, solutionLocales } from '@/lib/urls/solutions';
 import { readRegulationDocuments } from '@/lib/pages/citations';
 import { relatedArticles } from '@/lib/pages/related-articles';
-import { solutionIds } from '@/lib/urls/catalog';
-import { solutionLocales } from '@/lib/urls/locale-availability';
 import { siteArticles } from '../articles';
 import { sample } from '../sampling';
 
@@ -13,7 +11,7 @@ const pathOf = (id: string) => (solutionLocales(id).includes('en') ? `/solutions
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const id of sample(solutionIds, 3)) {
+  for (const id of sample(solutionIds(), 3)) {
     test(`the page of ${id} has an example, a setup, troubleshooting and regulations`, async ({ page }) => {
       await page.goto(pathOf(id));
       const main = page.getByRole('main');
@@ -22,7 +20,7 @@ test.describe('without scripts', () => {
       expect(await main.locator('dl dt').count()).toBeGreaterThanOrEqual(3);
       expect(await main.locator('details').count()).toBeGreaterThanOrEqual(3);
       // The document is linked by its own name.
-      const { name, url, accessed } = readRegulationDocuments()[id];
+      const { name, url, accessed } = readRegulationDocuments()[id]!;
       const link = main.locator(`a[href="${url}"]`);
       await expect(link).toHaveText(name);
       await expect(link).toHaveAttribute('rel', 'noopener');
@@ -37,7 +35,7 @@ test('solutions link to features, topics and articles, and these link back', asy
     const html = await (await request.get(path)).text();
     return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   };
-  const { pages } = solutionLayouts['e-commerce'];
+  const { pages } = findSolution('e-commerce')!;
   const articles = relatedArticles('/solutions/e-commerce', siteArticles()).map(
     ({ collection, metadata }) => `${collection}/${metadata.id}`,
   );
@@ -56,6 +54,6 @@ test('solutions are grouped by team size', async ({ page }) => {
     'Four or five people',
     'Six people or more',
   ]);
-  const offered = solutionIds.filter((id) => solutionLocales(id).includes('en'));
+  const offered = solutionIds().filter((id) => solutionLocales(id).includes('en'));
   await expect(sizes.getByRole('link')).toHaveCount(offered.length);
 });

@@ -1,5 +1,4 @@
 import type { EventStore } from '@/lib/client/analytics/event-store';
-import { randomId } from '@/lib/client/analytics/identity';
 import { returnDomains } from '@/lib/client/analytics/return-domains';
 import type { PageEntry, Visit } from '@/lib/client/analytics/visit';
 import { isObject, readStorageItem, storedObject, writeStorageItem } from '@/lib/client/storage/browser-storage';
@@ -90,7 +89,8 @@ export function recordLanding(store: EventStore, visit: Visit, url: URL, locale:
     ...touch,
     ref: campaign.ref ?? '',
     invite_code: campaign.invite_code ?? '',
-    id: randomId(),
+    // The only one of its visit, and the same in two tabs that record it.
+    id: `${visit.id}-landing`,
     visit_id: visit.id,
     locale,
     referrer,

@@ -1,6 +1,6 @@
-import type { RecordEvent } from '@/lib/client/analytics/start-analytics';
+import type { EarlyAction } from '@/lib/client/analytics/early-events';
+import { pagePath, type NewEvent, type RecordEvent } from '@/lib/client/analytics/start-analytics';
 import { errorCodes, type ObjectType } from '@/lib/contract/event-names';
-import type { FormPath } from '@/lib/contract/forms';
 
 /** Turns DOM events into analytics events. Elements describe themselves in data attributes. */
 
@@ -18,31 +18,35 @@ export function recordConfirmation(record: RecordEvent): void {
   if (endpoint) record(confirmationOf(endpoint));
 }
 
+/** Describes a click or an accepted form; null for a click that does nothing. */
+export function describeAction([name, tag, button]: EarlyAction): NewEvent | null {
+  if (tag === 'FORM') return confirmationOf(name);
+  const isLink = tag === 'A';
+  // The middle button, 1, opens links in a new tab.
+  if (button !== 0 && !(isLink && button === 1)) return null;
+  return { op_type: 'click', op_obj_type: isLink ? 'link' : 'button', op_obj_value: name };
+}
+
 /**
  * Tracks clicks on elements with `data-click="name"` and forms accepted by the server, including those before this code
  * loaded.
  */
 export function trackActions(record: RecordEvent, signal: AbortSignal): void {
-  function onClick({ type, target, button }: MouseEvent, time?: number, path?: string): void {
+  function recordAction(action: EarlyAction): void {
+    const event = describeAction(action);
+    if (event) record(event, action[3], action[4]);
+  }
+
+  function onClick({ target, button }: MouseEvent): void {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-click]') : null;
-    const isLink = element instanceof HTMLAnchorElement;
-    // The middle button, 1, opens links in a new tab.
-    if (!element || (type === 'auxclick' && !(isLink && button === 1))) return;
-    const op_obj_type = isLink ? 'link' : 'button';
-    record({ op_type: 'click', op_obj_type, op_obj_value: element.dataset.click! }, time, path);
+    if (element) recordAction([element.dataset.click!, element.tagName, button, Date.now(), pagePath()]);
   }
 
-  const onAccepted = ({ detail }: CustomEvent<FormPath>, time?: number, path?: string) =>
-    record(confirmationOf(detail), time, path);
-
-  for (const [event, time, path] of window.earlyClicks ?? []) {
-    if (event instanceof CustomEvent) onAccepted(event, time, path);
-    else onClick(event, time, path);
-  }
-  window.earlyClicks = undefined;
-  addEventListener('accepted', (event) => onAccepted(event), { signal });
+  window.earlyActions?.forEach(recordAction);
+  window.earlyActions = undefined;
+  addEventListener('accepted', ({ detail }) => recordAction([detail, 'FORM', 0, Date.now(), pagePath()]), { signal });
   for (const type of ['click', 'auxclick'] as const)
-    document.addEventListener(type, (event) => onClick(event), { capture: true, signal });
+    document.addEventListener(type, onClick, { capture: true, signal });
 }
 
 /** Describes an error, a rejected promise or a resource that failed to load. */

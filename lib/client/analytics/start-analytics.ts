@@ -14,8 +14,8 @@ export type NewEvent = {
 /** Queues an event that happened at a time, in ms since 1970, on a page; by default now, on the current one. */
 export type RecordEvent = (event: NewEvent, time?: number, path?: string) => void;
 
-/** Path of the current page. A bare language prefix gets a slash before a query; that is the same page. */
-export const pagePath = () => location.pathname.replace(/(.)\/$/, '$1');
+/** Path of a page, by default the current one. A bare language prefix gets a slash before a query; that is the same page. */
+export const pagePath = ({ pathname }: Pick<URL, 'pathname'> = location) => pathname.replace(/(.)\/$/, '$1');
 
 /** Completes an event for storage and sending: adds an id and truncates texts to the lengths the back end accepts. */
 export const enrichEvent = (event: NewEvent, time: number, path: string): AnalyticsEvent => ({

@@ -7,12 +7,13 @@ import {
   trackErrors,
   watchExposures,
 } from '@/lib/client/analytics/dom-tracking';
+import { recordEarlyPages } from '@/lib/client/analytics/early-pages';
 import { eventStorage, eventStore } from '@/lib/client/analytics/event-store';
 import { logChangedFingerprint } from '@/lib/client/analytics/fingerprint-signals';
 import { firstPartyReferrers } from '@/lib/client/analytics/first-party-referrers';
 import { deviceId } from '@/lib/client/analytics/identity';
 import { pagePath, startAnalytics, type NewEvent } from '@/lib/client/analytics/start-analytics';
-import { visitStore } from '@/lib/client/analytics/visit';
+import { visitStore, type Visit } from '@/lib/client/analytics/visit';
 import { afterStartup } from '@/lib/client/page/idle';
 import { timeZone } from '@/lib/client/page/time-zone';
 import type { SessionContext } from '@/lib/contract/events';
@@ -28,6 +29,8 @@ function readNavigation(): { isReloadOrHistory: boolean; isNewTab: boolean } {
     navigation?.type === 'reload' ||
     navigation?.type === 'back_forward' ||
     (document as { wasDiscarded?: boolean }).wasDiscarded === true ||
+    // Left before it could be recorded, then restored from the back/forward cache.
+    window.earlyActions === null ||
     // Not every browser reports that it restored a tab; the history entry is restored with it.
     (history.state as { visited?: boolean } | null)?.visited === true;
   return { isReloadOrHistory, isNewTab: history.length === 1 && !isReloadOrHistory };
@@ -59,7 +62,13 @@ export function startTracking(
   // Once per page, because it reads cookies and layout, which is too slow on a click. First, because later requests use
   // the device ID.
   let context = pageContext(locale, appVersion);
+  function toContext({ id, referrer: from, campaign }: Visit): SessionContext {
+    const { utm_source = '', utm_medium = '', utm_campaign = '' } = campaign;
+    return { ...context, visit_id: id, referrer: from, utm_source, utm_medium, utm_campaign };
+  }
+
   const { isReloadOrHistory, isNewTab } = readNavigation();
+  recordEarlyPages(store, toContext, locale, isReloadOrHistory ? url : referrer);
   const visits = visitStore(store.storage, isNewTab);
   const entry = describeEntry(new URL(url), referrer, isReloadOrHistory, firstPartyReferrers);
   const { visit: entryVisit, isLanding } = visits.recordEntry(entry, Date.now());
@@ -69,11 +78,10 @@ export function startTracking(
   let visitId = '';
 
   function sessionContext(): SessionContext {
-    const { id, referrer, campaign, forwardedParams } = visits.current(Date.now());
-    if (id !== visitId) useForwardedParams.setState({ forwarded: forwardedParams });
-    visitId = id;
-    const { utm_source = '', utm_medium = '', utm_campaign = '' } = campaign;
-    return { ...context, visit_id: id, referrer, utm_source, utm_medium, utm_campaign };
+    const visit = visits.current(Date.now());
+    if (visit.id !== visitId) useForwardedParams.setState({ forwarded: visit.forwardedParams });
+    visitId = visit.id;
+    return toContext(visit);
   }
 
   /** The context of the latest page view, with the visit to which it belongs. */

@@ -64,16 +64,52 @@ export function newVisitSource(open: Visit | null, entry: PageEntry, wasTracked:
   return campaignKey(source) === campaignKey(open) ? null : source;
 }
 
+const visitKeys = (storage: Storage) => Object.keys(storage).filter((key) => key.startsWith(storageKeys.visits));
+
+function readVisit(storage: Storage, key: string): Visit | null {
+  const stored = storedObject(storage.getItem(key));
+  return stored && ({ ...direct, ...stored } as Visit);
+}
+
+function writeVisit(storage: Storage, visit: Visit): void {
+  try {
+    storage.setItem(storageKeys.visits + visit.id, JSON.stringify(visit));
+  } catch {
+    // The storage is full.
+  }
+}
+
+/**
+ * Returns the visit of a page that was left before it could be recorded, and whether it is the landing with which it
+ * begins: a new visit, or the latest of those that were open then. It does not become the visit of this tab.
+ * @param id of a new visit; the same in two tabs that record the page
+ */
+export function recordPastEntry(
+  storage: Storage,
+  entry: PageEntry,
+  id: string,
+  openedAt: number,
+  leftAt: number,
+): { visit: Visit; isLanding: boolean } {
+  const wasOpen = (visit: Visit | null): visit is Visit =>
+    visit !== null && visit.startedAt - openedAt < sessionTimeout && openedAt - visit.lastActiveAt < sessionTimeout;
+  const open = visitKeys(storage)
+    .map((key) => readVisit(storage, key))
+    .filter(wasOpen)
+    .reduce<Visit | null>((latest, visit) => (latest && latest.startedAt > visit.startedAt ? latest : visit), null);
+  const source = newVisitSource(open, entry, true);
+  const visit = source ? { ...source, id, startedAt: openedAt, lastActiveAt: openedAt } : open!;
+  const active = { ...visit, lastActiveAt: Math.max(visit.lastActiveAt, leftAt) };
+  writeVisit(storage, active);
+  return { visit: active, isLanding: source === entry.source };
+}
+
 /**
  * Stores the browser's visits, each under its own key, so that two tabs do not overwrite each other's.
  * @param isNewTab ignores the tab's visit: browsers copy session storage into tabs that a page opens
  */
 export function visitStore(storage: Storage, isNewTab: boolean) {
-  function read(key: string): Visit | null {
-    const stored = storedObject(storage.getItem(key));
-    return stored && ({ ...direct, ...stored } as Visit);
-  }
-
+  const read = (key: string) => readVisit(storage, key);
   const storedId = readStorageItem('sessionStorage', storageKeys.visit);
   const wasTracked = isNewTab || storedId !== null;
   // In memory, too: the storage may be full.
@@ -88,7 +124,7 @@ export function visitStore(storage: Storage, isNewTab: boolean) {
     tabVisit = tabVisit && (read(storageKeys.visits + tabId) ?? read(storageKeys.visits + tabVisit.id) ?? tabVisit);
     if (isOpen(tabVisit, now)) return tabVisit;
     let latest: Visit | null = null;
-    for (const key of Object.keys(storage).filter((name) => name.startsWith(storageKeys.visits))) {
+    for (const key of visitKeys(storage)) {
       const visit = read(key);
       if (!isOpen(visit, now)) storage.removeItem(key);
       else if (!latest || visit.startedAt > latest.startedAt) latest = visit;
@@ -99,11 +135,7 @@ export function visitStore(storage: Storage, isNewTab: boolean) {
   function store(visit: Visit): Visit {
     if (tabVisit?.id !== visit.id) writeStorageItem('sessionStorage', storageKeys.visit, visit.id);
     tabVisit = visit;
-    try {
-      storage.setItem(storageKeys.visits + visit.id, JSON.stringify(visit));
-    } catch {
-      // The storage is full.
-    }
+    writeVisit(storage, visit);
     return visit;
   }
 

@@ -49,9 +49,8 @@ function buildFormData({ form, button, shownAt }: FormDelivery, attempt: string)
 
 /** Tells analytics, which may not have loaded yet, that the server has accepted a form. */
 function reportAccepted(endpoint: FormPath): void {
-  const event = new CustomEvent('accepted', { detail: endpoint });
-  window.earlyClicks?.push([event, Date.now(), location.pathname]);
-  dispatchEvent(event);
+  window.earlyActions?.push([endpoint, 'FORM', 0, Date.now(), location.pathname]);
+  dispatchEvent(new CustomEvent('accepted', { detail: endpoint }));
 }
 
 /**

@@ -22,8 +22,10 @@ import {
   type MessageTree,
 } from '@/lib/content/message-parity';
 import { isDraft, localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { alternativeIds, featureIds, solutionIds, topicIds } from '@/lib/urls/catalog';
+import { alternativeIds } from '@/lib/urls/alternatives';
+import { featureIds, topicIds } from '@/lib/urls/catalog';
 import { copyLocales } from '@/lib/urls/locale-availability';
+import { solutionIds } from '@/lib/urls/solutions';
 import { isFixed, routes } from '@/lib/urls/route-table';
 
 /** Checks every JSON message file, and compares the other languages with English. */
@@ -149,13 +151,13 @@ const copyRules = (options: FileOptions): Rules => ({
 });
 
 /** The pages that have copy. */
-const pageIds: Readonly<Record<CopyFolder, readonly string[]>> = {
+const pageIds = (): Readonly<Record<CopyFolder, readonly string[]>> => ({
   pages: routes.filter(isFixed).map(({ id }) => id),
   features: featureIds,
   topics: topicIds,
-  solutions: solutionIds,
-  alternatives: alternativeIds,
-};
+  solutions: solutionIds(),
+  alternatives: alternativeIds(),
+});
 
 const unusedReason = 'no page of this language uses this file; remove it or rename it to match the English one';
 
@@ -165,7 +167,7 @@ function checkCopy(root: string, kind: CopyFolder, options: CheckOptions): Diagn
     listDirectory(folderOf(locale)).flatMap((name) => /^([^.].*)\.json$/.exec(name)?.[1] ?? []);
   // A page that exists in any language is required in all.
   const existingIds = new Set(localeCodes.flatMap(idsIn));
-  const ids = pageIds[kind].filter((id) => existingIds.has(id));
+  const ids = pageIds()[kind].filter((id) => existingIds.has(id));
   const english = new Map(ids.map((id) => [id, readMessages(path.join(folderOf(sourceLocale), `${id}.json`))]));
   return localeCodes.flatMap((locale) => {
     const requiredIds = ids.filter(

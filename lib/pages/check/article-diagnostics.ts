@@ -93,12 +93,13 @@ function taxonomyIssues(
 /** Reports pages in `related` that list no articles. */
 function relatedIssues({ frontMatter, frontMatterNode }: ParsedArticle): ContentIssue[] {
   const { related = {} } = (frontMatter ?? {}) as Partial<SourceFrontMatter>;
+  const pages = pagesWithArticles();
   return Object.keys(related)
-    .filter((page) => !pagesWithArticles.includes(page))
+    .filter((page) => !pages.includes(page))
     .map((page) => ({
       line: frontMatterNode!.lineOf(['related', page]),
       field: 'related',
-      reason: `“${page}” is not a page that links to articles${didYouMean(page, pagesWithArticles)}`,
+      reason: `“${page}” is not a page that links to articles${didYouMean(page, pages)}`,
     }));
 }
 

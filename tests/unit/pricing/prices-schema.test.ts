@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { formatMoney } from '@/lib/pricing/money';
+import { defaultCurrency } from '@/lib/pricing/plans';
 import { pricesFile, priceWarnings, pricesSchema } from '@/lib/pricing/prices-schema';
 
 const pricesJson = readFileSync(pricesFile, 'utf8');
@@ -31,6 +33,15 @@ it.each([
 ])('an invalid price file is rejected with the name of the field: %s is %j', (field, value) => {
   const { error } = pricesSchema.safeParse(changed(field, value));
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
+});
+
+it('a currency is added by its row and its amounts', () => {
+  const withEuros = pricesJson
+    .replace('"USD": {', '"EUR": { "format": "€#", "locales": ["fr"] }, "USD": {')
+    .replaceAll(/"USD": (\d+)/g, '"EUR": $1, "USD": $1');
+  const prices = pricesSchema.parse(JSON.parse(withEuros));
+  expect(formatMoney(prices.plans.team!.price.EUR! / 16, prices.currencies.EUR!)).toBe('€2.50');
+  expect(defaultCurrency('fr', prices)).toBe('EUR');
 });
 
 it('a price file with unknown fields is rejected', () => {

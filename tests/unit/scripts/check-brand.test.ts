@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { formatDiagnostics } from '@/lib/content/diagnostic';
-import { checkData } from '@/scripts/check-data';
-import { copyContent } from '@/tests/copy-content';
-import { folderPerTest } from '@/tests/temp-folder';
+import { expect, it } from 'vitest';
+import { copiedContent } from './copied-content';
 
-const { at, put } = folderPerTest();
-
-beforeEach(() => {
-  copyContent(at());
-  vi.spyOn(process, 'cwd').mockReturnValue(at());
-});
+const { at, put, found } = copiedContent();
 
 /** A data file of the brand with changed fields, as its issues are reported. */
 function issuesWith(name: string, fields: object): string[] {
   const file = `content/brand/${name}`;
   const data = JSON.parse(readFileSync(at(file), 'utf8')) as object;
   put(file, JSON.stringify({ ...data, ...fields }, null, 2));
-  return formatDiagnostics(checkData()).map((line) => line.replace(/:\d+:/, ':'));
+  return found().map((line) => line.replace(/:\d+:/, ':'));
 }
 
 const street = 'Example Street 1';
@@ -84,12 +76,12 @@ it.each([
   [svg('<path fill="url(#a)" d="M0 0h9"/>'), 'must not refer to other elements'],
 ])('a logo that pages cannot embed is reported: %s', (text, reason) => {
   put('content/brand/logo.svg', text);
-  const [issue = '', ...others] = formatDiagnostics(checkData());
+  const [issue = '', ...others] = found();
   expect(others).toEqual([]);
   expect(issue.startsWith('content/brand/logo.svg:1: SVG: ')).toBe(true);
-  const found = issue.replace('content/brand/logo.svg:1: SVG: ', '');
-  if (typeof reason === 'string') expect(found).toBe(reason);
-  else expect(found).toMatch(reason);
+  const message = issue.replace('content/brand/logo.svg:1: SVG: ', '');
+  if (typeof reason === 'string') expect(message).toBe(reason);
+  else expect(message).toMatch(reason);
 });
 
 it('every field of the company can be set', () => {

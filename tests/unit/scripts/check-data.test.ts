@@ -1,19 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { formatDiagnostics } from '@/lib/content/diagnostic';
-import { checkData } from '@/scripts/check-data';
-import { copyContent } from '@/tests/copy-content';
-import { folderPerTest } from '@/tests/temp-folder';
+import { expect, it } from 'vitest';
 import { replaceInFile } from '../pages/invalid-content';
+import { copiedContent } from './copied-content';
 
-const { at, put } = folderPerTest();
-
-beforeEach(() => {
-  copyContent(at());
-  vi.spyOn(process, 'cwd').mockReturnValue(at());
-});
-
-const found = () => formatDiagnostics(checkData());
+const { at, put, found } = copiedContent();
 
 it('the data files of the project are valid', () => {
   expect(found()).toEqual([]);

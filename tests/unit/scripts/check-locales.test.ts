@@ -1,20 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { formatDiagnostics } from '@/lib/content/diagnostic';
-import { checkData } from '@/scripts/check-data';
+import { expect, it } from 'vitest';
 import { withPrefixes } from '@/scripts/prepare-locales';
-import { copyContent } from '@/tests/copy-content';
-import { folderPerTest } from '@/tests/temp-folder';
 import { replaceInFile } from '../pages/invalid-content';
+import { copiedContent } from './copied-content';
 
-const { at } = folderPerTest();
-
-beforeEach(() => {
-  copyContent(at());
-  vi.spyOn(process, 'cwd').mockReturnValue(at());
-});
-
-const found = () => formatDiagnostics(checkData());
+const { at, found } = copiedContent();
 
 it.each([
   ['"ru-RU"', '"RU"', '20: locales.2.language: must be a language and a region, such as it-IT'],

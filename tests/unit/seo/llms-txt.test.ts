@@ -3,8 +3,8 @@ import { articleMarkdown } from '@/lib/seo/article-markdown';
 import { llmsTxt } from '@/lib/seo/llms-txt';
 import { getArticle } from '@/lib/pages/articles';
 import { contentIndex } from '@/lib/content/content-index';
-import { alternativeIds, solutionIds } from '@/lib/urls/catalog';
-import { alternativeLocales, solutionLocales } from '@/lib/urls/locale-availability';
+import { alternativeIds, alternativeLocales } from '@/lib/urls/alternatives';
+import { solutionIds, solutionLocales } from '@/lib/urls/solutions';
 import { pickArticle } from '../../articles';
 
 const docs = pickArticle('docs', { in: ['en', 'zh'], text: /\]\(\/(?!\/)/ });
@@ -47,8 +47,12 @@ it('the Chinese URL of an article as Markdown returns Chinese Markdown', async (
 it('llms.txt lists every English page of the catalog, and every article as Markdown', async () => {
   const text = await llmsTxt();
   const offered = [
-    ...solutionIds.filter((id) => solutionLocales(id).includes('en')).map((id) => `/solutions/${id})`),
-    ...alternativeIds.filter((id) => alternativeLocales(id).includes('en')).map((id) => `/alternatives/${id})`),
+    ...solutionIds()
+      .filter((id) => solutionLocales(id).includes('en'))
+      .map((id) => `/solutions/${id})`),
+    ...alternativeIds()
+      .filter((id) => alternativeLocales(id).includes('en'))
+      .map((id) => `/alternatives/${id})`),
     ...contentIndex().docs.map(({ id }) => `/docs/${id}.md)`),
     ...contentIndex().helps.map(({ id }) => `/helps/${id}.md)`),
   ];

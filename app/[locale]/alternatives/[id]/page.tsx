@@ -1,15 +1,14 @@
 import { AlternativePage } from '@/components/pages/alternative-page';
 import { copyMetadata } from '@/components/pages/copy-metadata';
 import { offeredIds } from '@/lib/pages/static-params';
-import { alternativeIds, type AlternativeId } from '@/lib/urls/catalog';
-import { alternativeLocales } from '@/lib/urls/locale-availability';
+import { alternativeIds, alternativeLocales, type AlternativeId } from '@/lib/urls/alternatives';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** All ids are listed below; any other id is a 404. */
 type Props = { params: Promise<{ id: AlternativeId }> };
 
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  offeredIds(params.locale, alternativeIds, alternativeLocales);
+  offeredIds(params.locale, alternativeIds(), alternativeLocales);
 
 export const generateMetadata = async ({ params }: Props) => copyMetadata(pathTo('alternative', await params));
 

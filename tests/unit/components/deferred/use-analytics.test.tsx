@@ -98,9 +98,7 @@ it('analytics restart with new IDs when the visitor allows them again', async ()
 });
 
 it('clicks before consent are not recorded, even if it is given later', async () => {
-  const early = new MouseEvent('click', { bubbles: true });
-  document.querySelector('button')!.dispatchEvent(early);
-  window.earlyClicks = [[early, Date.now(), '/']];
+  window.earlyActions = [['contact', 'BUTTON', 0, Date.now(), '/']];
   loadPage('opt-in');
   useConsent.getState().choose(fullConsent);
   await eventually(() => expect(events()).not.toEqual([]));

@@ -85,21 +85,21 @@ it('a double click sends the contact form once, with its text and the time it to
 it('analytics are told of a contact form once the server has accepted it, and not of a failure', async () => {
   const onAccepted = vi.fn();
   addEventListener('accepted', onAccepted);
-  window.earlyClicks = [];
+  window.earlyActions = [];
   let response: { status?: number; code?: number; data?: unknown } = { status: 503, code: 1 };
   mockApi({ '/api/site/contact': () => response });
   await openFilled('Twelve accounts');
   await user.click(sendButton());
   await waitFor(() => expect(announced()).toBe(clientMessages.contact.failed));
   expect(onAccepted).not.toHaveBeenCalled();
-  expect(window.earlyClicks).toEqual([]);
+  expect(window.earlyActions).toEqual([]);
   response = { data: { id } };
   await user.click(sendButton());
   await expectDelivered();
   removeEventListener('accepted', onAccepted);
   expect(onAccepted.mock.calls).toMatchObject([[{ detail: 'site/contact' }]]);
-  expect(window.earlyClicks).toMatchObject([[{ detail: 'site/contact' }, expect.any(Number), '/']]);
-  delete window.earlyClicks;
+  expect(window.earlyActions).toEqual([['site/contact', 'FORM', 0, expect.any(Number), '/']]);
+  delete window.earlyActions;
 });
 
 it('text typed while the contact form is sent is preserved', async () => {

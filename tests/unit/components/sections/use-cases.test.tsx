@@ -5,11 +5,10 @@ import type { UseCase } from '@/components/mockups/use-case';
 import { UseCaseWindows } from '@/components/mockups/use-case-windows';
 import { solutionUseCases } from '@/components/sections/use-cases';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { solutionUseCaseIds, solutionPlatformIds } from '@/lib/urls/catalog';
-import { solutionLocales } from '@/lib/urls/locale-availability';
+import { solutionIds, solutionLocales } from '@/lib/urls/solutions';
 import { setPageLocale } from '../root-params';
 
-const all = Object.entries(solutionUseCases);
+const all: [id: string, UseCase][] = Object.entries(solutionUseCases);
 
 /** The names that a mockup shows, in the order of its windows. */
 const namesIn = (html: string) => [...html.matchAll(/<b[^>]*>([^<]+)<\/b>/g)].map((match) => match[1]);
@@ -51,7 +50,7 @@ it('each solution mockup has an icon in the list of solutions', () => {
     const offered = all.filter(([id]) => solutionLocales(id).includes(locale));
     // The first job and the first platform show their windows.
     const icons = offered
-      .filter(([id]) => id !== solutionUseCaseIds[0] && id !== solutionPlatformIds[0])
+      .filter(([id]) => id !== solutionIds('useCase')[0] && id !== solutionIds('platform')[0])
       .map(([, { thumbnail: thumb, profiles }]) => thumb ?? profiles[0].page);
     expect(new Set(icons).size, locale).toBe(icons.length);
   }
