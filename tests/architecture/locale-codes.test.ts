@@ -29,8 +29,6 @@ const allowed: Readonly<Record<string, readonly [codes: string, reason: string]>
   'lib/search/build-shards.ts': ['th', byLanguage],
   'lib/search/stemming.ts': ['es fr hi ko pt ru tr uk', byLanguage],
   'lib/search/stop-words.ts': ['es fr hi ko pt ru th tr uk zh', byLanguage],
-  'lib/urls/catalog.ts': ['tc zh', 'Names of alternatives.'],
-  'lib/urls/locale-availability.ts': ['vn', 'A solution that a language lacks.'],
 };
 
 /** The text of a string, a key or the name of a property. */
