@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser';
 import { ContentError } from '@/lib/content/diagnostic';
 import { capitalize } from '@/lib/i18n/capitalize';
 import { localesFile, type Locales } from '@/lib/i18n/locales-schema';
@@ -19,8 +19,16 @@ function insert(text: string, at: JSONPath, value: object): string {
   return applyEdits(text, modify(text, at, value, { formattingOptions, isArrayInsertion: true }));
 }
 
-/** Formatting would change the neighbors, too. */
-const remove = (text: string, at: JSONPath) => applyEdits(text, modify(text, at, undefined, {}));
+/** Removes an item of a list or a field, with its comma; the formatting of its neighbors stays. */
+export function removeFrom(text: string, at: JSONPath): string {
+  const value = findNodeAtLocation(parseTree(text)!, at)!;
+  const item = typeof at.at(-1) === 'string' ? value.parent! : value;
+  const siblings = item.parent!.children!;
+  const index = siblings.indexOf(item);
+  const [previous, next] = [siblings[index - 1], siblings[index + 1]];
+  const start = previous && !next ? previous.offset + previous.length : item.offset;
+  return text.slice(0, start) + text.slice(next ? next.offset : item.offset + item.length);
+}
 
 /** Restores everything if the table is invalid. @throws ContentError with what is wrong */
 function addRow(row: object, folder: string): void {
@@ -79,7 +87,7 @@ export function removeLocale(code: string): string[] {
   const index = codes.indexOf(code);
   if (index < 0) throw new Error(`"${code}" is not in ${localesFile}, which has ${codes.join(', ')}.`);
   if (code === 'en') throw new Error('English cannot be removed: all translations are made from it.');
-  writeFileAtomic(localesFile, remove(readFileSync(localesFile, 'utf8'), ['locales', index]));
+  writeFileAtomic(localesFile, removeFrom(readFileSync(localesFile, 'utf8'), ['locales', index]));
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.join('content', name))
@@ -88,7 +96,7 @@ export function removeLocale(code: string): string[] {
     const text = readFileSync(file, 'utf8');
     const found = referencesTo(code, codes, JSON.parse(text));
     // From the end, so that indexes stay valid.
-    const edited = found.toReversed().reduce(remove, text);
+    const edited = found.toReversed().reduce(removeFrom, text);
     if (found.length > 0) writeFileAtomic(file, edited);
     return found.length > 0;
   });

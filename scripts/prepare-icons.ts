@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFileAtomic } from './write-file-atomic';
+import { writeFileAtomic, writeIfChanged } from './write-file-atomic';
 
 /** Icons used by the site, from Lucide and Simple Icons. A test reports unused ones. */
 
@@ -93,7 +93,15 @@ const stroke = 'fill="none" stroke="currentColor" stroke-width="2" stroke-lineca
 const brandSymbol = (name: string, shape: string) =>
   `<symbol id="brand-${name}" viewBox="0 0 24 24"><g fill="currentColor">${shape}</g></symbol>`;
 
-/** Writes the sprite, public/assets/icons.svg, and its names as a type, generated/icon-names.ts. */
+/** Writes the names of the icons, also as a type: generated/icon-names.ts. */
+export function prepareIconNames(): void {
+  writeIfChanged(
+    path.join(process.cwd(), 'generated', 'icon-names.ts'),
+    `export const iconNames = ${JSON.stringify(names)} as const;\nexport type IconName = (typeof iconNames)[number];\n`,
+  );
+}
+
+/** Writes the sprite, public/assets/icons.svg. */
 export function prepareIcons(): void {
   const symbols = [
     ...lucide.map((name) => {
@@ -108,9 +116,5 @@ export function prepareIcons(): void {
   writeFileAtomic(
     path.join(process.cwd(), 'public', 'assets', 'icons.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
-  );
-  writeFileAtomic(
-    path.join(process.cwd(), 'generated', 'icon-names.ts'),
-    `export const iconNames = ${JSON.stringify(names)} as const;\nexport type IconName = (typeof iconNames)[number];\n`,
   );
 }

@@ -3,7 +3,7 @@ import { findCorrections, matchTerms, findPrefixRanges, findTerm, findByPrefix }
 import { segmentByDictionary, type QueryWord } from '@/lib/search/query-words';
 import type { ResolvedWord } from '@/lib/search/rank-pages';
 import { findSynonyms } from '@/lib/search/synonyms';
-import { stopWords } from '@/lib/search/stop-words';
+import { thaiStopWords } from '@/lib/search/stop-words';
 import { ComparisonBudget } from '@/lib/search/comparison-budget';
 
 /** Resolves the words of a query to terms of the searched indexes. */
@@ -41,7 +41,7 @@ async function segmentThai(indexes: readonly LoadedIndex[], word: QueryWord): Pr
   const tables = [...new Set(ranges.flat().map(({ table }) => table))];
   const segments = segmentByDictionary(word.text, (text) => tables.some((table) => table.has(text)));
   const words = segments.map(({ text }, i) => ({ ...word, text, isLast: word.isLast && i === segments.length - 1 }));
-  const significant = words.filter(({ text }) => text.length > 1 && !stopWords.th.has(text));
+  const significant = words.filter(({ text }) => text.length > 1 && !thaiStopWords.has(text));
   return significant.length > 0 ? significant : words;
 }
 

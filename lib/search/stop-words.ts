@@ -26,6 +26,9 @@ export const separatorPattern =
 
 const englishWords = wordLists.en!.split(' ');
 
+/** For Thai words in queries of any language. */
+export const thaiStopWords: ReadonlySet<string> = new Set(wordLists.th!.split(' '));
+
 const stopWordsOf = (locale: LocaleCode): ReadonlySet<string> =>
   new Set([...englishWords, ...(forLanguage(wordLists, locale)?.split(' ') ?? [])]);
 

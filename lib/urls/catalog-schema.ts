@@ -5,11 +5,11 @@ import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 
 /** Fields that solutions and alternatives share. */
 
-const localeList = z.array(knownName(localeCodes)).min(1);
+const localeList = z.array(knownName(localeCodes));
 
-/** The locales in which a page is offered: all, only some, or all except some. */
+/** The locales in which a page is offered: all, only some (none, if those were removed), or all except some. */
 const offeredLocales = z
-  .strictObject({ only: localeList.optional(), except: localeList.optional() })
+  .strictObject({ only: localeList.optional(), except: localeList.min(1).optional() })
   .refine(
     ({ only, except }) => (only === undefined) !== (except === undefined),
     ifValid('must have either only or except'),

@@ -1,5 +1,5 @@
 import { commandLine } from '../command-line';
-import { loadSettingsAndLocales } from '../environment';
+import { loadSources } from '../environment';
 
 const { values } = commandLine({
   usage: 'npm run build',
@@ -11,6 +11,6 @@ const { values } = commandLine({
     },
   },
 });
-await loadSettingsAndLocales();
+await loadSources();
 const { build } = await import('../build');
 process.exitCode = await build(values.partial ? 'partial' : 'complete');

@@ -1,5 +1,5 @@
 import { commandLine } from '../command-line';
-import { loadSettings, loadSettingsAndLocales } from '../environment';
+import { loadSettings, loadSources } from '../environment';
 import { exitWithError } from '../exit-with-error';
 
 const { values } = commandLine({
@@ -24,7 +24,7 @@ if (!Number.isInteger(firstPort) || firstPort < 1 || firstPort > 65_531) {
   exitWithError(new Error(`The option --port must be a number from 1 to 65531, but is "${values.port}".`));
 }
 
-await (values['no-build'] ? loadSettings() : loadSettingsAndLocales());
+await (values['no-build'] ? loadSettings() : loadSources());
 const { checkCluster, clusterAddresses, clusterPorts, startCluster } = await import('../start-cluster');
 const ports = clusterPorts(firstPort);
 await checkCluster(ports).catch(exitWithError);

@@ -1,5 +1,5 @@
 import { commandLine } from '../command-line';
-import { loadSettingsAndLocales } from '../environment';
+import { loadSources } from '../environment';
 import { exitWithError } from '../exit-with-error';
 
 commandLine({
@@ -7,7 +7,7 @@ commandLine({
   description:
     'Checks the messages of all languages, every article and the data in seconds; names the file and line of each issue.',
 });
-await loadSettingsAndLocales();
+await loadSources();
 try {
   const { sourceRoots } = await import('@/lib/content/roots');
   const { translationStatus } = await import('@/lib/content/translation-status');

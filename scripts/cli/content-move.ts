@@ -1,5 +1,5 @@
 import { commandLine } from '../command-line';
-import { loadSettingsAndLocales } from '../environment';
+import { loadSources } from '../environment';
 import { exitOnError } from '../exit-with-error';
 
 const { positionals } = commandLine({
@@ -14,7 +14,7 @@ const { positionals } = commandLine({
 });
 const [collection, from, to] = positionals as [string, string, string];
 
-await loadSettingsAndLocales();
+await loadSources();
 const { moveArticle } = await import('../move-article');
 const { files, links, redirect } = exitOnError(() => moveArticle('.', collection, from, to));
 console.log(

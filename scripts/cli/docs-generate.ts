@@ -1,12 +1,12 @@
 import { commandLine } from '../command-line';
-import { loadSettingsAndLocales } from '../environment';
+import { loadSources } from '../environment';
 import { writeFileAtomic } from '../write-file-atomic';
 
 commandLine({
   usage: 'npm run docs:generate',
   description: 'Writes the settings, commands, endpoints and module graph into `docs` and `.env.example`.',
 });
-await loadSettingsAndLocales();
+await loadSources();
 const { prepare } = await import('../prepare');
 await prepare();
 const { generateDocs } = await import('../docs/generate-docs');

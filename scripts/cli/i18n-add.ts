@@ -1,5 +1,5 @@
 import { commandLine } from '../command-line';
-import { loadSettingsAndLocales } from '../environment';
+import { loadSources } from '../environment';
 import { exitOnError } from '../exit-with-error';
 
 const {
@@ -12,7 +12,7 @@ const {
     { name: 'code', description: 'two letters: prefix of its URLs and folder of its messages', required: true },
   ],
 });
-await loadSettingsAndLocales();
+await loadSources();
 const { addLocale } = await import('../edit-locales');
 const name = exitOnError(() => addLocale(tag!, code!));
 console.log(`Added ${name} (${tag}) as a draft, at /${code}. docs/languages.md lists the next steps.`);

@@ -1,5 +1,5 @@
 import { commandLine } from '../command-line';
-import { loadSettingsAndLocales } from '../environment';
+import { loadSources } from '../environment';
 import { exitOnError } from '../exit-with-error';
 
 const {
@@ -9,7 +9,7 @@ const {
   description: 'Removes a language: its row in content/locales.json, its messages, and references to it in content/.',
   positionals: [{ name: 'code', description: 'code of the language, such as hi', required: true }],
 });
-await loadSettingsAndLocales();
+await loadSources();
 const { removeLocale } = await import('../edit-locales');
 const changed = exitOnError(() => removeLocale(code!));
 console.log(`Removed messages/${code}, and the language from ${changed.join(', ')}.`);

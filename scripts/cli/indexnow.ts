@@ -1,5 +1,5 @@
 import { commandLine } from '../command-line';
-import { loadSettingsAndLocales } from '../environment';
+import { loadSources } from '../environment';
 import { exitOnError, exitWithError } from '../exit-with-error';
 
 const { since, endpoint, list } = commandLine({
@@ -16,7 +16,7 @@ exitOnError(() => {
   if (since !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(since))
     throw new Error(`--since must be a day such as 2026-11-01, but is "${since}".`);
 });
-await loadSettingsAndLocales();
+await loadSources();
 const { prepareContent } = await import('../prepare-content');
 await prepareContent().catch(exitWithError);
 const { site } = await import('@/lib/config/site');

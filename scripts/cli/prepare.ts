@@ -1,10 +1,10 @@
 import { commandLine } from '../command-line';
-import { loadSettingsAndLocales } from '../environment';
+import { loadSources } from '../environment';
 
 commandLine({
   usage: 'npm run prepare:content',
   description: 'Generates the files that builds, type checks and tests need.',
 });
-await loadSettingsAndLocales();
+await loadSources();
 const { prepare } = await import('../prepare');
 await prepare();

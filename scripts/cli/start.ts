@@ -1,6 +1,6 @@
 import { checkBeforeServing } from '../check-before-serving';
 import { commandLine } from '../command-line';
-import { loadSettings, loadSettingsAndLocales } from '../environment';
+import { loadSettings, loadSources } from '../environment';
 import { cliArgs, run } from '../run';
 import { serverArguments } from '../server-arguments';
 import { exitWithError } from '../exit-with-error';
@@ -15,7 +15,7 @@ const { values } = commandLine({
   },
 });
 const exitIfDone = waitForShutdown();
-const { site } = await (values['no-build'] ? loadSettings() : loadSettingsAndLocales());
+const { site } = await (values['no-build'] ? loadSettings() : loadSources());
 await checkBeforeServing(site).catch(exitWithError);
 
 const { buildsFolder } = await import('../build-store');

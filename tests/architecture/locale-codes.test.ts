@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Node } from 'oxc-parser';
 import { readSources, walk, type Overrides } from './sources';
 
 /** Languages of the site are data (content/locales.json), so that each but English can be removed. */
@@ -30,23 +31,25 @@ const allowed: Readonly<Record<string, readonly [codes: string, reason: string]>
   'lib/search/stop-words.ts': ['es fr hi ko pt ru th tr uk zh', byLanguage],
 };
 
-/** Strings that are a code or begin with it as a prefix, and keys that are a code. */
+/** The text of a string, a key or the name of a property. */
+function textOf(node: Node): unknown {
+  if (node.type === 'Literal') return node.value;
+  if (node.type === 'TemplateElement') return node.value.cooked;
+  if (node.type === 'Property' && !node.computed && node.key.type === 'Identifier') return node.key.name;
+  if (node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier')
+    return node.property.name;
+  return undefined;
+}
+
+/** Codes that are a whole text, or the first segment of a path. */
 function mentions(overrides: Overrides = {}): string[] {
-  const code = (text: unknown) =>
-    typeof text === 'string' ? /^\/?(\w\w)(?:$|(?<=\/..)\/)/.exec(text)?.[1] : undefined;
   const found = [...readSources(overrides)]
     .filter(([file]) => !/^(?:generated|tests)\//.test(file))
     .flatMap(([file, { program }]) =>
       [...walk(program)].flatMap((node) => {
-        const name =
-          node.type === 'Literal'
-            ? code(node.value)
-            : node.type === 'TemplateElement'
-              ? code(node.value.cooked)
-              : node.type === 'Property' && node.key.type === 'Identifier' && !node.computed
-                ? code(node.key.name)
-                : undefined;
-        return name && codes.has(name) && !allowed[file]?.[0].split(' ').includes(name) ? `${file}: ${name}` : [];
+        const text = textOf(node);
+        const code = typeof text === 'string' ? /^\/?(\w\w)(?:$|(?<=\/..)\/)/.exec(text)?.[1] : undefined;
+        return code && codes.has(code) && !allowed[file]?.[0].split(' ').includes(code) ? `${file}: ${code}` : [];
       }),
     );
   return [...new Set(found)];
@@ -60,6 +63,7 @@ it.each([
   ['a comparison', "export const isKorean = (locale: string) => locale === 'ko';"],
   ['a key', 'export const hosts = { ko: 1 };'],
   ['a quoted key', "export const hosts = { 'ko': 1 };"],
+  ['a property', 'export const host = (hosts: { ko: 1 }) => hosts.ko;'],
   ['a type', "export type Known = 'ko';"],
   ['a path', "export const docs = '/ko/docs';"],
   ['a prefix', "export const prefix = '/ko';"],

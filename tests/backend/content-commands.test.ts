@@ -80,7 +80,7 @@ it.each(sample(['content-check', 'build', 'start'], 3, commitOffset))(
     replaceInFile(folder, 'content/prices.json', '"USD": 40', '"USD": -40');
     const { status, stderr } = run(script);
     replaceInFile(folder, 'content/prices.json', '"USD": -40', '"USD": 40');
-    expect(stderr[0]).toBe('content/prices.json:22: plans.team.price.USD: must not be negative');
+    expect(stderr[0]).toBe('content/prices.json:29: plans.team.price.USD: must not be negative');
     expect(status).toBe(1);
   },
 );

@@ -64,7 +64,7 @@ it.each<[file: string, from: string, to: string, expected: string]>([
   ],
   ['alternatives', '"name": "GoLogin"', '"name": ""', '2: 0.name: must not be empty'],
   ['alternatives', '"names": { "zh"', '"names": { "zhh"', '16: 6.names.zhh: unknown field; did you mean “zh”?'],
-  ['alternatives', '"only": ["zh", "tc"]', '"only": []', '18: 6.locales.only: must have at least 1 entries'],
+  ['alternatives', '"only": ["zh", "tc"]', '"except": []', '18: 6.locales.except: must have at least 1 entries'],
   [
     'alternatives',
     '"id": "gologin-alternative"',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { referencesTo } from '@/scripts/edit-locales';
+import { referencesTo, removeFrom } from '@/scripts/edit-locales';
 
 const codes = ['en', 'pt', 'zh', 'tc'];
 
@@ -15,4 +15,14 @@ it.each([
   ['no code', [{ id: 'pt', currency: 'PT', tags: ['pt', 'other'], names: { pt: 1, other: 2 } }], []],
 ])('references to a removed language are found: %s', (_, data, expected) => {
   expect(referencesTo('pt', codes, data)).toEqual(expected);
+});
+
+it.each([
+  ['the first item', '{ "a": ["zh", "tc"] }', ['a', 0], '{ "a": ["tc"] }'],
+  ['the last item', '{ "a": ["vn", "tc"] }', ['a', 1], '{ "a": ["vn"] }'],
+  ['the only item', '{ "a": ["tc"] }', ['a', 0], '{ "a": [] }'],
+  ['a field', '{\n  "a": 1,\n  "b": { "c": 2 },\n  "d": 3\n}', ['b'], '{\n  "a": 1,\n  "d": 3\n}'],
+  ['the last field', '{\n  "a": 1,\n  "b": 2\n}', ['b'], '{\n  "a": 1\n}'],
+])('%s is removed without changing the format of the rest', (_, text, at, expected) => {
+  expect(removeFrom(text, at)).toBe(expected);
 });
