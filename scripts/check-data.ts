@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { colorsFile, companyFile, iconFile, logoFile } from '@/lib/config/brand';
+import { brandFile, colorsFile, companyFile, iconFile, logoFile } from '@/lib/config/brand';
 import { drawingIssue } from '@/lib/config/brand-drawing';
 import { colorsSchema, companySchema } from '@/lib/config/brand-schema';
 import { lowContrasts } from '@/lib/config/contrast';
@@ -166,7 +166,7 @@ const otherChecks: Readonly<Record<string, () => ContentIssue[]>> = {
 const dataFiles = [...new Set([...Object.keys(dataSchemas), ...Object.keys(otherChecks)])].toSorted();
 
 /** Files to which others refer: while one is invalid, the others are not checked. */
-const referencedFiles = [solutionsFile, alternativesFile, pricesFile];
+const referencedFiles = [brandFile, companyFile, solutionsFile, alternativesFile, pricesFile];
 
 function checkFile(file: string): readonly Diagnostic[] {
   try {

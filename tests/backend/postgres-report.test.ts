@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compareReports } from '@/tests/report-equality';
 import { isFull } from '@/tests/sampling';
 import { singlePostgresStore } from './postgres-stores';
@@ -8,6 +9,11 @@ beforeAll(async () => {
   context = await singlePostgresStore();
 });
 afterAll(() => context.stores.cleanup());
+
+it('sums of quarter hours are computed without compiling their query, which takes a second', async () => {
+  const { rows } = (await context.store.db.execute(sql`show jit`)) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ jit: 'off' }]);
+});
 
 it('reports match a naive count on PostgreSQL: time zones, late events, erasures, rebuilt visits', async () => {
   await compareReports(context.store.db, isFull ? 20_000 : 500);

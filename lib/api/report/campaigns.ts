@@ -53,7 +53,7 @@ function readChunk(db: Database, { by, filters = [] }: ReportQuery, since: numbe
   const filtered = filters.map(({ value }) => sql` and source = ${value}`);
   const counts = isSummed
     ? sql`select * from quarter_hours where at >= ${starts} and at < ${ends} ${sql.join(filtered)}`
-    : countVisits(sql`select ${starts} as starts, ${ends} as ends`, columns, filters);
+    : countVisits({ starts, ends }, columns, filters);
   const time = by.some((name) => name === 'day' || name === 'hour') ? toMilliseconds(sql`at`) : sql`0::float8`;
   const names = sql.raw(columns.map((name) => `"${dimensions[name].name}"`).join(', '));
   const sums = sql.raw(countNames.map((name) => `sum(${countColumns[name]})::int as "${name}"`).join(', '));

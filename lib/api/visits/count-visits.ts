@@ -64,10 +64,15 @@ export const quarterHourSql = (time: SQL): SQL => sql`to_timestamp(floor(extract
 /**
  * Returns the query that counts visits by quarter hour and kind, and sign-ups by the quarter hour in which they happened
  * and the properties of the credited visit.
- * @param periods a query of periods with the columns `starts` and `ends`, which is exclusive
+ * @param starts the beginning of the period
+ * @param ends its end, exclusive; both as constants, by which the database estimates the number of visits
  * @param by further columns of the groups
  */
-export function countVisits(periods: SQL, by: readonly Dimension[], filters: readonly Filter[] = []): SQL {
+export function countVisits(
+  { starts, ends }: { starts: SQL; ends: SQL },
+  by: readonly Dimension[],
+  filters: readonly Filter[] = [],
+): SQL {
   const columns = by.map((name) => sql`, counted.${sql.identifier(dimensions[name].name)}`);
   const conditions = filters.map(
     ({ dimension, value }) =>
@@ -76,16 +81,16 @@ export function countVisits(periods: SQL, by: readonly Dimension[], filters: rea
   const group = sql.join([sql`counted.kind`, ...columns]);
   const where = sql.join([sql`true`, ...conditions]);
   const signUps = (touch: 'last_touch' | 'first_touch', counts: SQL) => sql`
-    select signed.signed_up_at as at, ${group}, ${counts} from periods
-    join ${visits} as signed on signed.signed_up_at >= starts and signed.signed_up_at < ends
-    join ${visits} as counted on counted.id = signed.${sql.identifier(touch)} where ${where}`;
+    select signed.signed_up_at as at, ${group}, ${counts} from ${visits} as signed
+    join ${visits} as counted on counted.id = signed.${sql.identifier(touch)}
+    where signed.signed_up_at >= ${starts} and signed.signed_up_at < ${ends} and ${where}`;
   return sql`
-    with periods as (${periods}), counted as (
+    with counted as (
       select counted.began as at, ${group}, 1 as visits, events,
         (exists (select 1 from ${visits} as signed where signed.last_touch = counted.id))::int as converted,
         0 as sign_ups, 0 as first_touch_sign_ups, (download is not null)::int as downloads,
         has_contact::int as contacts, has_plan::int as plans
-      from periods join ${visits} as counted on counted.began >= starts and counted.began < ends where ${where}
+      from ${visits} as counted where counted.began >= ${starts} and counted.began < ${ends} and ${where}
       union all ${signUps('last_touch', sql`0, 0, 0, 1, 0, 0, 0, 0`)}
       union all ${signUps('first_touch', sql`0, 0, 0, 0, 1, 0, 0, 0`)}
     )

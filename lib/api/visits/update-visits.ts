@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
 import { v7 as newRowId } from 'uuid';
 import { attributeSignUps, findVisit, type StoredSignIn } from '@/lib/api/visits/attribute-sign-ups';
 import { deriveSignInVisit, deriveVisit, type DerivedVisit } from '@/lib/api/visits/derive-visit';
@@ -24,9 +24,9 @@ import type { Database } from '@/lib/api/store/store';
  * processed in short transactions, between which PGlite serves other queries.
  */
 
-/** Target duration of a transaction in milliseconds, which determines the number of queued rows in each. */
+/** Target duration of a transaction in milliseconds, which determines how much of a queue each processes. */
 const maxStepDuration = 100;
-const [minRows, maxRows] = [25, 2000];
+const maxRows = 2000;
 
 /** An arbitrary advisory lock id: one process at a time updates the tables, so that none overwrites newer rows. */
 const updateLock = 7_243_612;
@@ -182,21 +182,30 @@ async function updateSomeVisits(db: Database, limit: number): Promise<number> {
   return dequeued.length;
 }
 
-/** Updates the sums of some of the queued quarter hours. @returns the number of processed queue rows */
+const quarterHour = 900_000;
+
+/**
+ * Updates the sums of a period that begins with the first queued quarter hour.
+ * @param limit the maximum length of the period, in quarter hours
+ * @returns the number of processed queue rows
+ */
 async function updateSomeQuarterHours(db: Database, limit: number): Promise<number> {
+  const [first] = await queryRows<{ at: number | null }>(
+    db,
+    sql`select ${toMilliseconds(sql`min(at)`)} as at from ${quarterHourQueue}`,
+  );
+  if (!first || first.at === null) return 0;
   const dequeued = await db
     .delete(quarterHourQueue)
-    .where(sql`${quarterHourQueue.id} in (select id from ${quarterHourQueue} order by at limit ${limit})`)
+    .where(lt(quarterHourQueue.at, new Date(first.at + limit * quarterHour)))
     .returning();
-  if (dequeued.length === 0) return 0;
-  const times = JSON.stringify(unique(dequeued.map(({ at }) => at.toISOString())));
-  const periods = sql`
-    select value::timestamptz as starts, value::timestamptz + interval '15 minutes' as ends
-    from jsonb_array_elements_text(${times}::jsonb)`;
-  await db.execute(sql`delete from ${quarterHours} where at in (select starts from (${periods}) as outdated)`);
+  const last = Math.max(...dequeued.map(({ at }) => at.getTime()));
+  const starts = sql`${toTimestamp(first.at)}::timestamptz`;
+  const ends = sql`${toTimestamp(last + quarterHour)}::timestamptz`;
+  await db.execute(sql`delete from ${quarterHours} where at >= ${starts} and at < ${ends}`);
   await db.execute(sql`
     insert into ${quarterHours} (at, kind, source, ${sql.raw(Object.values(countColumns).join(', '))})
-    ${countVisits(periods, ['source'])}`);
+    ${countVisits({ starts, ends }, ['source'])}`);
   return dequeued.length;
 }
 
@@ -216,13 +225,16 @@ const runStep = (db: Database, update: typeof updateSomeVisits, limit: number): 
  */
 export async function updateVisits(db: Database, timeout = Infinity): Promise<void> {
   const end = performance.now() + timeout;
-  for (const update of [updateSomeVisits, updateSomeQuarterHours]) {
-    let limit = 100;
+  for (const [update, minimum] of [
+    [updateSomeVisits, 25],
+    [updateSomeQuarterHours, 1],
+  ] as const) {
+    let limit: number = 4 * minimum;
     for (;;) {
       const start = performance.now();
       if (start > end || (await runStep(db, update, limit)) === 0) break;
       const elapsed = performance.now() - start;
-      limit = Math.min(maxRows, Math.max(minRows, Math.round(elapsed < maxStepDuration ? limit * 2 : limit / 2)));
+      limit = Math.min(maxRows, Math.max(minimum, Math.round(elapsed < maxStepDuration ? limit * 2 : limit / 2)));
       await pause(Math.min(elapsed, maxStepDuration));
     }
   }
