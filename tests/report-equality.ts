@@ -6,7 +6,8 @@ import { eraseDataSubject } from '@/lib/api/store/data-subject';
 import { queryRows } from '@/lib/api/store/query-rows';
 import { events, landings, quarterHours, visits } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
-import { queueAllVisits, updateVisits } from '@/lib/api/visits/update-visits';
+import { queueAllVisits } from '@/lib/api/visits/queue-all-visits';
+import { updateVisits } from '@/lib/api/visits/update-visits';
 
 /** Compares reports with a count by plain SQL over the stored events and landings, on any store. */
 

@@ -7,7 +7,8 @@ import { dropOldPartitions, createPartitions, firstRetainedDay } from '@/lib/api
 import { purge } from '@/lib/api/store/purge';
 import { queryRows } from '@/lib/api/store/query-rows';
 import { beaconKeys, scheduledTasks, events, landings, visitQueue, visits } from '@/lib/api/store/schema';
-import { queueAllVisits, updateVisits } from '@/lib/api/visits/update-visits';
+import { queueAllVisits } from '@/lib/api/visits/queue-all-visits';
+import { updateVisits } from '@/lib/api/visits/update-visits';
 import { pageView } from '@/tests/backup-rows';
 import { store } from '@/tests/embedded-store';
 

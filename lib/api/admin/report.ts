@@ -6,7 +6,8 @@ import { violationReport } from '@/lib/api/report/csp-reports';
 import { visitQueue } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
 import type { Filter } from '@/lib/api/visits/count-visits';
-import { queueAllVisits, updateVisits } from '@/lib/api/visits/update-visits';
+import { queueAllVisits } from '@/lib/api/visits/queue-all-visits';
+import { updateVisits } from '@/lib/api/visits/update-visits';
 
 /** Milliseconds for which the report waits for the derived tables to be up to date. */
 const updateTimeout = 10_000;

@@ -6,7 +6,6 @@ import { deriveSignInVisit, deriveVisit, type DerivedVisit } from '@/lib/api/vis
 import {
   groupBy,
   groupByVisit,
-  landingPrefix,
   mergeEvents,
   readEvents,
   readLandings,
@@ -16,7 +15,7 @@ import {
 } from '@/lib/api/visits/read-visits';
 import { countColumns, countVisits, quarterHourSql } from '@/lib/api/visits/count-visits';
 import { queryRows, toMilliseconds } from '@/lib/api/store/query-rows';
-import { events, landings, quarterHourQueue, quarterHours, signIns, visitQueue, visits } from '@/lib/api/store/schema';
+import { quarterHourQueue, quarterHours, signIns, visitQueue, visits } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
 /**
@@ -31,7 +30,7 @@ const maxRows = 2000;
 /** An arbitrary advisory lock id: one process at a time updates the tables, so that none overwrites newer rows. */
 const updateLock = 7_243_612;
 
-const signInPrefix = 'sign-in ';
+export const signInPrefix = 'sign-in ';
 const toTimestamp = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 async function writeVisits(db: Database, rows: readonly (Key & DerivedVisit)[]): Promise<void> {
@@ -238,20 +237,4 @@ export async function updateVisits(db: Database, timeout = Infinity): Promise<vo
       await pause(Math.min(elapsed, maxStepDuration));
     }
   }
-}
-
-/** Queues all visits whose events are still stored, day by day, to derive them again. */
-export async function queueAllVisits(db: Database): Promise<void> {
-  const days = await queryRows<{ day: string }>(
-    db,
-    sql`select distinct to_char(day, 'YYYY-MM-DD') as day from ${events} order by 1`,
-  );
-  for (const { day } of days) {
-    await db.execute(sql`insert into ${visitQueue} (visit_id, day)
-      select distinct visit_id, day from ${events} where day = ${day} and visit_id is not null`);
-  }
-  await db.execute(sql`insert into ${visitQueue} (visit_id)
-    select coalesce(visit_id, ${landingPrefix}::text || id) from ${landings}
-    union select ${signInPrefix}::text || id from ${signIns}
-    union select visit_id from ${visits} where visit_id is not null`);
 }

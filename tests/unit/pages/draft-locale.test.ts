@@ -26,6 +26,8 @@ const { at } = folderPerTest();
 
 beforeEach(() => {
   for (const folder of ['content', 'messages/en']) cpSync(folder, at(folder), { recursive: true });
+  // They refer to languages that this site lacks.
+  for (const name of ['solutions', 'alternatives']) writeFileSync(at(`content/${name}.json`), '[]');
   mkdirSync(at('messages/it/pages'), { recursive: true });
   vi.spyOn(process, 'cwd').mockReturnValue(at());
 });
