@@ -19,6 +19,8 @@ export type Server = {
 type ServerOptions = {
   /** The folder of an app to run with `next start`; by default this site is run as in production. */
   folder?: string;
+  /** The folder of another copy of this project. */
+  project?: string;
   /** The build folder, if not the newest plain build. */
   build?: string | undefined;
   /** The port of a previous server to replace, keeping its data; by default a free port with an empty store. */
@@ -54,6 +56,7 @@ async function storeOpened(url: string): Promise<void> {
 /** Starts a production build and waits until it responds. @throws Error if it exits before */
 export async function startServer({
   folder,
+  project,
   build,
   port: requestedPort,
   env,
@@ -67,11 +70,12 @@ export async function startServer({
   const file = logFile ? openSync(logFile, 'a') : 'ignore';
   const child: ChildProcess = spawn(process.execPath, folder ? nextStartArguments(folder, port) : serverArguments(), {
     stdio: logFile ? ['ignore', file, file] : ['ignore', output ? 'pipe' : 'ignore', log ? 'pipe' : 'inherit'],
+    cwd: project,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      DATA_DIR: dataFolder(port),
+      DATA_DIR: path.resolve(dataFolder(port)),
       NEXT_DIST_DIR,
       ...env,
     },

@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toHex } from '@/lib/config/color';
+import { temporaryFolder, writeIn } from '@/tests/temp-folder';
+import { isFull } from '../sampling';
+import { startServer, type Server } from '../start-server';
+
+/**
+ * A site of another company, made by data alone: name, colors, logo, three languages, two plans in euros, and navigation
+ * of its own. Nothing of the shipped brand is left in what it serves.
+ */
+
+const project = temporaryFolder();
+const at = (name: string) => path.join(project, name);
+const readJson = (name: string) => JSON.parse(readFileSync(at(name), 'utf8')) as Record<string, unknown>;
+const put = (name: string, data: object) => writeIn(project, name, JSON.stringify(data, null, 2));
+
+type Palette = Record<string, string>;
+const shipped = JSON.parse(readFileSync('content/brand/colors.json', 'utf8')) as Record<'light' | 'dark', Palette>;
+
+/** Turns the hue of a color by half a circle. */
+const turned = (color: string) => color.replace(/([\d.]+)\)$/, (_, hue: string) => `${(Number(hue) + 180) % 360})`);
+
+const square = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><path d="${inner}" stroke="currentColor" stroke-width="3"/></svg>`;
+
+/** The plans of the new company: ids with texts, and prices in euros alone. */
+function pricesInEuros(): object {
+  const { packs, plans, ...prices } = readJson('content/prices.json') as Record<
+    'packs' | 'plans',
+    Record<string, object>
+  >;
+  const inEuros = (price: number) => ({ EUR: price });
+  return {
+    ...prices,
+    currencies: { EUR: { format: '€#' } },
+    recommended: 'business',
+    plans: {
+      solo: { ...plans.solo, price: inEuros(9) },
+      business: { ...plans.business, price: inEuros(99) },
+    },
+    packs: {
+      profiles: { ...packs.profiles, price: inEuros(3) },
+      seats: { ...packs.seats, price: inEuros(4) },
+    },
+  };
+}
+
+/** The colors of the new company. */
+const own = new Set<string>();
+
+function writeCompany(): void {
+  put('content/brand/brand.json', {
+    ...readJson('content/brand/brand.json'),
+    name: 'Nordlicht',
+    contactEmail: 'hallo@nordlicht.example',
+    facets: Array.from({ length: 6 }, (_, i) => `4 ${4 * i + 4} 28 ${4 * i + 4} 28 ${4 * i + 8} 4 ${4 * i + 8}`),
+  });
+  const turnAll = (palette: Palette) =>
+    Object.fromEntries(Object.entries(palette).map(([token, color]) => [token, turned(color)]));
+  // Blue is darker than the shipped red of the same lightness.
+  const accents = {
+    accent: 'oklch(0.45 0.13 250)',
+    'accent-strong': 'oklch(0.4 0.13 250)',
+    focus: 'oklch(0.45 0.13 250)',
+  };
+  const [light, dark] = [{ ...turnAll(shipped.light), ...accents }, turnAll(shipped.dark)];
+  put('content/brand/colors.json', { light, dark });
+  for (const color of [light, dark].flatMap((palette) => Object.values(palette))) own.add(color).add(toHex(color));
+  writeIn(project, 'content/brand/logo.svg', square('M4 4h24v24h-24z'));
+  writeIn(project, 'content/brand/icon.svg', square('M6 6h20v20h-20z'));
+  put('content/brand/company.json', {
+    ...readJson('content/brand/company.json'),
+    name: 'Nordlicht Software',
+    legalForm: 'GmbH',
+    mail: 'hallo@nordlicht.example',
+  });
+  put('content/prices.json', pricesInEuros());
+  put('content/referral-program.json', { ...readJson('content/referral-program.json'), minimum: { EUR: 50 } });
+  const { header, footer } = readJson('content/navigation.json') as {
+    header: { menus: object[] };
+    footer: { columns: object[] };
+  };
+  put('content/navigation.json', {
+    header: { ...header, menus: header.menus.slice(0, 2) },
+    footer: { ...footer, columns: footer.columns.slice(0, 3) },
+  });
+}
+
+const settings = { SITE_URL: 'https://www.nordlicht.example', APP_URL: 'https://app.nordlicht.example' };
+
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, {
+    cwd: project,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...settings },
+  });
+const tsx = (script: string, ...args: string[]) =>
+  run(path.resolve('node_modules/.bin/tsx'), `scripts/cli/${script}.ts`, ...args);
+
+describe.skipIf(!isFull)('the site of another company', () => {
+  let server: Server;
+
+  beforeAll(async () => {
+    const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+    for (const file of tracked) {
+      mkdirSync(path.dirname(at(file)), { recursive: true });
+      cpSync(file, at(file));
+    }
+    execFileSync('cp', ['-al', 'node_modules', at('node_modules')]);
+    writeCompany();
+    const removed = readdirSync('messages').filter(
+      (code) => /^[a-z]{2}$/.test(code) && !['en', 'pt', 'ru'].includes(code),
+    );
+    for (const code of removed) tsx('i18n-remove', code);
+    tsx('build', '--partial');
+    const build = readdirSync(at('.builds')).find((name) => /^\d+$/.test(name));
+    server = await startServer({ build: path.join('.builds', build!), project, env: settings });
+  }, 1_200_000);
+  afterAll(() => server?.stop());
+
+  it('no page or file names the shipped brand or has one of its colors', async () => {
+    const seen = new Map<string, string>();
+    const queue = ['/', '/ru', '/pt', '/sitemap.xml', '/manifest.webmanifest', '/robots.txt', '/llms.txt', '/icon.svg'];
+    for (const target of queue) {
+      const response = await fetch(server.url + target);
+      expect(response.status, target).toBeLessThan(400);
+      const text = await response.text();
+      seen.set(target, text);
+      if (!/html|xml/.test(response.headers.get('content-type') ?? '')) continue;
+      const $ = cheerio.load(text, { xml: target.endsWith('.xml') });
+      const urls = [
+        ...$('[href]').map((_, element) => $(element).attr('href')),
+        ...$('[src]').map((_, element) => $(element).attr('src')),
+        ...$('loc').map((_, element) => $(element).text()),
+      ];
+      for (const url of urls) {
+        const { origin, pathname } = new URL(url, settings.SITE_URL);
+        if (
+          origin === settings.SITE_URL &&
+          !queue.includes(pathname) &&
+          !/^\/_next\/image|\.(?:png|woff2|ico)$/.test(pathname)
+        ) {
+          queue.push(pathname);
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThan(200);
+    const named = [...seen].filter(([, text]) => /facetry/i.test(text)).map(([target]) => target);
+    expect(named).toEqual([]);
+    const colors = [...Object.values(shipped.light), ...Object.values(shipped.dark)]
+      .flatMap((color) => [color, toHex(color)])
+      .filter((color) => !own.has(color));
+    const colored = [...seen].filter(([, text]) => colors.some((color) => text.includes(color)));
+    expect(colored.map(([target]) => target)).toEqual([]);
+  });
+
+  it('prices are those of the two plans, in euros', async () => {
+    const html = await (await fetch(`${server.url}/pricing`)).text();
+    const text = cheerio.load(html)('main').text();
+    expect(text).toContain('€99');
+    expect(text).not.toMatch(/\$|zł|₫/);
+  });
+});
