@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 // Not lib/i18n/locales.ts: Next.js does not resolve aliases in modules that this file imports.
-import { localeRows } from './generated/locales';
+import { localeRows } from './lib/i18n/locale-rows';
 import type { LocaleRow } from './lib/i18n/locales-schema';
 import { imageQuality, imagesPath, servedWidths } from './lib/assets/responsive-images';
 import { feedCollections, feedFiles } from './lib/urls/feed-paths';

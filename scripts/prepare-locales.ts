@@ -4,6 +4,7 @@ import { localesFile, localesSchema, type Locales } from '@/lib/i18n/locales-sch
 import { writeIfChanged } from './write-file-atomic';
 
 const nginxFile = 'deploy/nginx.conf';
+const localeRowsFile = 'lib/i18n/locale-rows.ts';
 
 /** Lists the locales' prefixes for the cache: the language of all other paths depends on the visitor. */
 export function withPrefixes(nginx: string, locales: Locales['locales']): string {
@@ -18,8 +19,8 @@ export function withPrefixes(nginx: string, locales: Locales['locales']): string
 }
 
 /**
- * Writes content/locales.json as a module: scripts in browsers need the table, and the compiler the codes. Updates the
- * nginx configuration, which is committed. Runs before lib/i18n/locales.ts is imported, so it imports nothing that
+ * Writes content/locales.json as a module, because scripts in browsers need the table, and the compiler the codes. It is
+ * committed, as is the nginx configuration: a server also starts where nothing has been generated. Runs before lib/i18n/locales.ts is imported, so it imports nothing that
  * depends on the locales.
  * @throws ContentError if the file is invalid
  */
@@ -27,8 +28,9 @@ export function prepareLocales(): void {
   const { locales, signInLanguages } = readData(localesFile, localesSchema).data;
   const rows = Object.fromEntries(locales.map(({ code, ...row }) => [code, row]));
   writeIfChanged(
-    'generated/locales.ts',
-    `export const localeRows = ${JSON.stringify(rows)} as const;\n\n` +
+    localeRowsFile,
+    '// Generated from content/locales.json by npm run prepare:content.\n' +
+      `export const localeRows = ${JSON.stringify(rows)} as const;\n\n` +
       `export const signInLanguages: readonly string[] = ${JSON.stringify(signInLanguages)};\n`,
   );
   if (existsSync(nginxFile)) writeIfChanged(nginxFile, withPrefixes(readFileSync(nginxFile, 'utf8'), locales));

@@ -64,7 +64,7 @@ const locale = z.strictObject({
 
 type Locale = z.output<typeof locale>;
 
-/** A row of the generated table, by code. */
+/** A row of lib/i18n/locale-rows.ts, by code. */
 export type LocaleRow = Omit<Locale, 'code'>;
 
 type Report = (path: (string | number)[], message: string) => void;

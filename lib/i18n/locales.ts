@@ -1,4 +1,4 @@
-import { localeRows } from '@/generated/locales';
+import { localeRows } from '@/lib/i18n/locale-rows';
 import type { LocaleRow } from '@/lib/i18n/locales-schema';
 
 /** Locale table of content/locales.json: every other list and rule of locales is derived from it. */

@@ -1,4 +1,4 @@
-import { signInLanguages } from '@/generated/locales';
+import { signInLanguages } from '@/lib/i18n/locale-rows';
 import { defaultLocale, isLocaleCode, languageTag, locales } from '@/lib/i18n/locales';
 
 /** Languages of the sign-in page that the site lacks: only the browser can request them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconNames } from '@/generated/icon-names';
+import type { IconName } from '@/generated/icon-names';
 import { lazyJson } from '@/lib/config/data-file';
 import { ifValid, knownName } from '@/lib/config/known-name';
 import { featureIds, isLegalId, legalIds, topicIds } from '@/lib/urls/catalog';
@@ -37,7 +37,10 @@ const linkSchema = z
     /** By default the page's name. */
     label: label.optional(),
     /** Shown in the header. */
-    icon: knownName(iconNames).optional(),
+    icon: z
+      .string()
+      .transform((name) => name as IconName)
+      .optional(),
   })
   .refine(
     (link) => targetNames.filter((name) => link[name] !== undefined).length === 1,

@@ -16,7 +16,11 @@ beforeAll(() => {
   cpSync('lib/api/endpoints', at('lib/api/endpoints'), { recursive: true });
   symlinkSync(path.resolve('node_modules'), at('node_modules'));
   // The locale table is the folder's, too.
-  const paths = { '@/generated/*': [at('generated/*')], '@/*': [path.resolve('*')] };
+  const paths = {
+    '@/generated/*': [at('generated/*')],
+    '@/lib/i18n/locale-rows': [at('lib/i18n/locale-rows')],
+    '@/*': [path.resolve('*')],
+  };
   writeIn(folder, 'tsconfig.json', JSON.stringify({ compilerOptions: { jsx: 'react-jsx', paths } }));
 });
 

@@ -10,7 +10,7 @@ const taiwanese = { language: 'zh-TW', name: '繁體中文' };
 
 /** Loads modules with a locale table. */
 async function loadWith(rows: Rows) {
-  vi.doMock('@/generated/locales', () => ({ localeRows: rows, signInLanguages: ['en-US', 'it-IT', 'id-ID'] }));
+  vi.doMock('@/lib/i18n/locale-rows', () => ({ localeRows: rows, signInLanguages: ['en-US', 'it-IT', 'id-ID'] }));
   return {
     ...(await import('@/lib/i18n/language-tag')),
     ...(await import('@/lib/i18n/internal-locale')),

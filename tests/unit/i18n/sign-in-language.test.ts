@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localeCodes } from '@/lib/i18n/locales';
-import { signInLanguages } from '@/generated/locales';
+import { signInLanguages } from '@/lib/i18n/locale-rows';
 import { signInLanguage } from '@/lib/i18n/sign-in-language';
 
 it.each([

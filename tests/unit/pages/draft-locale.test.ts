@@ -13,7 +13,7 @@ import { folderPerTest } from '@/tests/temp-folder';
 
 /** A draft locale: Italian, of whose messages only few are written. */
 
-vi.mock('@/generated/locales', () => ({
+vi.mock('@/lib/i18n/locale-rows', () => ({
   localeRows: {
     en: { language: 'en-US', name: 'English', domainDefault: true, isCatchallLocale: true },
     it: { language: 'it-IT', name: 'Italiano', draft: true },
