@@ -4,6 +4,7 @@ import { cacheControlOf, redirectHeaders } from '@/lib/request-routing/cache-con
 import { routingContext } from '@/lib/request-routing/routing-context';
 import { routeRequest } from '@/lib/request-routing/route-request';
 import { isTemplateRequest, waitForContent, developmentTemplate } from '@/lib/request-routing/development';
+import { countShortLinkClick } from '@/lib/request-routing/short-link-table';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { notFoundPage, notFoundTemplate, splitTemplate } from '@/lib/request-routing/not-found-page';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
@@ -31,7 +32,8 @@ export default async function middleware(request: NextRequest): Promise<Response
     case 'invalid':
       return minimalErrorPage(decision.status, decision.locale);
     case 'redirect': {
-      const { location, status, localeToStore } = decision;
+      const { location, status, localeToStore, shortLink } = decision;
+      if (shortLink) countShortLinkClick({ slug: shortLink, method: request.method, headers: request.headers });
       const response = NextResponse.redirect(new URL(location, request.url), {
         status,
         headers: redirectHeaders(decision.caching, request.headers),

@@ -6,6 +6,7 @@ import { releaseDataDir, lockDataDir } from '@/lib/api/store/data-dir';
 import { checkDisk, getSystemHealth } from '@/lib/api/system-health';
 import { onStop } from '@/lib/api/stop';
 import { logLine } from '@/lib/api/telemetry/log';
+import { serveShortLinks } from '@/lib/api/links/serve-links';
 import { serveAdminCommands } from '@/lib/api/admin/server';
 import { updateVisits } from '@/lib/api/visits/update-visits';
 import { deliverDueMessages, flushDeliveries } from '@/lib/api/webhook';
@@ -89,7 +90,7 @@ async function lockDataDirOrRetry(isLogged = false): Promise<void> {
 }
 
 /**
- * Starts the background work of the API: daily maintenance, updates of visits, webhook deliveries. Opens PGlite and runs
+ * Starts the background work of the API: daily maintenance, updates of visits, webhook deliveries, short links. Opens PGlite and runs
  * its maintenance before the port is open, because they block the event loop for half a second or more; a PostgreSQL
  * store is opened meanwhile.
  */
@@ -97,6 +98,7 @@ export async function startApi(): Promise<void> {
   const { databaseUrl } = site.store;
   await lockDataDirOrRetry();
   if (databaseUrl) void openStoreNow();
+  const stopShortLinks = await serveShortLinks(database);
   const timers = [
     ...(databaseUrl ? [setTimeout(() => void checkMaintenance(), firstCheck)] : []),
     setInterval(() => void checkMaintenance(), checkInterval),
@@ -107,7 +109,7 @@ export async function startApi(): Promise<void> {
   for (const timer of timers) timer.unref();
   onStop(async () => {
     for (const timer of timers) clearTimeout(timer);
-    await flushDeliveries(flushTimeout);
+    await Promise.all([flushDeliveries(flushTimeout), stopShortLinks()]);
     await stopAdminServer();
     await closeStore();
     await releaseDataDir();

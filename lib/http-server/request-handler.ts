@@ -6,6 +6,7 @@ import { isSitemapFile } from '@/lib/urls/sitemap-paths';
 import { routeRequest } from '@/lib/request-routing/route-request';
 import { notFoundDecision, type Decision } from '@/lib/request-routing/resolve-page-request';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
+import { countShortLinkClick } from '@/lib/request-routing/short-link-table';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
 import { addResponseHeaders, responseHeaders, varyHeader } from '@/lib/http-server/response-headers';
@@ -72,6 +73,9 @@ const isSearch = (decision: Decision): decision is SearchDecision =>
 const toHeaders = ({ headers }: IncomingMessage): Pick<Headers, 'get'> => ({
   get: (name) => [headers[name]].flat()[0] ?? null,
 });
+
+const countClick = (request: IncomingMessage, slug: string) =>
+  countShortLinkClick({ slug, method: request.method ?? '', headers: toHeaders(request) });
 
 const notFound = () => new Response('Not Found', { status: 404 });
 
@@ -199,6 +203,7 @@ export function createRequestHandler(
     if (rejection) return sendResponse(request, response, path, minimalErrorPage(rejection.status, rejection.locale));
     if (isSearch(decision)) return search(request, response, { path, query }, decision);
     if (decision.kind === 'redirect' && isReadMethod(request) && !isRouterRequest(request.headers)) {
+      if (decision.shortLink) countClick(request, decision.shortLink);
       const extraHeaders = responseHeaders('redirect', request, options.headers);
       return sendRedirect(response, decision, { ...extraHeaders, Vary: varyHeader('', request, options.headers) });
     }

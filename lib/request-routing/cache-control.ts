@@ -6,6 +6,7 @@ export const pageCacheControl: Record<Caching, string> = {
   public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400',
   negotiated: 'private, max-age=0, must-revalidate',
   perRequest: 'private, no-store',
+  never: 'no-store',
 };
 
 /**

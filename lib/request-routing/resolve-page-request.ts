@@ -10,6 +10,7 @@ import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { toInternalPath, matchRoute } from '@/lib/urls/match-route';
 import { pathTo } from '@/lib/urls/path-to';
 import { findRedirect, type PageRedirects } from '@/lib/request-routing/redirects';
+import type { ShortLink } from '@/lib/request-routing/short-link-table';
 import { isMalformed, normalizePath, repairPath, type NormalizedPath } from '@/lib/request-routing/normalize-path';
 
 export type RoutingRequest = LanguageHints & {
@@ -28,13 +29,17 @@ export type RoutingContext = {
   docsUrl: string | undefined;
   /** Whether requests to unknown hosts are redirected to the site's own. */
   canonicalHost: boolean;
+  /** The origins that belong to the product. */
+  firstPartyOrigins: readonly string[];
+  /** Returns the short link of a slug, unless it has expired. */
+  findShortLink: (slug: string) => ShortLink | undefined;
 };
 
 /**
  * `public` responses are the same for all visitors. `negotiated` ones depend on a cookie or Accept-Language.
- * `perRequest` ones repeat a visitor's search and are never cached.
+ * `perRequest` ones repeat a visitor's search and are never cached, nor are those of short links (`never`).
  */
-export type Caching = 'public' | 'negotiated' | 'perRequest';
+export type Caching = 'public' | 'negotiated' | 'perRequest' | 'never';
 
 /** The locale of a page, and the route parameter that also says whether its links keep the prefix. */
 type DecidedLocale = { locale: LocaleCode; internalLocale: InternalLocale };
@@ -43,7 +48,15 @@ export type Decision =
   | { kind: 'pass' }
   | ({ kind: 'render' | 'payload' | 'markdown'; internalPath: string; caching: Caching } & DecidedLocale)
   | { kind: 'payloadNotFound'; caching: Caching }
-  | { kind: 'redirect'; status: number; location: string; caching: Caching; localeToStore?: LocaleCode }
+  | {
+      kind: 'redirect';
+      status: number;
+      location: string;
+      caching: Caching;
+      localeToStore?: LocaleCode;
+      /** The slug of the short link that was clicked. */
+      shortLink?: string;
+    }
   | ({ kind: 'notFound'; status: 404 | 410; path: string; caching: Caching } & DecidedLocale)
   | { kind: 'invalid'; status: 400 | 405; locale: LocaleCode };
 

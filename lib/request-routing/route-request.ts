@@ -10,6 +10,7 @@ import {
   type RoutingContext,
   type RoutingRequest,
 } from '@/lib/request-routing/resolve-page-request';
+import { decideShortLink } from '@/lib/request-routing/short-link';
 
 /** Routing of pages and of their machine-readable copies, which have a suffix after the page's path (docs/seo.md). */
 
@@ -48,6 +49,8 @@ function decideMarkdown(request: RoutingRequest, context: RoutingContext): Decis
 /** Decides how a request for a page or for a copy of one is handled. */
 export function routeRequest(request: RoutingRequest, context: RoutingContext): Decision {
   if (isNonPagePath(request.path)) return resolvePageRequest(request, context);
+  const shortLink = decideShortLink(request, context);
+  if (shortLink) return shortLink;
   if (request.path.endsWith(payloadSuffix)) return decidePayload(request, context);
   if (request.path.endsWith(markdownSuffix)) return decideMarkdown(request, context);
   return resolvePageRequest(request, context);

@@ -7,7 +7,9 @@ import { servedLocales } from '@/lib/pages/locale-variants';
 import type { RoutingContext } from '@/lib/request-routing/resolve-page-request';
 import { assertGuards } from '@/lib/request-routing/guards';
 import { readRedirects, redirectsFile } from '@/lib/request-routing/redirects';
+import { findShortLink } from '@/lib/request-routing/short-link-table';
 import { routes } from '@/lib/urls/route-table';
+import { firstPartyOrigins } from '@/lib/config/first-party-hosts';
 import { site } from '@/lib/config/site';
 
 /** Whether a path, with or without a language prefix, is a page of the site. */
@@ -32,5 +34,7 @@ export function routingContext(): RoutingContext {
     origins: siteOrigins,
     docsUrl: site.docsUrl,
     canonicalHost: site.canonicalHost,
+    firstPartyOrigins,
+    findShortLink,
   };
 }

@@ -1,4 +1,5 @@
 import { getTableColumns, type Column } from 'drizzle-orm';
+import type { PgArray } from 'drizzle-orm/pg-core';
 import { backupLines } from '@/lib/api/store/backup-file';
 import { isStorable } from '@/lib/api/store/is-storable';
 import { tables } from '@/lib/api/store/schema';
@@ -20,7 +21,7 @@ function isDay(value: unknown): boolean {
 
 /** Maximum length of indexed text, in characters; PostgreSQL may reject rows with longer text. */
 const maxIndexedLength = 600;
-const indexedColumns = new Set(['id', 'visitId', 'deviceId', 'email', 'codeHash']);
+const indexedColumns = new Set(['id', 'visitId', 'deviceId', 'email', 'codeHash', 'slug']);
 
 /** Checks values by the type name of their column in `schema.ts`. */
 const checks: Record<string, (value: unknown) => boolean> = {
@@ -30,11 +31,14 @@ const checks: Record<string, (value: unknown) => boolean> = {
   PgTimestamp: isTimestamp,
   PgDateString: isDay,
   PgJsonb: (value) => value !== undefined,
-  PgArray: (value) => Array.isArray(value) && value.every(isDay),
 };
 
 function isValid(column: Column, value: unknown): boolean {
   if (value === null || value === undefined) return !column.notNull || (value === undefined && column.hasDefault);
+  if (column.columnType === 'PgArray') {
+    const { baseColumn } = column as PgArray<never, never>;
+    return Array.isArray(value) && value.every((item) => isValid(baseColumn, item));
+  }
   const { enumValues } = column;
   return (
     checks[column.columnType]!(value) &&

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { and, asc, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { writeBackup } from '@/lib/api/store/backup-file';
 import { readBackup, type TableName } from '@/lib/api/store/backup-row';
-import { events, tables, visits } from '@/lib/api/store/schema';
+import { events, shortLinkClicks, tables, visits } from '@/lib/api/store/schema';
 import type { Database, Store } from '@/lib/api/store/store';
 
 /**
@@ -25,6 +25,13 @@ function getPagination(name: TableName): Pagination {
     return {
       after: ({ day, id }) => sql`(${events.day}, ${events.id}) > (${day}::date, ${id})`,
       order: [asc(events.day), asc(events.id)],
+    };
+  }
+  if (name === 'shortLinkClicks') {
+    const { slug, at } = shortLinkClicks;
+    return {
+      after: (last) => sql`(${slug}, ${at}) > (${last.slug}, ${(last.at as Date).toISOString()}::timestamptz)`,
+      order: [asc(slug), asc(at)],
     };
   }
   const { id } = tables[name];

@@ -1,4 +1,4 @@
-import { isNotNull, min } from 'drizzle-orm';
+import { isNotNull, min, sql } from 'drizzle-orm';
 import { readBackup, type Row, type TableName } from '@/lib/api/store/backup-row';
 import {
   addTombstones,
@@ -69,7 +69,7 @@ async function addRows(
           .insert(table)
           .values(remaining as never)
           .onConflictDoNothing()
-          .returning({ id: table.id });
+          .returning({ isAdded: sql`true` });
   return {
     added: added.length,
     present: retained.length - added.length,

@@ -142,12 +142,15 @@ export const fingerprints = pgTable(
   (table) => [index('fingerprints_received').on(table.receivedAt), index('fingerprints_device').on(table.deviceId)],
 );
 
-/** Messages and votes of visitors, and their delivery to the webhook. */
+/**
+ * Messages, votes and requests to be told of a download, and their delivery to the webhook. Such a request (`notify`) has
+ * the platform as its content.
+ */
 export const messages = pgTable(
   'messages',
   {
     id: text('id').primaryKey(),
-    kind: text('kind', { enum: ['contact', 'message', 'helpful'] }).notNull(),
+    kind: text('kind', { enum: ['contact', 'message', 'helpful', 'notify'] }).notNull(),
     locale: text('locale'),
     page: text('page'),
     name: text('name'),
@@ -284,6 +287,9 @@ export const visits = pgTable(
     uniqueIndex('visits_key').on(table.visitId, table.deviceId),
     index('visits_device').on(table.deviceId),
     index('visits_began').on(table.began),
+    index('visits_utm_id')
+      .on(table.utmId, table.began)
+      .where(sql`utm_id is not null`),
     index('visits_expired')
       .on(table.began)
       .where(sql`visit_id is null`),
@@ -327,6 +333,52 @@ export const visitQueue = pgTable('visit_queue', {
 /** Quarter hours whose sums are outdated. Filled by triggers. */
 export const quarterHourQueue = pgTable('quarter_hour_queue', { id: queueId(), at: timestamptz('at').notNull() });
 
+/** Short links, `/go/{slug}` (docs/short-links.md). */
+export const shortLinks = pgTable(
+  'short_links',
+  {
+    id: text('slug').primaryKey(),
+    /** The unprefixed path of a page, with its query and fragment, or an absolute URL on another first-party host. */
+    target: text('target').notNull(),
+    /** The language of the page; null for an absolute URL. */
+    locale: text('locale'),
+    utmSource: text('utm_source'),
+    utmMedium: text('utm_medium'),
+    utmCampaign: text('utm_campaign'),
+    utmTerm: text('utm_term'),
+    utmContent: text('utm_content'),
+    ref: text('ref'),
+    inviteCode: text('invite_code'),
+    title: text('title').notNull().default(''),
+    folder: text('folder').notNull().default(''),
+    tags: text('tags').array().notNull().default([]),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    createdBy: text('created_by').notNull(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
+    updatedBy: text('updated_by').notNull(),
+    /** From then on it leads nowhere. */
+    expiresAt: timestamptz('expires_at'),
+    /** Hidden in lists since then; it still leads to its page. */
+    archivedAt: timestamptz('archived_at'),
+  },
+  (table) => [
+    index('short_links_created').on(table.createdAt),
+    index('short_links_folder').on(table.folder),
+    index('short_links_tags').using('gin', table.tags),
+  ],
+);
+
+/** Clicks on short links by quarter hour (UTC), without any data about the visitor. */
+export const shortLinkClicks = pgTable(
+  'short_link_clicks',
+  {
+    slug: text('slug').notNull(),
+    at: timestamptz('at').notNull(),
+    clicks: integer('clicks').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.at] })],
+);
+
 /**
  * All tables in a backup, in order: erasures come first, because they exclude rows of the others, and expired visits
  * before events, because no visit is derived at a time that has expired.
@@ -344,6 +396,8 @@ export const tables = {
   consents,
   policyViolations: cspViolations,
   missedSearches: zeroResultSearches,
+  shortLinks,
+  shortLinkClicks,
 } as const;
 
 /** Tables whose rows expire. */

@@ -63,6 +63,8 @@ export const context: RoutingContext = {
   origins: { main: 'https://www.facetry.example', byLocale: {} },
   docsUrl: undefined,
   canonicalHost: false,
+  firstPartyOrigins: ['https://www.facetry.example', 'https://app.facetry.example'],
+  findShortLink: () => undefined,
 };
 
 export const zhContext: RoutingContext = {
