@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The endpoints that accept a form of a page. */
-export type FormPath = 'site/contact' | 'site/message' | 'site/helpful';
+export type FormPath = 'site/contact' | 'site/message' | 'site/helpful' | 'site/notify';
 
 /** The response to a stored message: its id. */
 export const messageReceipt = z.object({ id: z.string() });

@@ -105,7 +105,7 @@ describe('log output', () => {
         expect(log.join('')).toContain(`/api/${path}: P0001 (request ${String(headers['x-request-id'])})`),
       );
     }
-    const storing = ['authorized-login', 'beacon', 'consent', 'contact', 'fingerprint-log', 'helpful', 'message'];
+    const storing = ['authorized-login', 'beacon', 'consent', 'contact', 'fingerprint-log', 'helpful', 'message', 'notify'];
     expect([...failed].toSorted()).toEqual([...storing, 'record-source', 'ref-set'].toSorted());
     expectNoSensitiveData(log.join(''));
   });

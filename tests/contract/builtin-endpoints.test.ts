@@ -10,6 +10,7 @@ const forms: [path: string, fields: Record<string, string>][] = [
   ['site/contact', contact],
   ['site/message', { content: 'Hello', email: '' }],
   ['site/helpful', { page: '/docs/proxies', helpful: 'yes' }],
+  ['site/notify', { page: '/download', email: 'ada@example.org', system: 'com_arm64' }],
 ];
 
 describe.skipIf(process.env.CONTRACT_BUILTIN !== '1')('the site’s own endpoints', () => {

@@ -44,6 +44,7 @@ async function addClicks(db: Database, pending: Pending): Promise<void> {
 export function createClickCounter(database: () => Promise<Database>) {
   let pending: Pending = new Map();
   let hasFailed = false;
+  let running = Promise.resolve();
 
   function add(slug: string, at: number, clicks: number): void {
     const key = `${slug} ${at}`;
@@ -52,23 +53,25 @@ export function createClickCounter(database: () => Promise<Database>) {
     else if (pending.size < maxPending) pending.set(key, { slug, at, clicks });
   }
 
+  async function write(): Promise<void> {
+    if (pending.size === 0) return;
+    const written = pending;
+    pending = new Map();
+    try {
+      await addClicks(await database(), written);
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) logError('Clicks on short links cannot be stored; they are kept in memory', error);
+      hasFailed = true;
+      for (const { slug, at, clicks } of written.values()) add(slug, at, clicks);
+    }
+  }
+
   return {
     count(click: ShortLinkClick, now = Date.now()): void {
       if (isCountedClick(click)) add(click.slug, now - (now % quarterHour), 1);
     },
-    /** Writes the collected clicks; a failure is logged once, until the store works again. */
-    async flush(): Promise<void> {
-      if (pending.size === 0) return;
-      const written = pending;
-      pending = new Map();
-      try {
-        await addClicks(await database(), written);
-        hasFailed = false;
-      } catch (error) {
-        if (!hasFailed) logError('Clicks on short links cannot be stored; they are kept in memory', error);
-        hasFailed = true;
-        for (const { slug, at, clicks } of written.values()) add(slug, at, clicks);
-      }
-    },
+    /** Writes the collected clicks, after those being written. A failure is logged once, until the store works again. */
+    flush: (): Promise<void> => (running = running.then(write)),
   };
 }

@@ -7,8 +7,8 @@ import { setShortLinks } from '@/lib/request-routing/short-link-table';
 const refreshInterval = 10_000;
 /** Milliseconds between writes of click counts. */
 const flushInterval = 5000;
-/** Maximum time in milliseconds that the start waits for the links. */
-const startTimeout = 3000;
+/** Maximum time in milliseconds that the start and the stop of the server wait for the store. */
+const storeTimeout = 3000;
 
 /** Next.js loads a module once per route, but all of them share one process. */
 const shared = globalThis as { refreshShortLinks?: () => Promise<void> };
@@ -28,9 +28,10 @@ export async function serveShortLinks(database: () => Promise<Database>): Promis
     setInterval(() => void clicks.flush(), flushInterval),
   ];
   for (const timer of timers) timer.unref();
-  await Promise.race([refreshShortLinks(), new Promise((resolve) => setTimeout(resolve, startTimeout).unref())]);
+  const wait = () => new Promise<void>((resolve) => void setTimeout(resolve, storeTimeout).unref());
+  await Promise.race([refreshShortLinks(), wait()]);
   return async () => {
     for (const timer of timers) clearInterval(timer);
-    await clicks.flush();
+    await Promise.race([clicks.flush(), wait()]);
   };
 }

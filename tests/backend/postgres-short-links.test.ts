@@ -1,0 +1,11 @@
+import { afterAll, beforeAll } from 'vitest';
+import { singlePostgresStore } from './postgres-stores';
+import { testShortLinks } from '../short-link-suite';
+
+let opened: Awaited<ReturnType<typeof singlePostgresStore>>;
+beforeAll(async () => {
+  opened = await singlePostgresStore();
+});
+afterAll(() => opened.stores.cleanup());
+
+testShortLinks(() => opened.store);
