@@ -77,11 +77,22 @@ function readHeader<Column extends string>(
   };
 }
 
+const separators = [',', ';', '\t'];
+
+/** Returns the separator of the header: the one that is there most often, outside of quotation marks. */
+function findSeparator(text: string): string {
+  const [header = ''] = /[^\r\n]+/.exec(text.trimStart()) ?? [];
+  const unquoted = header.replaceAll(/"[^"]*"/g, '');
+  const counts = separators.map((separator) => unquoted.split(separator).length);
+  return separators[counts.indexOf(Math.max(...counts))]!;
+}
+
 /** Counts the lines of a part of a text; CRLF, LF and CR each end one. */
 const countLines = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
 /**
  * Parses CSV with a header. Commas, semicolons or tabs separate cells; a byte-order mark and empty lines are ignored.
+ * After a stray quotation mark the rest is not read, because nobody knows where its cells end.
  * @returns the rows that can be read, and an error for every line that cannot
  */
 export function parseCsv<Column extends string>(
@@ -95,7 +106,7 @@ export function parseCsv<Column extends string>(
   let line = 1;
   let end = 0;
   Papa.parse<string[]>(content, {
-    delimitersToGuess: [',', ';', '\t'],
+    delimiter: findSeparator(content),
     step({ data, errors: problems, meta }, parser) {
       const start = line;
       line += countLines(content.slice(end, meta.cursor));

@@ -44,7 +44,7 @@ const plain = (value: string) => value.toLowerCase().replaceAll(/[_\s-]/g, '');
 /** What may be a mail address: a run without spaces and the punctuation that separates fields. */
 const word = /[^\s?&#=<>"',;()]+/g;
 /** An international telephone number. */
-const phoneNumber = /\+(?:\d[\s().-]?){7,14}\d/g;
+const phoneNumber = /\+(?:\d[\s().-]{0,2}){7,14}\d/g;
 
 function findPersonalData(text: string): Part[] {
   const addresses = matches(text, word).filter(({ start, end }) => isEmailAddress(text.slice(start, end)));

@@ -74,6 +74,7 @@ export const samples: Record<string, (context: SampleContext) => Sample> = {
   'help-articles': () => ({ data: { locale: 'ru' } }),
   helpful: () => ({ data: { ...form(), page: '/docs/proxies', helpful: 'yes' } }),
   'latest-version': () => ({ data: { system: 'com_win64' } }),
+  notify: () => ({ data: { ...form(), page: '/download', email: `${newId()}.${mail}`, system: 'com_win64' } }),
   message: () => ({ data: { ...form(), email: mail, content: `${text} ${newId()}` } }),
   'record-source': () => ({
     data: {

@@ -34,6 +34,7 @@ const tableOf: Record<string, string> = {
   'fingerprint-log': 'fingerprints',
   helpful: `messages where kind = 'helpful'`,
   message: `messages where kind = 'message'`,
+  notify: `messages where kind = 'notify'`,
   'record-source': 'landings',
   'ref-set': 'referrals',
 };
