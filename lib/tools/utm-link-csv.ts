@@ -25,7 +25,10 @@ const columns = {
 /** Parses a table of campaign links. A column `link`, as written by `formatUtmCsv`, is ignored. */
 export function parseUtmCsv(text: string): { links: (UtmRow & { line: number })[]; errors: CsvError[] } {
   const { rows, errors } = parseCsv<'address' | 'link' | UtmField>(text, columns);
-  const links = rows.map(({ line, cells: { address = '', link: _, ...fields } }) => ({ line, address, fields }));
+  const links = rows.map(({ line, cells: { address = '', ...cells } }) => {
+    const fields = Object.fromEntries(utmFields.flatMap((field) => (cells[field] ? [[field, cells[field]]] : [])));
+    return { line, address, fields };
+  });
   return { links, errors };
 }
 

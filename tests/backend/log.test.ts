@@ -105,7 +105,16 @@ describe('log output', () => {
         expect(log.join('')).toContain(`/api/${path}: P0001 (request ${String(headers['x-request-id'])})`),
       );
     }
-    const storing = ['authorized-login', 'beacon', 'consent', 'contact', 'fingerprint-log', 'helpful', 'message', 'notify'];
+    const storing = [
+      'authorized-login',
+      'beacon',
+      'consent',
+      'contact',
+      'fingerprint-log',
+      'helpful',
+      'message',
+      'notify',
+    ];
     expect([...failed].toSorted()).toEqual([...storing, 'record-source', 'ref-set'].toSorted());
     expectNoSensitiveData(log.join(''));
   });

@@ -108,22 +108,14 @@ export type PreparedLink =
   | {
       issues?: undefined;
       slug: string | undefined;
-      row: Target & Omit<ReturnType<typeof toRow>, 'locale' | 'target'>;
+      row: Target & ReturnType<typeof toRow>;
       check: LinkCheck;
     };
 
-function toRow({
-  slug: _,
-  source,
-  medium,
-  campaign,
-  term,
-  content,
-  ref,
-  inviteCode,
-  ...rest
-}: z.output<typeof linkInputSchema>) {
-  return { ...rest, ...toUtmColumns({ source, medium, campaign, term, content, ref, inviteCode }) };
+/** Returns the columns of a link, except those of its target. */
+function toRow(input: z.output<typeof linkInputSchema>) {
+  const { title, folder, tags, expiresAt } = input;
+  return { title, folder, tags, expiresAt, ...toUtmColumns(input) };
 }
 
 /** Validates a link, and checks its target by the rules that answer requests. */
