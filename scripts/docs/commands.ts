@@ -41,6 +41,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
       'bench',
       'bench:report',
       'bench:search',
+      'bench:short-links',
       'bench:beacon',
       'bench:nginx',
       'bench:attack',
