@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
-import { countByLink } from '@/lib/api/links/count-by-link';
-import { createClickCounter } from '@/lib/api/links/count-clicks';
 import { exportLinks, formatLinksCsv } from '@/lib/api/links/export-links';
 import { importLinks } from '@/lib/api/links/import-links';
 import { listFolders, listLinks } from '@/lib/api/links/list-links';
-import { createLinkLoader } from '@/lib/api/links/load-links';
 import { archiveLink, changeLink, createLink, findLink, LinkInputError } from '@/lib/api/links/save-link';
-import { createPartitions } from '@/lib/api/store/event-partitions';
-import { events, landings, shortLinkClicks, shortLinks } from '@/lib/api/store/schema';
+import { shortLinks } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
-import { updateVisits } from '@/lib/api/visits/update-visits';
-import { parseSourceFields } from '@/lib/contract/source-record';
-import type { ShortLink } from '@/lib/request-routing/short-link-table';
-import { pageView } from '@/tests/backup-rows';
 import { context } from '@/tests/unit/request-routing/test-context';
 
 /** What short links promise of either store. */
@@ -27,10 +19,7 @@ const issuesOf = (work: Promise<unknown>) =>
 
 /** @param open returns the store, which has no short links at first */
 export function testShortLinks(open: () => Store): void {
-  const clear = async () => {
-    await open().db.delete(shortLinks);
-    await open().db.delete(shortLinkClicks);
-  };
+  const clear = () => open().db.delete(shortLinks);
 
   it('a link gets the slug that was wished for, in lower case, or eight random characters', async () => {
     await clear();
@@ -200,94 +189,5 @@ export function testShortLinks(open: () => Store): void {
     await clear();
     const { errors } = await importLinks(open().db, 'slug,target\nsame,/faq\nSAME,/faq', editing);
     expect(errors).toEqual([{ line: 3, field: 'slug', reason: 'is the same as in line 2' }]);
-  });
-
-  it('links in memory follow changes in the store, and stay while it fails', async () => {
-    await clear();
-    let known: ReadonlyMap<string, ShortLink> = new Map();
-    let loads = 0;
-    let isDown = false;
-    const database = async () => {
-      if (isDown) throw new Error('The store is down.');
-      return open().db;
-    };
-    const refresh = createLinkLoader(database, (links) => {
-      known = links;
-      loads += 1;
-    });
-    await create(open(), {
-      slug: 'abc',
-      target: '/ru/pricing?a=1',
-      source: 'flyer',
-      expiresAt: '2030-01-01T00:00:00Z',
-    });
-    await refresh();
-    expect([...known]).toEqual([
-      ['abc', { target: '/pricing?a=1&utm_source=flyer', locale: 'ru', expiresAt: Date.parse('2030-01-01T00:00:00Z') }],
-    ]);
-    await refresh();
-    expect(loads).toBe(1);
-    await changeLink(open().db, 'abc', { target: '/faq' }, editing);
-    isDown = true;
-    await refresh();
-    expect(known.get('abc')?.target).toBe('/pricing?a=1&utm_source=flyer');
-    isDown = false;
-    await Promise.all([refresh(), refresh(), refresh()]);
-    expect(known.get('abc')?.target).toBe('/faq?utm_source=flyer');
-  });
-
-  it('clicks add up by quarter hour, also those that the store did not take at first', async () => {
-    await clear();
-    let isDown = true;
-    const counter = createClickCounter(async () => {
-      if (isDown) throw new Error('The store is down.');
-      return open().db;
-    });
-    const headers = new Headers({ 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' });
-    const click = (slug: string, time: string) => counter.count({ slug, method: 'GET', headers }, Date.parse(time));
-    click('abc', '2026-11-20T12:00:00Z');
-    click('abc', '2026-11-20T12:14:59Z');
-    await counter.flush();
-    click('abc', '2026-11-20T12:15:00Z');
-    click('xyz', '2026-11-20T12:15:00Z');
-    isDown = false;
-    await counter.flush();
-    click('abc', '2026-11-20T12:16:00Z');
-    await counter.flush();
-    const rows = await open().db.select().from(shortLinkClicks);
-    const counts = rows.map(({ slug, at, clicks }) => `${slug} ${at.toISOString().slice(11, 16)} ${clicks}`);
-    expect(counts.toSorted()).toEqual(['abc 12:00 2', 'abc 12:15 2', 'xyz 12:15 1']);
-  });
-
-  it('visits and sign-ups are counted for each link by utm_id, which a landing stores', async () => {
-    await clear();
-    const { db } = open();
-    await createPartitions(db, 10);
-    const now = new Date();
-    const period = { since: new Date(now.getTime() - 3_600_000), until: new Date(now.getTime() + 3_600_000) };
-    const visit = (name: string, slug: string) => ({
-      ...{ id: `landing-${name}`, visitId: name, deviceId: `device-${name}`, happenedAt: now, referers: [] },
-      record: parseSourceFields(new URLSearchParams(`utm_source=flyer&utm_id=${slug}`)),
-    });
-    await db.insert(landings).values([visit('v1', 'abc'), visit('v2', 'abc'), visit('v3', 'Other')]);
-    await db.insert(events).values({
-      ...{
-        ...pageView,
-        id: 'click-on-register',
-        day: now.toISOString().slice(0, 10),
-        visitId: 'v1',
-        deviceId: 'device-v1',
-      },
-      ...{ type: 'click', objectType: 'button', objectValue: 'register', happenedAt: now },
-    });
-    await updateVisits(db);
-    await db.insert(shortLinkClicks).values({ slug: 'abc', at: now, clicks: 5 });
-    const counts = await countByLink(db, ['abc', 'other', 'unused'], period);
-    expect(Object.fromEntries(counts)).toEqual({
-      abc: { clicks: 5, visits: 2, signUps: 1, downloads: 0 },
-      other: { clicks: 0, visits: 1, signUps: 0, downloads: 0 },
-      unused: { clicks: 0, visits: 0, signUps: 0, downloads: 0 },
-    });
-    expect(await countByLink(db, [], period)).toEqual(new Map());
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { singlePostgresStore } from './postgres-stores';
+import { testShortLinkCounts } from '../short-link-counts-suite';
 import { testShortLinks } from '../short-link-suite';
 
 let opened: Awaited<ReturnType<typeof singlePostgresStore>>;
@@ -9,3 +10,4 @@ beforeAll(async () => {
 afterAll(() => opened.stores.cleanup());
 
 testShortLinks(() => opened.store);
+testShortLinkCounts(() => opened.store);
