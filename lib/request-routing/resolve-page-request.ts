@@ -10,6 +10,7 @@ import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { toInternalPath, matchRoute } from '@/lib/urls/match-route';
 import { pathTo } from '@/lib/urls/path-to';
 import { findRedirect, type PageRedirects } from '@/lib/request-routing/redirects';
+import { workbenchRoute, type WorkbenchRouting } from '@/lib/request-routing/workbench-route';
 import { isMalformed, normalizePath, repairPath, type NormalizedPath } from '@/lib/request-routing/normalize-path';
 
 export type RoutingRequest = LanguageHints & {
@@ -28,6 +29,7 @@ export type RoutingContext = {
   docsUrl: string | undefined;
   /** Whether requests to unknown hosts are redirected to the site's own. */
   canonicalHost: boolean;
+  workbench: WorkbenchRouting | null;
 };
 
 /**
@@ -42,6 +44,7 @@ type DecidedLocale = { locale: LocaleCode; internalLocale: InternalLocale };
 export type Decision =
   | { kind: 'pass' }
   | ({ kind: 'render' | 'payload' | 'markdown'; internalPath: string; caching: Caching } & DecidedLocale)
+  | { kind: 'workbench'; internalPath: string }
   | { kind: 'payloadNotFound'; caching: Caching }
   | { kind: 'redirect'; status: number; location: string; caching: Caching; localeToStore?: LocaleCode }
   | ({ kind: 'notFound'; status: 404 | 410; path: string; caching: Caching } & DecidedLocale)
@@ -208,6 +211,17 @@ export function resolvePageRequest(request: RoutingRequest, context: RoutingCont
   const normalized = normalizePath(request.path);
   const locale = normalized.locale ?? negotiateLocale(request, context.hosts);
   if (isMalformed(request.path)) return { kind: 'invalid', status: 400, locale };
+  const workbench = workbenchRoute(request, context);
+  switch (workbench?.kind) {
+    case 'invalid':
+      return { ...workbench, locale };
+    case 'notFound':
+      return notFoundDecision(request.path, request, context);
+    case 'redirect':
+      return { ...workbench, caching: 'perRequest' };
+    case 'workbench':
+      return workbench;
+  }
   const isNonPage = isNonPagePath(request.path);
   // API routes define their own methods; everything else is read-only.
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -32,5 +32,6 @@ export function routingContext(): RoutingContext {
     origins: siteOrigins,
     docsUrl: site.docsUrl,
     canonicalHost: site.canonicalHost,
+    workbench: site.workbench && { host: site.workbench.origin ? new URL(site.workbench.origin).hostname : null },
   };
 }

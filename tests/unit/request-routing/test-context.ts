@@ -63,6 +63,7 @@ export const context: RoutingContext = {
   origins: { main: 'https://www.facetry.example', byLocale: {} },
   docsUrl: undefined,
   canonicalHost: false,
+  workbench: null,
 };
 
 export const zhContext: RoutingContext = {

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { NarrowPage } from '@/components/workbench/shell';
+import { workbenchTranslator } from '@/lib/workbench/page-context';
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await workbenchTranslator())('forgot.title') });
+
+export default async function ForgotPage() {
+  const t = await workbenchTranslator();
+  return (
+    <NarrowPage title={t('forgot.title')}>
+      <p>{t('forgot.lead')}</p>
+      <p>
+        <Link href="/workbench/sign-in" prefetch={false}>
+          {t('forgot.back')}
+        </Link>
+      </p>
+    </NarrowPage>
+  );
+}
