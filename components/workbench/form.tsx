@@ -115,7 +115,13 @@ export function Select({ name, label, options, defaultValue, idPrefix = '', isLa
   );
 }
 
-export function Button({ children, kind = 'secondary' }: { children: ReactNode; kind?: 'primary' | 'secondary' | 'danger' }) {
+export function Button({
+  children,
+  kind = 'secondary',
+}: {
+  children: ReactNode;
+  kind?: 'primary' | 'secondary' | 'danger';
+}) {
   return (
     <button type="submit" className={styles[kind]}>
       {children}

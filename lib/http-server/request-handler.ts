@@ -9,7 +9,12 @@ import { notFoundDecision, type Decision } from '@/lib/request-routing/resolve-p
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
-import { addResponseHeaders, addWorkbenchHeaders, responseHeaders, varyHeader } from '@/lib/http-server/response-headers';
+import {
+  addResponseHeaders,
+  addWorkbenchHeaders,
+  responseHeaders,
+  varyHeader,
+} from '@/lib/http-server/response-headers';
 import { isReadMethod } from '@/lib/http-server/read-method';
 import { isRouterRequest, removeRouterHeaders } from '@/lib/next-internals/request-headers';
 import {

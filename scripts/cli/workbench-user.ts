@@ -26,7 +26,9 @@ const origin = site.workbench?.origin ?? site.url;
 const name = values.name ?? email.split('@')[0]!;
 const result = await sendAdminCommand('workbench-user', { email, name, role: role as WorkbenchRole, origin }, true);
 if (!result) exitWithError(`${email} is the last admin. Make somebody else an admin first.`);
-console.log(`${email} is ${result.isNew ? 'added' : 'known'} as ${role}. Link for a password, once, ${result.hours} hours:`);
+console.log(
+  `${email} is ${result.isNew ? 'added' : 'known'} as ${role}. Link for a password, once, ${result.hours} hours:`,
+);
 console.log(result.url);
 if (!site.workbench?.origin) {
   console.log(`On this machine: ${result.url.replace(origin, `http://localhost:${site.port}`)}`);

@@ -3,7 +3,9 @@ import Link from 'next/link';
 import { NarrowPage } from '@/components/workbench/shell';
 import { workbenchTranslator } from '@/lib/workbench/page-context';
 
-export const generateMetadata = async (): Promise<Metadata> => ({ title: (await workbenchTranslator())('forgot.title') });
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await workbenchTranslator())('forgot.title'),
+});
 
 export default async function ForgotPage() {
   const t = await workbenchTranslator();

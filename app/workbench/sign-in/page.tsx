@@ -7,7 +7,9 @@ import { NarrowPage } from '@/components/workbench/shell';
 import { currentMember, pageContext, workbenchTranslator } from '@/lib/workbench/page-context';
 import { toReturnPath } from '@/lib/workbench/paths';
 
-export const generateMetadata = async (): Promise<Metadata> => ({ title: (await workbenchTranslator())('signIn.title') });
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await workbenchTranslator())('signIn.title'),
+});
 
 export default async function SignInPage({ searchParams }: PageProps<'/workbench/sign-in'>) {
   const { next } = await searchParams;

@@ -36,7 +36,5 @@ export async function callAuth(request: Request, path: string, fields: object): 
   const { auth } = await getAuth(origin);
   const headers = toAuthHeaders(request.headers);
   headers.set('content-type', 'application/json');
-  return auth.handler(
-    new Request(origin + authPath + path, { method: 'POST', headers, body: JSON.stringify(fields) }),
-  );
+  return auth.handler(new Request(origin + authPath + path, { method: 'POST', headers, body: JSON.stringify(fields) }));
 }

@@ -70,7 +70,10 @@ export async function handleForm(request: Request, path: string): Promise<Respon
 
 type Sent = { form: Form; path: string; fields: Record<string, string>; secret: string; isSecure: boolean };
 
-function toResponse({ to, cookies = [], ...shown }: FormResult, { form, path, fields, secret, isSecure }: Sent): Response {
+function toResponse(
+  { to, cookies = [], ...shown }: FormResult,
+  { form, path, fields, secret, isSecure }: Sent,
+): Response {
   const target = to ?? `/workbench/${path}`;
   const kept = shown.error === undefined ? [] : (form.keeps ?? []);
   const flash: Flash = {

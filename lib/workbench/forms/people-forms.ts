@@ -3,7 +3,14 @@ import { writeLog, type LogAction } from '@/lib/api/workbench/audit-log';
 import { createOneTimeLink } from '@/lib/api/workbench/one-time-link';
 import { defineForm, type FormResult } from '@/lib/workbench/forms/define-form';
 import { email, id, line, role } from '@/lib/workbench/forms/fields';
-import { addPerson, changeRole, endSessions, findPerson, removePerson, resetSecondFactor } from '@/lib/api/workbench/people';
+import {
+  addPerson,
+  changeRole,
+  endSessions,
+  findPerson,
+  removePerson,
+  resetSecondFactor,
+} from '@/lib/api/workbench/people';
 import type { Person } from '@/lib/api/workbench/people';
 import type { Database } from '@/lib/api/store/store';
 
@@ -19,7 +26,12 @@ const invite = defineForm({
     const person = await addPerson(db, fields);
     if (!person) return { error: 'email-taken', field: 'email' };
     await writeLog(db, { actor: member.email, action: 'invited', subject: person.email });
-    return { link: { email: person.email, url: await createOneTimeLink(db, origin, { userId: person.id, purpose: 'invitation' }) } };
+    return {
+      link: {
+        email: person.email,
+        url: await createOneTimeLink(db, origin, { userId: person.id, purpose: 'invitation' }),
+      },
+    };
   },
 });
 

@@ -29,7 +29,10 @@ const errorKeys: Readonly<Record<string, string>> = {
 /** Returns the error key of a rejected request; null for a successful one. */
 export async function authError(response: Response): Promise<string | null> {
   if (response.ok) return null;
-  const { code: name } = (await response.clone().json().catch(() => ({}))) as { code?: string };
+  const { code: name } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { code?: string };
   return errorKeys[name ?? ''] ?? (response.status === 429 ? 'too-many' : 'failed');
 }
 

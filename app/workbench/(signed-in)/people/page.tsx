@@ -38,7 +38,13 @@ export default async function PeoplePage() {
       )}
       <Table
         caption={t('people.title')}
-        head={[t('people.name'), t('people.role'), t('people.secondFactor'), t('people.lastSignIn'), t('people.actions')]}
+        head={[
+          t('people.name'),
+          t('people.role'),
+          t('people.secondFactor'),
+          t('people.lastSignIn'),
+          t('people.actions'),
+        ]}
       >
         {people.map(({ id, name, email, role, hasSecondFactor, lastSignIn }) => (
           <tr key={id}>
