@@ -1,6 +1,3 @@
-import '@/app/fonts.css';
-import '@/generated/tokens.css';
-import '@/app/globals.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { languageTag } from '@/lib/i18n/locales';
@@ -19,6 +16,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function WorkbenchLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={languageTag(await currentWorkbenchLocale())}>
+      <head>
+        {/* oxlint-disable-next-line next/no-css-tags -- imports shared with the site would split its style sheets */}
+        <link rel="stylesheet" href="/assets/workbench.css" />
+      </head>
       <body>{children}</body>
     </html>
   );

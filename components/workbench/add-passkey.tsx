@@ -1,12 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { useRouter } from 'next/navigation';
 import styles from './form.module.css';
 
 /** Adds a passkey to the account. Needs scripts. */
 export function AddPasskey({ labels }: { labels: { button: string; failed: string } }) {
-  const router = useRouter();
   const [hasFailed, setFailed] = useState(false);
 
   async function add() {
@@ -14,7 +12,7 @@ export function AddPasskey({ labels }: { labels: { button: string; failed: strin
     const { passkeyClient } = await import('@/lib/workbench/auth/passkey-client');
     const { error } = (await passkeyClient().passkey.addPasskey()) ?? {};
     if (error) setFailed(true);
-    else router.refresh();
+    else location.reload();
   }
 
   return (

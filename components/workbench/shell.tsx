@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Link from 'next/link';
 import { LogoMark } from '@/components/ui/logo';
 import type { Member } from '@/lib/workbench/auth/session';
 import { workbenchTranslator } from '@/lib/workbench/page-context';
@@ -20,21 +19,19 @@ export async function WorkbenchShell({ member, children }: { member: Member; chi
         {t('nav.skip')}
       </a>
       <header className={styles.header}>
-        <Link className={styles.brand} href={overviewPath} prefetch={false}>
+        <a className={styles.brand} href={overviewPath}>
           <LogoMark size={24} />
           <span>
             {site.name} <span className={styles.product}>{t('title')}</span>
           </span>
-        </Link>
+        </a>
         <nav className={styles.nav} aria-label={t('nav.label')}>
           <ul>
             {pages
               .filter((page) => includesRole(member.role, pageRoles[page]))
               .map((page) => (
                 <li key={page}>
-                  <Link href={`/workbench/${page}`} prefetch={false}>
-                    {t(`nav.${page}`)}
-                  </Link>
+                  <a href={`/workbench/${page}`}>{t(`nav.${page}`)}</a>
                 </li>
               ))}
           </ul>

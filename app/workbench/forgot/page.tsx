@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { NarrowPage } from '@/components/workbench/shell';
 import { workbenchTranslator } from '@/lib/workbench/page-context';
 
@@ -13,9 +12,7 @@ export default async function ForgotPage() {
     <NarrowPage title={t('forgot.title')}>
       <p>{t('forgot.lead')}</p>
       <p>
-        <Link href="/workbench/sign-in" prefetch={false}>
-          {t('forgot.back')}
-        </Link>
+        <a href="/workbench/sign-in">{t('forgot.back')}</a>
       </p>
     </NarrowPage>
   );

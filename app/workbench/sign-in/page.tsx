@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { Button, Field, FormNotice, WorkbenchForm } from '@/components/workbench/form';
 import { PasskeySignIn } from '@/components/workbench/passkey-sign-in';
@@ -35,9 +34,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/workbench
       </WorkbenchForm>
       <PasskeySignIn target={target} labels={{ button: t('signIn.passkey'), failed: t('signIn.passkeyFailed') }} />
       <p>
-        <Link href="/workbench/forgot" prefetch={false}>
-          {t('signIn.forgot')}
-        </Link>
+        <a href="/workbench/forgot">{t('signIn.forgot')}</a>
       </p>
     </NarrowPage>
   );

@@ -126,6 +126,8 @@ function createAuth(db: Database, secret: string, origin: string) {
       useSecureCookies: isSecure,
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
+    // Rejected requests are no failures.
+    onAPIError: { onError: (error) => (error instanceof APIError ? undefined : logError('Sign-in failed', error)) },
     telemetry: { enabled: false },
     logger: {
       level: 'error',

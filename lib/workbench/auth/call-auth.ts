@@ -16,10 +16,19 @@ function toAuthHeaders(headers: Headers): Headers {
   return result;
 }
 
+/** Whether a page of another origin sent a request. better-auth itself checks that only if the request has cookies. */
+function isFromElsewhere(headers: Headers, ownOrigin: string): boolean {
+  const origin = headers.get('origin');
+  return (origin !== null && origin !== ownOrigin) || headers.get('sec-fetch-site') === 'cross-site';
+}
+
 /** Handles a request of `/api/auth`, with the client's address by TRUST_PROXY. */
 export async function handleAuthRequest(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const origin = workbenchOrigin(request.headers.get('host'));
+  if (isFromElsewhere(request.headers, origin)) {
+    return Response.json({ code: 'INVALID_ORIGIN', message: 'Invalid origin' }, { status: 403 });
+  }
   const { auth } = await getAuth(origin);
   const body = request.method === 'POST' ? await request.text() : undefined;
   const headers = toAuthHeaders(request.headers);
