@@ -29,6 +29,8 @@ export default async function middleware(request: NextRequest): Promise<Response
   switch (decision.kind) {
     case 'pass':
       return NextResponse.next();
+    case 'workbench':
+      return NextResponse.rewrite(new URL(decision.internalPath + search, request.url));
     case 'invalid':
       return minimalErrorPage(decision.status, decision.locale);
     case 'redirect': {

@@ -100,7 +100,11 @@ export async function prepareBrand(): Promise<void> {
     'generated/brand.ts',
     `export const logo = ${JSON.stringify(logo())};\nexport const themeColors = ${JSON.stringify(themeColors)};\n`,
   );
-  writeIfChanged('generated/tokens.css', tokensCss(readFileSync('app/tokens.css', 'utf8'), colors()));
+  const tokens = tokensCss(readFileSync('app/tokens.css', 'utf8'), colors());
+  writeIfChanged('generated/tokens.css', tokens);
+  // A copy for the workbench: if its pages imported the site's style sheets, Next.js would split these differently.
+  const [fonts, globals] = ['app/fonts.css', 'app/globals.css'].map((file) => readFileSync(file, 'utf8'));
+  writeIfChanged('public/assets/workbench.css', [fonts, tokens, globals].join('\n'));
   const plainPage = 'public/assets/plain-page.css';
   writeIfChanged(plainPage, withColors(readFileSync(plainPage, 'utf8'), colors()));
   await prepareIconFiles();

@@ -8,7 +8,7 @@ import { ContentError, formatDiagnostics, isError, type Diagnostic } from '@/lib
 import { generatedFile } from '@/lib/content/generated-file';
 import { readJson } from '@/lib/content/json-file';
 import { dataFolder, sourceRoots } from '@/lib/content/roots';
-import { uiMessages, namespaces, typesetUiMessages } from '@/lib/content/ui-messages';
+import { allNamespaces, typesetUiMessages, uiMessages } from '@/lib/content/ui-messages';
 import { site } from '@/lib/config/site';
 import { isLocaleCode, localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { routingContext } from '@/lib/request-routing/routing-context';
@@ -34,7 +34,7 @@ function removeOtherLocales(folder: string): void {
 /** English messages as a literal type, against which next-intl checks keys and ICU arguments. */
 function messagesType(): string {
   const english = Object.fromEntries(
-    namespaces.map((name) => [name, readJson(path.join('messages', sourceLocale, `${name}.json`))]),
+    allNamespaces.map((name) => [name, readJson(path.join('messages', sourceLocale, `${name}.json`))]),
   );
   // The brand is inserted before formatting, so it is not an ICU argument.
   return `export type Messages = ${JSON.stringify(english, null, 2).replaceAll('{brand}', 'Brand')};\n`;

@@ -191,6 +191,14 @@ const server = {
   ASSETS_DAYS: startSetting(count(1, 365).default(7), 'days for which these are retained after they were last served'),
 };
 
+const workbench = {
+  WORKBENCH: startSetting(onOff.default('off'), '`on` serves the private workbench at `/workbench`'),
+  WORKBENCH_ORIGIN: startSetting(
+    origin.optional(),
+    'origin that serves only the workbench; it is then not served at `SITE_URL`',
+  ),
+};
+
 const logsAndMetrics = {
   LOG_FORMAT: startSetting(
     z.enum(['text', 'json'], { error: 'it must be text or json' }).default('text'),
@@ -219,6 +227,7 @@ export const settingGroups = {
   'Chat and sign-in': chatAndSignIn,
   Privacy: privacy,
   Server: server,
+  Workbench: workbench,
   'Logs and metrics': logsAndMetrics,
 };
 
@@ -229,5 +238,6 @@ export const settings = {
   ...chatAndSignIn,
   ...privacy,
   ...server,
+  ...workbench,
   ...logsAndMetrics,
 };

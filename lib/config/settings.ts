@@ -27,6 +27,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       `The setting ZH_SITE_URL has the value "${ZH_SITE_URL}", but its host must differ from that of SITE_URL.`,
     );
   }
+  const { WORKBENCH_ORIGIN } = result.data;
+  for (const name of ['SITE_URL', 'ZH_SITE_URL'] as const) {
+    const other = result.data[name];
+    if (WORKBENCH_ORIGIN && other && new URL(WORKBENCH_ORIGIN).hostname === new URL(other).hostname) {
+      throw new Error(
+        `The setting WORKBENCH_ORIGIN has the value "${WORKBENCH_ORIGIN}", but its host must differ from that of ${name}.`,
+      );
+    }
+  }
   const { PORT, METRICS_PORT } = result.data;
   if (METRICS_PORT === PORT) {
     throw new Error(`The setting METRICS_PORT has the value "${METRICS_PORT}", but it must differ from PORT.`);

@@ -75,6 +75,8 @@ export const site = {
   /** Number of trusted reverse proxies that append to X-Forwarded-For; 0 ignores the header. */
   trustedProxies: env.TRUST_PROXY,
   limitsRate: env.RATE_LIMIT === 'on',
+  /** The private workbench; null if it is off. Without an origin of its own it is served at `url`. */
+  workbench: env.WORKBENCH === 'on' ? { origin: env.WORKBENCH_ORIGIN } : null,
   internalNetworks: env.OWN_IPS,
   timeZone: env.TIME_ZONE,
   geoDatabase: env.GEO_DATABASE,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyFolders } from '@/lib/content/page-copy';
 import { readJson } from '@/lib/content/json-file';
-import { namespaces } from '@/lib/content/ui-messages';
+import { namespacesOf } from '@/lib/content/ui-messages';
 import { findUntranslated } from '@/lib/content/untranslated';
 import { sourceLocale, translatedCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { copyLocales } from '@/lib/urls/locale-availability';
@@ -49,7 +49,7 @@ function idsIn(folder: string, extension: string): string[] {
 /** Returns the English files that a locale requires, and those that are optional (articles). */
 function sourceFiles(root: string, locale: LocaleCode): { file: string; isArticle: boolean }[] {
   return [
-    ...namespaces.map((name) => ({ file: `${name}.json`, isArticle: false })),
+    ...namespacesOf(locale).map((name) => ({ file: `${name}.json`, isArticle: false })),
     ...copyFolders.flatMap((kind) =>
       idsIn(path.join(root, sourceLocale, kind), '.json')
         .filter((name) => copyLocales(kind, name.replace(/\.json$/, '')).includes(locale))

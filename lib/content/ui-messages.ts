@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Messages } from '@/generated/messages';
 import { fillDraft, markFallbacks } from '@/lib/content/english-fallback';
 import { fillNamespace, type UiMessages } from '@/lib/content/element-messages';
 import { readMessageFile } from '@/lib/content/json-file';
 import { sourceFile } from '@/lib/content/roots';
 import { typesetMessages } from '@/lib/content/typeset-messages';
 import type { MessageTree } from '@/lib/content/message-parity';
+import { workbenchLocales, type WorkbenchLocale } from '@/lib/i18n/workbench-locales';
 import { isDraft, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 
 /** UI message files, each a namespace of next-intl. */
@@ -27,6 +29,14 @@ export const namespaces = [
   'privacy',
   'contact',
 ] as const;
+
+/** Message files that only some languages have. */
+const limitedNamespaces: Readonly<Record<string, readonly LocaleCode[]>> = { workbench: workbenchLocales };
+
+/** All message files, and those of a locale. */
+export const allNamespaces = [...namespaces, ...Object.keys(limitedNamespaces)];
+export const namespacesOf = (locale: LocaleCode): string[] =>
+  allNamespaces.filter((name) => limitedNamespaces[name]?.includes(locale) ?? true);
 
 const cache = new Map<LocaleCode, UiMessages>();
 
@@ -54,6 +64,11 @@ function filledNamespace(locale: LocaleCode, name: string): unknown {
   const english = readNamespace(sourceLocale, name);
   const { filled, fallbacks } = fillNamespace(name, english, translation);
   return markFallbacks(isDraft(locale) ? fillDraft(english, filled) : filled, fallbacks);
+}
+
+/** Returns the messages of the workbench, typeset. */
+export function workbenchMessages(locale: WorkbenchLocale): Messages['workbench'] {
+  return typesetMessages(filledNamespace(locale, 'workbench') as Messages['workbench'], locale);
 }
 
 /** Returns the UI messages of a locale, with the brand inserted. */

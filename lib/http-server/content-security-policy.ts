@@ -64,5 +64,13 @@ export const formPagePolicy =
   "default-src 'none'; img-src 'self' data:; style-src 'self'; font-src 'self'; manifest-src 'self'; " +
   "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/**
+ * For pages of the workbench, which are rendered per request: nothing of others, and inline scripts by a nonce.
+ * @param nonce base64
+ */
+export const workbenchPolicy = (nonce: string): string =>
+  `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self'; img-src 'self' data:; font-src 'self'; ` +
+  "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
 /** Like the policy of non-page responses, but SVG images may have inline styles. */
 export const imagePolicy = `${denyAllPolicy}; style-src 'unsafe-inline'`;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { languageHints } from '@/lib/i18n/language-hints';
@@ -9,7 +10,12 @@ import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { countShortLinkClick } from '@/lib/request-routing/short-link-table';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
-import { addResponseHeaders, responseHeaders, varyHeader } from '@/lib/http-server/response-headers';
+import {
+  addResponseHeaders,
+  addWorkbenchHeaders,
+  responseHeaders,
+  varyHeader,
+} from '@/lib/http-server/response-headers';
 import { isReadMethod } from '@/lib/http-server/read-method';
 import { isRouterRequest, removeRouterHeaders } from '@/lib/next-internals/request-headers';
 import {
@@ -19,6 +25,7 @@ import {
   stripInternalParams,
 } from '@/lib/next-internals/request-urls';
 import type { ConcurrencyLimit } from '@/lib/http-server/concurrency-limit';
+import { workbenchPolicy } from '@/lib/http-server/content-security-policy';
 import type { FileCache } from '@/lib/http-server/file-cache';
 import { failureResponse } from '@/lib/http-server/error-page';
 import { onDemandPage, type OnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
@@ -55,7 +62,9 @@ export type RequestHandlerOptions = StaticResolverOptions & {
 };
 
 /** Decisions for URLs of pages, the only ones that the Next.js router requests. */
-const pageDecisions: ReadonlySet<Decision['kind']> = new Set(['render', 'redirect', 'notFound', 'payloadNotFound']);
+const pageDecisions: ReadonlySet<Decision['kind']> = new Set([
+  ...(['render', 'redirect', 'notFound', 'payloadNotFound', 'workbench'] as const),
+]);
 
 /** Rejects a request by the routing rules, or if it is not a read of a script or style. */
 function findRejection(request: IncomingMessage, path: string, decision: Decision) {
@@ -92,13 +101,21 @@ export function createRequestHandler(
   const nextTurn = onePerTurn();
 
   async function passToNext(request: IncomingMessage, response: ServerResponse, path: string, decision: Decision) {
-    // Only endpoints read bodies.
-    if (path.startsWith('/api/') && !(await receiveBody(request))) return;
+    // Only endpoints and forms of the workbench read bodies.
+    const readsBody = path.startsWith('/api/') || decision.kind === 'workbench';
+    if (readsBody && !(await receiveBody(request))) return;
     await nextTurn();
     if (response.closed) return;
     const hasNoTag = decision.kind === 'pass' && !path.startsWith('/_next/');
     if (hasNoTag && failsIfMatch(request.headers['if-match'], null)) {
       return sendResponse(request, response, path, invalidRequestResponse(failedPrecondition, path));
+    }
+    if (decision.kind === 'workbench') {
+      const policy = workbenchPolicy(randomBytes(16).toString('base64'));
+      // Next.js reads the nonce of its inline scripts from this header.
+      request.headers['content-security-policy'] = policy;
+      addWorkbenchHeaders(request, response, { policy, settings: options.headers });
+      return options.next(request, response);
     }
     const scripts = decision.kind === 'render' ? (options.manifest.get(rewriteTarget(decision))?.scripts ?? []) : null;
     addResponseHeaders(request, response, { path, scripts, settings: options.headers });

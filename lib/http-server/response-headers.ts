@@ -6,7 +6,7 @@ import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import type { PagePolicy } from '@/lib/http-server/content-security-policy';
 import { flightDataType, internalHeaders, trimVary } from '@/lib/next-internals/response-headers';
 import { warnAndFallBack } from '@/lib/next-internals/unknown-format';
-import { isOverTls, securityHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
+import { isOverTls, securityHeaders, workbenchHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
 
 /** Headers of every response: security headers, noindex for other hosts, and settings for pages. */
 
@@ -19,6 +19,12 @@ export type HeaderSettings = {
   serverTiming: string;
 };
 
+function isEncrypted({ socket, headers }: IncomingMessage, { trustedProxies }: HeaderSettings): boolean {
+  // A request whose client has disconnected no longer has a socket.
+  const isSocketEncrypted = (socket as Partial<TLSSocket> | null)?.encrypted === true;
+  return isOverTls(isSocketEncrypted, [headers['x-forwarded-proto']].flat()[0], trustedProxies);
+}
+
 /** @param scripts for a page: the CSP sources of its inline scripts */
 export function responseHeaders(
   kind: ResponseKind,
@@ -26,10 +32,7 @@ export function responseHeaders(
   settings: HeaderSettings,
   scripts: readonly string[] = [],
 ): OutgoingHttpHeaders {
-  // A request whose client has disconnected no longer has a socket.
-  const isEncrypted = (request.socket as Partial<TLSSocket> | null)?.encrypted === true;
-  const forwarded = request.headers['x-forwarded-proto'];
-  const isTls = isOverTls(isEncrypted, [forwarded].flat()[0], settings.trustedProxies);
+  const isTls = isEncrypted(request, settings);
   const headers =
     kind === 'page'
       ? {
@@ -70,6 +73,14 @@ function varyOfNext(response: ServerResponse, isPageData: boolean): string {
   return warnAndFallBack(trimVary(vary, isPageData), vary);
 }
 
+const isFlightData = (response: ServerResponse) =>
+  String(response.getHeader('Content-Type')).startsWith(flightDataType);
+
+function removeInternalHeaders(response: ServerResponse): void {
+  const names = internalHeaders(response.getHeaderNames(), isFlightData(response));
+  for (const name of warnAndFallBack(names, [])) response.removeHeader(name);
+}
+
 /** Keeps a response with a cookie out of shared caches. */
 function keepPrivate(response: ServerResponse): void {
   const isPublic = /\bpublic\b|s-maxage/.test(String(response.getHeader('Cache-Control') ?? ''));
@@ -86,15 +97,12 @@ export function addResponseHeaders(
   { path, scripts, settings }: { path: string; scripts: readonly string[] | null; settings: HeaderSettings },
 ): void {
   onHeaders(response, () => {
-    const isFlightData = String(response.getHeader('Content-Type')).startsWith(flightDataType);
-    for (const name of warnAndFallBack(internalHeaders(response.getHeaderNames(), isFlightData), [])) {
-      response.removeHeader(name);
-    }
+    removeInternalHeaders(response);
     const kind = classifyResponse(path, scripts !== null, response);
     for (const [name, value] of Object.entries(responseHeaders(kind, request, settings, scripts ?? []))) {
       response.setHeader(name, value!);
     }
-    const vary = varyHeader(varyOfNext(response, kind === 'page' || isFlightData), request, settings);
+    const vary = varyHeader(varyOfNext(response, kind === 'page' || isFlightData(response)), request, settings);
     if (vary) response.setHeader('Vary', vary);
     else response.removeHeader('Vary');
     keepPrivate(response);
@@ -104,5 +112,23 @@ export function addResponseHeaders(
     if (kind === 'redirect' && !response.hasHeader('Content-Type')) {
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     }
+  });
+}
+
+/**
+ * Adds the headers to a response of the workbench just before it is sent.
+ * @param policy the Content-Security-Policy of pages
+ */
+export function addWorkbenchHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { policy, settings }: { policy: string; settings: HeaderSettings },
+): void {
+  onHeaders(response, () => {
+    // Next.js redirects from pages with 307, with which a browser would send a form again.
+    if (response.statusCode === 307) response.statusCode = 303;
+    removeInternalHeaders(response);
+    const headers = workbenchHeaders(policy, isEncrypted(request, settings));
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   });
 }

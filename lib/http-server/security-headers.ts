@@ -76,6 +76,19 @@ export function securityHeaders(kind: ResponseKind, options: { isTls: boolean; p
   return options.policy === undefined ? headers : { ...headers, 'Content-Security-Policy': options.policy };
 }
 
+/** Returns the headers of a response of the workbench. @param policy the Content-Security-Policy */
+export const workbenchHeaders = (policy: string, isTls: boolean): SecurityHeaders => ({
+  ...sameOrigin,
+  ...documentHeaders,
+  ...(isTls ? transportSecurity : {}),
+  'Content-Security-Policy': policy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Paths of one-time links are secret. Without any referrer, browsers would send forms with `Origin: null`.
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': 'no-store',
+});
+
 /**
  * Whether the visitor's connection is encrypted: to this server, or, behind trusted proxies, to the outermost one.
  * @param forwardedProto the header X-Forwarded-Proto, with one value for all proxies or one for each

@@ -11,6 +11,7 @@ import { toInternalPath, matchRoute } from '@/lib/urls/match-route';
 import { pathTo } from '@/lib/urls/path-to';
 import { findRedirect, type PageRedirects } from '@/lib/request-routing/redirects';
 import type { ShortLink } from '@/lib/request-routing/short-link-table';
+import { workbenchRoute, type WorkbenchRouting } from '@/lib/request-routing/workbench-route';
 import { isMalformed, normalizePath, repairPath, type NormalizedPath } from '@/lib/request-routing/normalize-path';
 
 export type RoutingRequest = LanguageHints & {
@@ -33,6 +34,7 @@ export type RoutingContext = {
   firstPartyOrigins: readonly string[];
   /** Returns the short link of a slug, unless it has expired. */
   findShortLink: (slug: string) => ShortLink | undefined;
+  workbench: WorkbenchRouting | null;
 };
 
 /**
@@ -47,6 +49,7 @@ type DecidedLocale = { locale: LocaleCode; internalLocale: InternalLocale };
 export type Decision =
   | { kind: 'pass' }
   | ({ kind: 'render' | 'payload' | 'markdown'; internalPath: string; caching: Caching } & DecidedLocale)
+  | { kind: 'workbench'; internalPath: string }
   | { kind: 'payloadNotFound'; caching: Caching }
   | {
       kind: 'redirect';
@@ -221,6 +224,17 @@ export function resolvePageRequest(request: RoutingRequest, context: RoutingCont
   const normalized = normalizePath(request.path);
   const locale = normalized.locale ?? negotiateLocale(request, context.hosts);
   if (isMalformed(request.path)) return { kind: 'invalid', status: 400, locale };
+  const workbench = workbenchRoute(request, context);
+  switch (workbench?.kind) {
+    case 'invalid':
+      return { ...workbench, locale };
+    case 'notFound':
+      return notFoundDecision(request.path, request, context);
+    case 'redirect':
+      return { ...workbench, caching: 'perRequest' };
+    case 'workbench':
+      return workbench;
+  }
   const isNonPage = isNonPagePath(request.path);
   // API routes define their own methods; everything else is read-only.
   const isRead = request.method === 'GET' || request.method === 'HEAD';

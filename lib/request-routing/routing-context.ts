@@ -36,5 +36,6 @@ export function routingContext(): RoutingContext {
     canonicalHost: site.canonicalHost,
     firstPartyOrigins,
     findShortLink,
+    workbench: site.workbench && { host: site.workbench.origin ? new URL(site.workbench.origin).hostname : null },
   };
 }

@@ -9,6 +9,7 @@ import {
   type RoutingRequest,
 } from '@/lib/request-routing/resolve-page-request';
 import type { ShortLink } from '@/lib/request-routing/short-link-table';
+import { isDedicatedHost } from '@/lib/request-routing/workbench-route';
 import { joinQuery, queryFields, splitAddress } from '@/lib/tools/utm-link';
 
 /** Short links, `/go/{slug}` (docs/short-links.md). */
@@ -80,7 +81,8 @@ export function decideShortLink(request: RoutingRequest, context: RoutingContext
   const { locale, path } = normalizePath(request.path);
   if (!belowGo.test(path)) return null;
   const decision = resolvePageRequest(request, context);
-  if (decision.kind === 'invalid' || localeFromHost(request.host, context.hosts) !== null) return decision;
+  const hasNoLinks = localeFromHost(request.host, context.hosts) !== null || isDedicatedHost(request.host, context);
+  if (decision.kind === 'invalid' || hasNoLinks) return decision;
   if (locale === defaultLocale) {
     const { path: missingPath } = request;
     return { kind: 'notFound', status: 404, locale, internalLocale: locale, path: missingPath, caching: 'public' };

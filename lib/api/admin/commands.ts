@@ -4,6 +4,7 @@ import { eraseCommand, exportCommand } from '@/lib/api/admin/data-subject';
 import { addKeyCommand, listKeysCommand, retireKeysCommand } from '@/lib/api/admin/keys';
 import { reportCommand } from '@/lib/api/admin/report';
 import { restoreCommand } from '@/lib/api/admin/restore';
+import { workbenchUserCommand } from '@/lib/api/admin/workbench-user';
 import type { Store } from '@/lib/api/store/store';
 
 /**
@@ -22,6 +23,7 @@ export const adminCommands = {
   'list-keys': listKeysCommand,
   'add-key': addKeyCommand,
   'retire-keys': retireKeysCommand,
+  'workbench-user': workbenchUserCommand,
 } as const;
 
 export type AdminCommandName = keyof typeof adminCommands;

@@ -117,7 +117,7 @@ const browsers: readonly [RegExp, string][] = [
 ];
 
 /** Returns the browser's name from a user agent. */
-const getBrowser = (userAgent: string) => browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'other';
+export const getBrowser = (userAgent: string) => browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'other';
 
 function getDeviceKind(userAgent: string): string {
   if (userAgent === '') return '(unknown)';

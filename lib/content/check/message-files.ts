@@ -5,7 +5,7 @@ import { compareFilled, type CheckOptions, type FileOptions } from '@/lib/conten
 import { fillMissingTranslations } from '@/lib/content/english-fallback';
 import { fillNamespace } from '@/lib/content/element-messages';
 import { titleLengthReason } from '@/lib/content/title-length';
-import { namespaces } from '@/lib/content/ui-messages';
+import { allNamespaces, namespacesOf } from '@/lib/content/ui-messages';
 import type { LocatedValue } from '@/lib/content/front-matter';
 import { readJsonWithPositions } from '@/lib/content/json-file';
 import { copyFolders, copyIssues, type CopyFolder } from '@/lib/content/page-copy';
@@ -201,10 +201,11 @@ function checkReferences(root: string, options: CheckOptions): Diagnostic[] {
 }
 
 export function checkMessageFiles(root: string, options: CheckOptions): Diagnostic[] {
-  const interfaceDiagnostics = namespaces.flatMap((name) => {
+  const interfaceDiagnostics = allNamespaces.flatMap((name) => {
     const english = readMessages(path.join(root, sourceLocale, `${name}.json`));
     const rulesFor: RulesFor = (fileOptions) => interfaceRules(name, fileOptions);
-    return localeCodes.flatMap((locale) =>
+    const locales = localeCodes.filter((locale) => namespacesOf(locale).includes(name));
+    return locales.flatMap((locale) =>
       checkFile(path.join(root, locale, `${name}.json`), english, locale, rulesFor, options),
     );
   });

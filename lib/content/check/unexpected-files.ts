@@ -1,16 +1,19 @@
 import path from 'node:path';
 import { isFile, listDirectory } from '@/lib/content/article-folders';
-import { namespaces } from '@/lib/content/ui-messages';
+import { namespacesOf } from '@/lib/content/ui-messages';
 import { didYouMean } from '@/lib/text/did-you-mean';
 import { copyFolders } from '@/lib/content/page-copy';
 import type { Diagnostic } from '@/lib/content/diagnostic';
-import { localeCodes } from '@/lib/i18n/locales';
+import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { collectionNames } from '@/lib/urls/route-table';
 
 /** Finds files and folders that the site does not read. */
 
 const sharedFiles = ['do-not-translate.json', 'no-wrap-words.json'];
-const localeFiles = [...namespaces.map((name) => `${name}.json`), 'glossary.md', 'source-digests.yml'];
+const localeFiles = (locale: string) => [
+  ...namespacesOf(locale as LocaleCode).map((name) => `${name}.json`),
+  ...['glossary.md', 'source-digests.yml'],
+];
 /** Message files of the references in documentation articles. */
 export const referenceFiles = ['local-api-reference.json', 'rpa-nodes.json'] as const;
 
@@ -54,7 +57,7 @@ function checkExtensions(folder: string, extension: '.md' | '.json', extraNames:
 function checkLocaleFolder(folder: string): Diagnostic[] {
   const { files, subfolders } = listEntries(folder);
   return [
-    ...files.flatMap((name) => checkName(folder, name, localeFiles, 'a file with this name')),
+    ...files.flatMap((name) => checkName(folder, name, localeFiles(path.basename(folder)), 'a file with this name')),
     ...subfolders.flatMap((name) => checkName(folder, name, localeFolders, 'a folder with this name')),
     ...collectionNames.flatMap((name) =>
       checkExtensions(path.join(folder, name), '.md', name === 'docs' ? referenceFiles : []),

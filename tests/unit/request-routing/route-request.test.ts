@@ -15,6 +15,8 @@ function summarize(decision: Decision): string {
       return `data ${decision.internalLocale} ${decision.internalPath}`;
     case 'markdown':
       return `markdown ${decision.internalLocale} ${decision.internalPath}`;
+    case 'workbench':
+      return `workbench ${decision.internalPath}`;
     case 'payloadNotFound':
       return 'no data';
     case 'redirect':

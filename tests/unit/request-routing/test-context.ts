@@ -65,6 +65,7 @@ export const context: RoutingContext = {
   canonicalHost: false,
   firstPartyOrigins: ['https://www.facetry.example', 'https://app.facetry.example'],
   findShortLink: () => undefined,
+  workbench: null,
 };
 
 export const zhContext: RoutingContext = {

@@ -1,0 +1,160 @@
+import { passkey } from '@better-auth/passkey';
+import { betterAuth, type BetterAuthOptions } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins';
+import { database } from '@/lib/api/store/current-store';
+import { logError } from '@/lib/api/log-failure';
+import * as schema from '@/lib/api/store/workbench-schema';
+import type { Database } from '@/lib/api/store/store';
+import { isLocalHost } from '@/lib/i18n/hosts';
+import { site } from '@/lib/config/site';
+import { hashIdentifier } from '@/lib/api/workbench/one-time-link';
+import { writeLog } from '@/lib/api/workbench/audit-log';
+import { accountDigest, isKnownBrowser, knownBrowserCookie } from '@/lib/workbench/auth/known-browser';
+import { serverSecret } from '@/lib/workbench/auth/server-secret';
+import { beginAttempt, forgetFailures } from '@/lib/workbench/auth/sign-in-pause';
+
+/** Sign-in to the workbench: passwords, passkeys, authenticator apps and sessions, by better-auth. */
+
+export const authPath = '/api/auth';
+/** Header in which the client's truncated address reaches better-auth; it is removed from requests. */
+export const addressHeader = 'x-workbench-address';
+/** Seconds after which people have to sign in again. */
+const sessionLifetime = 12 * 60 * 60;
+/** Characters. */
+export const passwordLength = { min: 12, max: 200 } as const;
+
+const second = { window: 1 } as const;
+const minute = { window: 60 * second.window } as const;
+
+/** Endpoints that the workbench does not use: they would let people in, or change accounts, past its own rules. */
+const disabledPaths = [
+  ...['/sign-up/email', '/update-user', '/delete-user', '/delete-user/callback', '/change-email', '/verify-email'],
+  ...['/send-verification-email', '/sign-in/social', '/link-social', '/unlink-account', '/list-accounts'],
+  ...['/get-access-token', '/refresh-token', '/account-info', '/request-password-reset', '/update-session'],
+  ...['/two-factor/send-otp', '/two-factor/verify-otp'],
+];
+
+/** Returns whether cookies of an origin are only sent over TLS: everywhere but on this machine. */
+export const hasSecureCookies = (origin: string): boolean => !isLocalHost(new URL(origin).host);
+
+type HookContext = { path: string; body: unknown; headers?: Headers | undefined };
+
+const emailOf = ({ body }: HookContext) => {
+  const { email } = (body ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email : '';
+};
+
+function createAuth(db: Database, secret: string, origin: string) {
+  const isSecure = hasSecureCookies(origin);
+  const pauseSignIn = createAuthMiddleware(async (context) => {
+    if (context.path !== '/sign-in/email') return;
+    const email = emailOf(context);
+    if (isKnownBrowser(context.headers?.get('cookie') ?? null, email, secret)) return;
+    if (await beginAttempt(db, accountDigest(email, secret))) return;
+    throw new APIError('TOO_MANY_REQUESTS', {
+      code: 'SIGN_IN_PAUSED',
+      message: 'Too many wrong passwords for this account. Try again in 15 minutes.',
+    });
+  });
+  const rememberBrowser = createAuthMiddleware(async (context) => {
+    const signedIn = context.context.newSession;
+    const isPasswordCorrect = context.path === '/sign-in/email' && !(context.context.returned instanceof APIError);
+    if (isPasswordCorrect) await forgetFailures(db, accountDigest(emailOf(context), secret));
+    if (!signedIn || !/^\/(?:sign-in|passkey|two-factor\/verify)/.test(context.path)) return;
+    const cookie = context.headers?.get('cookie') ?? null;
+    context.setHeader('Set-Cookie', knownBrowserCookie(cookie, signedIn.user.email, { secret, isSecure }));
+    await writeLog(db, { actor: signedIn.user.email, action: 'signed-in' });
+  });
+  const options = {
+    appName: site.name,
+    baseURL: origin,
+    basePath: authPath,
+    secret,
+    trustedOrigins: [origin],
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: schema.users,
+        session: schema.sessions,
+        account: schema.accounts,
+        verification: schema.verifications,
+        passkey: schema.passkeys,
+        twoFactor: schema.twoFactors,
+        rateLimit: schema.authRateLimits,
+      },
+    }),
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false },
+        locale: { type: 'string', input: false },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user }) => {
+        await forgetFailures(db, accountDigest(user.email, secret));
+        await writeLog(db, { actor: user.email, action: 'password-set' });
+      },
+    },
+    verification: { storeIdentifier: { hash: (identifier) => Promise.resolve(hashIdentifier(identifier)) } },
+    session: { expiresIn: sessionLifetime, disableSessionRefresh: true, freshAge: 0 },
+    rateLimit: {
+      enabled: site.limitsRate,
+      storage: 'database',
+      ...minute,
+      max: 100,
+      customRules: {
+        '/sign-in/email': { ...minute, max: 20 },
+        '/reset-password': { ...minute, max: 10 },
+        '/two-factor/*': { ...minute, max: 10 },
+      },
+    },
+    disabledPaths,
+    plugins: [
+      passkey({ rpID: new URL(origin).hostname, rpName: site.name, origin }),
+      twoFactor({ issuer: site.name, twoFactorCookieMaxAge: 600, trustDeviceMaxAge: 1 }),
+    ],
+    hooks: { before: pauseSignIn, after: rememberBrowser },
+    advanced: {
+      cookiePrefix: 'workbench',
+      useSecureCookies: isSecure,
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    // Rejected requests are no failures.
+    onAPIError: { onError: (error) => (error instanceof APIError ? undefined : logError('Sign-in failed', error)) },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      // The arguments may contain addresses and tokens.
+      log: (_level, message) => logError(`Sign-in: ${message.slice(0, 100)}`, null),
+    },
+  } satisfies BetterAuthOptions;
+  return betterAuth(options);
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Next.js loads a module once per route, but all of them share one process. */
+const shared = globalThis as { workbenchAuth?: Map<string, { db: Database; auth: Auth; secret: string }> };
+/** On this machine, each port is an origin. */
+const maxOrigins = 20;
+
+/** Returns sign-in for an origin of the workbench, from `workbenchOrigin`, and the secret of its cookies. */
+export async function getAuth(origin: string): Promise<{ db: Database; auth: Auth; secret: string }> {
+  const db = await database();
+  const cache = (shared.workbenchAuth ??= new Map());
+  const cached = cache.get(origin);
+  // The store is opened again after a failure.
+  if (cached?.db === db) return cached;
+  const secret = await serverSecret(db);
+  const entry = { db, auth: createAuth(db, secret, origin), secret };
+  if (cache.size >= maxOrigins) cache.clear();
+  cache.set(origin, entry);
+  return entry;
+}

@@ -1,0 +1,6 @@
+import { accountForms } from '@/lib/workbench/forms/account-forms';
+import type { Form } from '@/lib/workbench/forms/define-form';
+import { peopleForms } from '@/lib/workbench/forms/people-forms';
+import { signInForms } from '@/lib/workbench/forms/sign-in-forms';
+
+export const forms: readonly Form[] = [...signInForms, ...accountForms, ...peopleForms];

@@ -1,0 +1,49 @@
+import { parseCookie } from 'cookie';
+import { sign, verifySignature } from '@/lib/api/hmac';
+
+/**
+ * What the page after a form shows, in a signed cookie of one minute: so that it works without scripts, and neither
+ * entered texts nor secrets stand in addresses.
+ */
+export type Flash = {
+  /** The page that shows it. */
+  path: string;
+  /** Which of the page's forms was sent. */
+  action: string;
+  /** A key of the messages `errors`, and the invalid field. */
+  error?: string;
+  field?: string;
+  /** A key of the messages `notices`. */
+  notice?: string;
+  /** The entered values, to correct them. */
+  values?: Record<string, string>;
+  /** Secrets that are shown once. */
+  link?: { email: string; url: string };
+  secondFactor?: { uri: string; codes: string[] };
+};
+
+const cookieName = 'workbench.flash';
+/** Browsers store up to 4,096 bytes. */
+const maxLength = 3600;
+const lifetimes = { short: 60, setup: 600 } as const;
+
+const encode = (flash: Flash) => Buffer.from(JSON.stringify(flash)).toString('base64url');
+
+/** Returns the `Set-Cookie` header. Values that are too long for a cookie are left out. */
+export function flashCookie(flash: Flash | null, { secret, isSecure }: { secret: string; isSecure: boolean }): string {
+  const attributes = `Path=/workbench; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  if (!flash) return `${cookieName}=; Max-Age=0; ${attributes}`;
+  const { values: _, ...withoutValues } = flash;
+  const full = encode(flash);
+  const text = full.length > maxLength ? encode(withoutValues) : full;
+  const lifetime = flash.secondFactor ? lifetimes.setup : lifetimes.short;
+  return `${cookieName}=${text}.${sign(`flash ${text}`, secret)}; Max-Age=${lifetime}; ${attributes}`;
+}
+
+/** Returns what a page shows after a form; null if nothing. @param path of the page */
+export function readFlash(cookieHeader: string | null, path: string, secret: string): Flash | null {
+  const [text = '', signature = ''] = (parseCookie(cookieHeader ?? '')[cookieName] ?? '').split('.');
+  if (!text || !verifySignature(signature, `flash ${text}`, secret)) return null;
+  const flash = JSON.parse(Buffer.from(text, 'base64url').toString()) as Flash;
+  return flash.path === path ? flash : null;
+}

@@ -1,0 +1,91 @@
+import { readBody } from '@/lib/api/http/body-parser';
+import { HttpError } from '@/lib/api/http/http-error';
+import { assertStorable } from '@/lib/api/http/parse-fields';
+import { logError } from '@/lib/api/log-failure';
+import { getAuth, hasSecureCookies } from '@/lib/workbench/auth/auth';
+import { signedInMember } from '@/lib/workbench/auth/session';
+import { forms } from '@/lib/workbench/forms/all-forms';
+import type { Form, FormContext, FormResult } from '@/lib/workbench/forms/define-form';
+import { flashCookie, type Flash } from '@/lib/workbench/forms/flash';
+import { workbenchOrigin } from '@/lib/workbench/origin';
+import { signInPath } from '@/lib/workbench/paths';
+import { includesRole } from '@/lib/workbench/roles';
+
+const reject = (status: number, message: string, headers = {}) =>
+  new Response(`${message}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
+
+/** Whether a page of the workbench sent the form; browsers send `Origin` with every form. */
+function isOwnPage(headers: Headers, origin: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  return headers.get('origin') === origin && (site === null || site === 'same-origin');
+}
+
+function findForm(path: string, action: string): { form: Form; parameter: string } | null {
+  for (const form of forms) {
+    if (form.action !== action) continue;
+    if (form.page === path) return { form, parameter: '' };
+    if (form.page.endsWith('/') && path.startsWith(form.page)) return { form, parameter: path.slice(form.page.length) };
+  }
+  return null;
+}
+
+async function runForm(form: Form, fields: Record<string, string>, context: FormContext): Promise<FormResult> {
+  const parsed = form.fields.safeParse(fields);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    return { error: /^[a-z-]+$/.test(issue.message) ? issue.message : 'invalid', field: String(issue.path[0]) };
+  }
+  return form.run(parsed.data as never, context as never);
+}
+
+/**
+ * Handles a form of the workbench: checks its sender and role, runs it, and sends the browser to a page that shows the
+ * result (303).
+ * @param path the page's path below `/workbench`, such as `people`
+ */
+export async function handleForm(request: Request, path: string): Promise<Response> {
+  const origin = workbenchOrigin(request.headers.get('host'));
+  if (!isOwnPage(request.headers, origin)) return reject(403, 'This form must be sent from a page of the workbench.');
+  try {
+    const body = await readBody(request, ['form']);
+    assertStorable(body);
+    const { action = '', ...fields } = body as Record<string, string>;
+    const found = findForm(path, action);
+    if (!found) return reject(404, 'There is no such form.');
+    const { form, parameter } = found;
+    const { db, secret } = await getAuth(origin);
+    const member = form.access === 'everybody' ? null : await signedInMember(request.headers);
+    if (form.access !== 'everybody') {
+      if (!member) return new Response(null, { status: 303, headers: { Location: signInPath(`/workbench/${path}`) } });
+      if (!includesRole(member.role, form.access)) return reject(403, 'Your role does not include this.');
+    }
+    const result = await runForm(form, fields, { request, db, secret, origin, member, parameter });
+    return toResponse(result, { form, path, fields, secret, isSecure: hasSecureCookies(origin) });
+  } catch (error) {
+    if (error instanceof HttpError) return reject(error.status, error.message, error.headers);
+    logError('A form of the workbench failed', error);
+    return reject(503, 'The service is temporarily unavailable.', { 'Retry-After': '10' });
+  }
+}
+
+type Sent = { form: Form; path: string; fields: Record<string, string>; secret: string; isSecure: boolean };
+
+function toResponse(
+  { to, cookies = [], ...shown }: FormResult,
+  { form, path, fields, secret, isSecure }: Sent,
+): Response {
+  const target = to ?? `/workbench/${path}`;
+  const kept = shown.error === undefined ? [] : (form.keeps ?? []);
+  const flash: Flash = {
+    ...shown,
+    path: target.split('?')[0]!,
+    action: form.action,
+    values: Object.fromEntries(kept.map((name) => [name, fields[name] ?? ''])),
+  };
+  const isShown = Object.keys(shown).length > 0;
+  const headers = new Headers({ Location: target, 'Cache-Control': 'no-store' });
+  for (const cookie of [...cookies, flashCookie(isShown ? flash : null, { secret, isSecure })]) {
+    headers.append('Set-Cookie', cookie);
+  }
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { writeLog, type LogAction } from '@/lib/api/workbench/audit-log';
+import { createOneTimeLink } from '@/lib/api/workbench/one-time-link';
+import { defineForm, type FormResult } from '@/lib/workbench/forms/define-form';
+import { email, id, line, role } from '@/lib/workbench/forms/fields';
+import {
+  addPerson,
+  changeRole,
+  endSessions,
+  findPerson,
+  removePerson,
+  resetSecondFactor,
+} from '@/lib/api/workbench/people';
+import type { Person } from '@/lib/api/workbench/people';
+import type { Database } from '@/lib/api/store/store';
+
+/** Forms with which admins manage people. */
+
+const invite = defineForm({
+  page: 'people',
+  action: 'invite',
+  access: 'admin',
+  fields: z.object({ name: line(100), email, role }),
+  keeps: ['name', 'email', 'role'],
+  run: async (fields, { db, origin, member }): Promise<FormResult> => {
+    const person = await addPerson(db, fields);
+    if (!person) return { error: 'email-taken', field: 'email' };
+    await writeLog(db, { actor: member.email, action: 'invited', subject: person.email });
+    return {
+      link: {
+        email: person.email,
+        url: await createOneTimeLink(db, origin, { userId: person.id, purpose: 'invitation' }),
+      },
+    };
+  },
+});
+
+type Change = (context: { db: Database; origin: string; person: Person }) => Promise<FormResult>;
+
+/** A form with one button for a person; an admin may also use it for oneself. */
+const personForm = (action: string, logged: LogAction, run: Change) =>
+  defineForm({
+    page: 'people',
+    action,
+    access: 'admin',
+    fields: z.object({ id }),
+    run: async ({ id: personId }, { db, origin, member }): Promise<FormResult> => {
+      const person = await findPerson(db, personId);
+      if (!person) return { error: 'unknown-person' };
+      const result = await run({ db, origin, person });
+      if (!result.error) await writeLog(db, { actor: member.email, action: logged, subject: person.email });
+      return result;
+    },
+  });
+
+const newLink = personForm('link', 'link-created', async ({ db, origin, person }) => ({
+  link: {
+    email: person.email,
+    url: await createOneTimeLink(db, origin, { userId: person.id, purpose: 'reset' }),
+  },
+}));
+
+const endAll = personForm('end-sessions', 'sessions-ended', async ({ db, person }) => {
+  await endSessions(db, person.id);
+  return { notice: 'sessions-ended' };
+});
+
+const resetFactor = personForm('reset-factor', 'second-factor-removed', async ({ db, person }) => {
+  await resetSecondFactor(db, person.id);
+  await endSessions(db, person.id);
+  return { notice: 'second-factor-off' };
+});
+
+const remove = personForm('remove', 'removed', async ({ db, person }) =>
+  (await removePerson(db, person.id)) ? { notice: 'removed' } : { error: 'last-admin' },
+);
+
+const setRole = defineForm({
+  page: 'people',
+  action: 'role',
+  access: 'admin',
+  fields: z.object({ id, role }),
+  run: async ({ id: personId, role: next }, { db, member }): Promise<FormResult> => {
+    const person = await findPerson(db, personId);
+    if (!person) return { error: 'unknown-person' };
+    if (!(await changeRole(db, personId, next))) return { error: 'last-admin' };
+    await writeLog(db, { actor: member.email, action: 'role-changed', subject: `${person.email} → ${next}` });
+    return { notice: 'saved' };
+  },
+});
+
+export const peopleForms = [invite, newLink, endAll, resetFactor, remove, setRole];

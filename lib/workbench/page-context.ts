@@ -1,0 +1,60 @@
+import { forbidden, redirect } from 'next/navigation';
+import { headers } from 'next/headers';
+import { createTranslator } from 'next-intl';
+import { cache } from 'react';
+import { workbenchMessages } from '@/lib/content/ui-messages';
+import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
+import { languageTag } from '@/lib/i18n/locales';
+import { workbenchLocales, type WorkbenchLocale } from '@/lib/i18n/workbench-locales';
+import { getAuth } from '@/lib/workbench/auth/auth';
+import { signedInMember, type Member } from '@/lib/workbench/auth/session';
+import { readFlash, type Flash } from '@/lib/workbench/forms/flash';
+import { workbenchOrigin } from '@/lib/workbench/origin';
+import { signInPath } from '@/lib/workbench/paths';
+import { includesRole, pageRoles, type WorkbenchPage } from '@/lib/workbench/roles';
+
+/** What pages of the workbench need of the request, read once per request. */
+
+export const currentMember = cache(async (): Promise<Member | null> => signedInMember(await headers()));
+
+/** The language of the account; before sign-in, the first of the browser's languages that the workbench has. */
+export const currentWorkbenchLocale = cache(async (): Promise<WorkbenchLocale> => {
+  const member = await currentMember();
+  if (member) return member.locale;
+  const preferred = parseAcceptLanguage((await headers()).get('accept-language'));
+  return workbenchLocales.find((locale) => locale === preferred.find(isWorkbenchLocale)) ?? 'en';
+});
+
+const isWorkbenchLocale = (locale: string) => (workbenchLocales as readonly string[]).includes(locale);
+
+/** Returns the translator of the workbench's messages. */
+export const workbenchTranslator = cache(async () => {
+  const locale = await currentWorkbenchLocale();
+  return createTranslator({
+    locale: languageTag(locale),
+    messages: { workbench: workbenchMessages(locale) },
+    namespace: 'workbench',
+  });
+});
+
+export type WorkbenchTranslator = Awaited<ReturnType<typeof workbenchTranslator>>;
+
+/**
+ * Returns the person who opens a page; sends others to sign-in, and those whose role does not include the page to its
+ * refusal (403).
+ */
+export async function requireMember(page: WorkbenchPage): Promise<Member> {
+  const member = await currentMember();
+  if (!member) redirect(signInPath(`/workbench/${page}`));
+  if (!includesRole(member.role, pageRoles[page])) forbidden();
+  return member;
+}
+
+/** Returns the origin of the workbench, its store, and what a form left for this page. @param path of the page */
+export async function pageContext(path: string) {
+  const requestHeaders = await headers();
+  const origin = workbenchOrigin(requestHeaders.get('host'));
+  const { db, secret } = await getAuth(origin);
+  const flash: Flash | null = readFlash(requestHeaders.get('cookie'), path, secret);
+  return { origin, db, flash };
+}

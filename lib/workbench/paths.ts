@@ -1,0 +1,15 @@
+/** Addresses of the workbench. */
+
+export const overviewPath = '/workbench/overview';
+
+/** Pages to which sign-in may return: no other host, and no page of the site. */
+const returnPath = /^\/workbench(?:\/[\w-]+)*(?:\?[^\s\\]*)?$/;
+
+/** Returns the page to which sign-in returns; the overview for anything that is not a page of the workbench. */
+export const toReturnPath = (path: string): string => (returnPath.test(path) ? path : overviewPath);
+
+/** Returns the sign-in page's address. @param next the page to return to */
+export function signInPath(next: string): string {
+  const target = toReturnPath(next);
+  return target === overviewPath ? '/workbench/sign-in' : `/workbench/sign-in?next=${encodeURIComponent(target)}`;
+}
