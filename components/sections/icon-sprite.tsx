@@ -1,6 +1,6 @@
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/generated/icon-names';
+import type { IconName } from '@/lib/config/icon-names';
 import { textProps, type ElementText } from '@/lib/i18n/element-text';
 import styles from './icon-sprite.module.css';
 
