@@ -5,7 +5,7 @@ import { textProps, type ElementText } from '@/lib/i18n/element-text';
 import styles from './icon-sprite.module.css';
 
 type IconSpriteProps = {
-  heading: string;
+  heading: ElementText;
   lead: ElementText;
   names: readonly IconName[];
   copyLabel: string;
@@ -16,7 +16,7 @@ type IconSpriteProps = {
 export function IconSprite({ heading, lead, names, copyLabel, copiedLabel }: IconSpriteProps) {
   return (
     <main className={styles.sheet} id="content">
-      <h1 tabIndex={-1}>{heading}</h1>
+      <h1 tabIndex={-1} {...textProps(heading)} />
       <p className={styles.lead} {...textProps(lead)} />
       <ul className={styles.icons}>
         {names.map((name) => (

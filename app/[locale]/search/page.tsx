@@ -50,7 +50,7 @@ export default async function Page() {
     <PageLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('breadcrumb')} />
       <div className={styles.head}>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 tabIndex={-1} {...textProps(heading)} />
         <p className={styles.lead} {...textProps(lead)} />
         <SearchForm locale={locale} />
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: summaryPlaceholder }} />
