@@ -4,12 +4,13 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toHex } from '@/lib/config/color';
+import { geist } from '@/tests/other-font';
 import { temporaryFolder, writeIn } from '@/tests/temp-folder';
 import { isFull } from '../sampling';
 import { startServer, type Server } from '../start-server';
 
 /**
- * A site of another company, made by data alone: name, colors, logo, three languages, two plans in euros, and navigation
+ * A site of another company, made by data alone: name, font, colors, logo, three languages, two plans in euros, and navigation
  * of its own. Nothing of the shipped brand is left in what it serves.
  */
 
@@ -56,9 +57,11 @@ function writeCompany(): void {
   put('content/brand/brand.json', {
     ...readJson('content/brand/brand.json'),
     name: 'Nordlicht',
+    font: { family: 'Geist', files: { latin: 'geist.woff2' } },
     contactEmail: 'hallo@nordlicht.example',
     facets: Array.from({ length: 6 }, (_, i) => `4 ${4 * i + 4} 28 ${4 * i + 4} 28 ${4 * i + 8} 4 ${4 * i + 8}`),
   });
+  cpSync(geist, at('content/brand/geist.woff2'));
   const turnAll = (palette: Palette) =>
     Object.fromEntries(Object.entries(palette).map(([token, color]) => [token, turned(color)]));
   // Blue is darker than the shipped red of the same lightness.
@@ -122,7 +125,7 @@ describe.skipIf(!isFull)('the site of another company', () => {
   }, 1_200_000);
   afterAll(() => server?.stop());
 
-  it('no page or file names the shipped brand or has one of its colors', async () => {
+  it('no page or file names the shipped brand or its font, or has one of its colors', async () => {
     const seen = new Map<string, string>();
     const queue = ['/', '/ru', '/pt', '/sitemap.xml', '/manifest.webmanifest', '/robots.txt', '/llms.txt', '/icon.svg'];
     for (const target of queue) {
@@ -149,7 +152,7 @@ describe.skipIf(!isFull)('the site of another company', () => {
       }
     }
     expect(seen.size).toBeGreaterThan(200);
-    const named = [...seen].filter(([, text]) => /facetry/i.test(text)).map(([target]) => target);
+    const named = [...seen].filter(([, text]) => /facetry|manrope/i.test(text)).map(([target]) => target);
     expect(named).toEqual([]);
     const colors = [...Object.values(shipped.light), ...Object.values(shipped.dark)]
       .flatMap((color) => [color, toHex(color)])

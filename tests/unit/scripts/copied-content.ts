@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { beforeEach, vi } from 'vitest';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { localeCodes } from '@/lib/i18n/locales';
@@ -13,6 +14,7 @@ export function copiedContent() {
     cpSync('content', at('content'), { recursive: true });
     cpSync('messages/en', at('messages/en'), { recursive: true });
     for (const code of localeCodes) mkdirSync(at('messages', code), { recursive: true });
+    symlinkSync(path.resolve('node_modules'), at('node_modules'));
     vi.spyOn(process, 'cwd').mockReturnValue(at());
   });
   return { ...folder, found: () => formatDiagnostics(checkData()) };
