@@ -86,7 +86,7 @@ it.each<[name: string, fields: object, expected: string]>([
 
 /** The colors of the project with one changed. */
 function withColor(theme: 'light' | 'dark', token: string, value: string | undefined): object {
-  const colors = JSON.parse(readFileSync('content/brand/colors.json', 'utf8')) as Record<string, object>;
+  const colors = JSON.parse(readFileSync('tests/fixtures/content/brand/colors.json', 'utf8')) as Record<string, object>;
   return { [theme]: { ...colors[theme], [token]: value } };
 }
 
