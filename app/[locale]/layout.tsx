@@ -64,7 +64,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     layoutImmediatelyScript,
     chunkRecoveryScript,
   ];
-  for (const file of preloadedFonts(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const file of preloadedFonts(locale))
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     // The script below may set theme and system attributes before React hydrates the element.
     <html lang={languageTag(locale)} suppressHydrationWarning>
