@@ -17,6 +17,18 @@ const statelessFolders = [
   ),
   ...['request-routing', 'search', 'seo', 'text', 'urls'].map((name) => `tests/unit/${name}`),
 ];
+/** Tests of rules that name rows of data files: they get frozen copies of these, so that the site's own may change. */
+const rulesOfData = [
+  ...['collection-lists', 'locale-variants', 'navigation'].map((name) => `pages/${name}`),
+  ...['not-found-page', 'rewrite-target', 'route-request', 'similar-pages'].map((name) => `request-routing/${name}`),
+  ...['internal-locale', 'languages', 'sign-in-language', 'sort-by-locale'].map((name) => `i18n/${name}`),
+  ...['urls/path-to', 'api/landing-locale', 'og-images/image-text', 'page-data/build-manifest'],
+].map((name) => `tests/unit/${name}.test.ts`);
+const frozenData = {
+  '@/lib/config/data-file': fromRoot('tests/frozen-data-file.ts'),
+  '@/lib/i18n/locale-rows': fromRoot('tests/frozen-locale-rows.ts'),
+};
+
 /** Globals and mocks that would leak into the next test file of a worker. */
 const state = /\bvi\.|@vitest-environment|globalThis|process\.(?:env|chdir)/;
 
@@ -28,7 +40,7 @@ const statelessTests = statelessFolders.flatMap((folder) =>
   readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `${folder}/${name}`)
-    .filter((file) => !state.test(readFileSync(fromRoot(file), 'utf8'))),
+    .filter((file) => !rulesOfData.includes(file) && !state.test(readFileSync(fromRoot(file), 'utf8'))),
 );
 
 // Generous timeouts, because a busy machine must not fail tests: with twenty busy processes on two cores, the longest
@@ -69,8 +81,13 @@ export default defineConfig({
           ...fastOptions,
           name: 'unit isolated',
           include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
-          exclude: statelessTests,
+          exclude: [...statelessTests, ...rulesOfData],
         },
+      },
+      {
+        extends: true,
+        resolve: { alias: frozenData },
+        test: { ...fastOptions, name: 'unit on frozen data', include: rulesOfData },
       },
       {
         extends: true,

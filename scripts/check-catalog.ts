@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { z } from 'zod';
-import { iconNames } from '@/generated/icon-names';
-import { unknownName } from '@/lib/config/known-name';
-import { readData, type ReadData } from '@/lib/content/data-file';
+import { readData } from '@/lib/content/data-file';
 import type { ContentIssue } from '@/lib/content/diagnostic';
 import { readJson } from '@/lib/content/json-file';
 import type { CopyFolder } from '@/lib/content/page-copy';
@@ -13,51 +11,37 @@ import { didYouMean } from '@/lib/text/did-you-mean';
 
 /** Checks the references from solutions, alternatives and navigation to texts. */
 
-/** Reports pages of a list that have no copy, and icons that do not exist. */
+/** Reports pages of a list that have no copy. */
 export function checkCopyOf(
   folder: CopyFolder,
   file: string,
   schema: z.ZodType<readonly { id: string }[]>,
 ): ContentIssue[] {
-  const read = readData(file, schema);
-  const { data, lineOf } = read;
-  const copies = data.flatMap(({ id }, i) => {
+  const { data, lineOf } = readData(file, schema);
+  return data.flatMap(({ id }, i) => {
     const copy = `messages/${sourceLocale}/${folder}/${id}.json`;
     const isMissing = !existsSync(sourceFile(copy));
     return isMissing ? [{ line: lineOf([i, 'id']), field: `${i}.id`, reason: `${copy} is missing` }] : [];
   });
-  return [...unknownIcons(read), ...copies];
 }
 
 type Path = readonly (string | number)[];
 
-/** Finds the texts of fields anywhere in the data, with their paths. */
-function textsOf(fields: readonly string[], value: unknown, path: Path = []): { text: string; path: Path }[] {
+/** Finds the message keys anywhere in the data, with their paths. */
+function labelsOf(value: unknown, path: Path = []): { text: string; path: Path }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]: [string, unknown]) => {
     const at = [...path, Array.isArray(value) ? Number(name) : name];
-    return fields.includes(name) && typeof child === 'string'
+    return ['label', 'title'].includes(name) && typeof child === 'string'
       ? [{ text: child, path: at }]
-      : textsOf(fields, child, at);
+      : labelsOf(child, at);
   });
 }
 
-/** Reports icons that do not exist. */
-function unknownIcons({ data, lineOf }: ReadData<unknown>): ContentIssue[] {
-  return textsOf(['icon'], data)
-    .filter(({ text }) => !(iconNames as readonly string[]).includes(text))
-    .map(({ text, path }) => ({
-      line: lineOf([...path]),
-      field: path.join('.'),
-      reason: unknownName(text, iconNames),
-    }));
-}
-
-/** Reports labels that have no message, and icons that do not exist. */
+/** Reports labels that have no message. */
 export function checkNavigation(): ContentIssue[] {
-  const read = readData(navigationFile, navigationSchema);
-  const { data, lineOf } = read;
-  const labels = textsOf(['label', 'title'], data).flatMap(({ text, path }) => {
+  const { data, lineOf } = readData(navigationFile, navigationSchema);
+  return labelsOf(data).flatMap(({ text, path }) => {
     const [namespace, group, name] = text.split('.') as [string, string, string];
     const file = `messages/${sourceLocale}/${namespace}.json`;
     const messages = (readJson(file) as Record<string, Record<string, unknown> | undefined>)[group] ?? {};
@@ -65,5 +49,4 @@ export function checkNavigation(): ContentIssue[] {
     const reason = `“${name}” is missing from ${group} in ${file}${didYouMean(name, Object.keys(messages))}`;
     return [{ line: lineOf([...path]), field: path.join('.'), reason }];
   });
-  return [...unknownIcons(read), ...labels];
 }

@@ -1,9 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brandFile, colorsFile, companyFile, iconFile, logoFile } from '@/lib/config/brand';
-import { drawingIssue } from '@/lib/config/brand-drawing';
-import { colorsSchema, companySchema } from '@/lib/config/brand-schema';
-import { lowContrasts } from '@/lib/config/contrast';
+import { companySchema } from '@/lib/config/brand-schema';
 import { site } from '@/lib/config/site';
 import { campaignsFile, campaignsSchema } from '@/lib/content/campaigns';
 import { readData, type ReadData } from '@/lib/content/data-file';
@@ -18,7 +16,8 @@ import { solutionsFile, solutionsSchema } from '@/lib/urls/solutions';
 import { checkLocales } from './check-locales';
 import { localesFile } from '@/lib/i18n/locales-schema';
 import { sourceLocale } from '@/lib/i18n/locales';
-import { readJson, readText } from '@/lib/content/json-file';
+import { readJson } from '@/lib/content/json-file';
+import { checkBrand, checkColors, checkDrawing, ownFontFiles } from './check-brand';
 import { checkCopyOf, checkNavigation } from './check-catalog';
 import { dataSchemas } from './data-schemas';
 
@@ -131,26 +130,11 @@ function checkSamples(): ContentIssue[] {
   ];
 }
 
-/** Checks the colors against WCAG AA, in both themes. */
-function checkColors(): ContentIssue[] {
-  const { data, lineOf } = readData(colorsFile, colorsSchema);
-  return lowContrasts(data).map(({ theme, foreground, background, ratio, minimum }) => ({
-    line: lineOf([theme, foreground]),
-    field: `${theme}.${foreground}`,
-    reason: `has a contrast of ${ratio.toFixed(2)} on ${background}; WCAG AA asks for at least ${minimum}`,
-  }));
-}
-
-const checkDrawing = (file: string) => (): ContentIssue[] => {
-  if (!existsSync(sourceFile(file))) return [{ line: 1, field: 'file name', reason: 'the file is missing' }];
-  const reason = drawingIssue(readText(file));
-  return reason ? [{ line: 1, field: 'SVG', reason }] : [];
-};
-
 /** What a schema cannot check. */
 const otherChecks: Readonly<Record<string, () => ContentIssue[]>> = {
   [alternativesFile]: () => checkCopyOf('alternatives', alternativesFile, alternativesSchema),
   [authorsFile]: checkAuthors,
+  [brandFile]: checkBrand,
   [campaignsFile]: checkCampaigns,
   [colorsFile]: checkColors,
   [iconFile]: checkDrawing(iconFile),
@@ -181,12 +165,15 @@ function checkFile(file: string): readonly Diagnostic[] {
 
 /** Returns the issues of all data files, and of files that nothing reads. */
 export function checkData(): Diagnostic[] {
+  const referenced = referencedFiles.flatMap(checkFile);
+  const isValid = !referenced.some(isError);
+  const known = new Set([...dataFiles, `${dataFolder}/README.md`, ...(isValid ? ownFontFiles() : [])]);
   const unknown = readdirSync(sourceFile(dataFolder), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => path.relative(sourceFile('.'), path.join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((file) => !dataFiles.includes(file) && file !== `${dataFolder}/README.md`)
+    // While brand.json is invalid, its font files are not known.
+    .filter((file) => !known.has(file) && (isValid || !file.endsWith('.woff2')))
     .map((file) => ({ file, line: 1, field: 'file name', reason: 'a file with this name is ignored; remove it' }));
-  const referenced = referencedFiles.flatMap(checkFile);
-  const others = referenced.some(isError) ? [] : dataFiles.filter((file) => !referencedFiles.includes(file));
+  const others = isValid ? dataFiles.filter((file) => !referencedFiles.includes(file)) : [];
   return [...unknown, ...referenced, ...others.flatMap(checkFile)];
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import * as fontkit from 'fontkit';
-import { decompress } from 'wawoff2';
-import { fontSubsets } from '@/lib/assets/fonts';
+import type * as fontkit from 'fontkit';
+import { brand } from '@/lib/config/brand';
+import { fontFilesOf, openFont } from './prepare-font';
 
 /** Drawing units per em: finer ones are invisible at line height and would add bytes to every page. */
 const unitsPerEm = 250;
@@ -28,14 +26,6 @@ function pathData(commands: readonly fontkit.PathCommand[], scale: number, left:
   return commands.map(write).join('');
 }
 
-async function openManrope(subset: string): Promise<fontkit.Font> {
-  const folder = path.join('node_modules', '@fontsource-variable', 'manrope', 'files');
-  // fontkit ignores the variations of a compressed font.
-  const bytes = await decompress(readFileSync(path.join(folder, `manrope-${subset}-wght-normal.woff2`)));
-  // Copy the result: the next call to `decompress` reuses its memory.
-  return (fontkit.create(Buffer.from(bytes)) as fontkit.Font).getVariation({ wght: weight });
-}
-
 /** Splits a name into runs of letters of one font; null if no font has one of its letters. */
 function fontRuns(name: string, fonts: readonly fontkit.Font[]): { font: fontkit.Font; text: string }[] | null {
   const runs: { font: fontkit.Font; text: string }[] = [];
@@ -49,10 +39,13 @@ function fontRuns(name: string, fonts: readonly fontkit.Font[]): { font: fontkit
   return runs;
 }
 
-/** Draws a name in Manrope. @returns null if Manrope lacks one of its letters */
-export async function drawWordmark(name: string): Promise<Wordmark | null> {
+/** Draws a name in the brand's font. @returns null if it lacks one of the letters */
+export async function drawWordmark(name: string, brandFont = brand().font): Promise<Wordmark | null> {
   const fonts: fontkit.Font[] = [];
-  for (const subset of fontSubsets) fonts.push(await openManrope(subset));
+  for (const file of fontFilesOf(brandFont)) {
+    const font = await openFont(file);
+    fonts.push(font.getVariation({ wght: Math.min(weight, font.variationAxes.wght!.max) }));
+  }
   const runs = fontRuns(name, fonts);
   if (!runs) return null;
   let pen = 0;

@@ -4,6 +4,7 @@ import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from
 import { ContentError } from '@/lib/content/diagnostic';
 import { capitalize } from '@/lib/i18n/capitalize';
 import { localesFile, type Locales } from '@/lib/i18n/locales-schema';
+import { sampleDigest, sampleManifestFile } from '@/lib/pages/samples';
 import { checkLocales } from './check-locales';
 import { prepareLocales } from './prepare-locales';
 import { writeFileAtomic } from './write-file-atomic';
@@ -80,6 +81,14 @@ export function referencesTo(code: string, codes: readonly string[], value: unkn
   });
 }
 
+/** Changes a data file. If it was a sample as shipped, it stays one: its digest is recorded anew. */
+function editData(file: string, text: string): void {
+  const before = sampleDigest(file)!;
+  writeFileAtomic(file, text);
+  const manifest = readFileSync(sampleManifestFile, 'utf8');
+  if (manifest.includes(before)) writeFileAtomic(sampleManifestFile, manifest.replaceAll(before, sampleDigest(file)!));
+}
+
 /** Removes a language: its row, its messages, and what refers to it in data. @returns the changed data files */
 export function removeLocale(code: string): string[] {
   const locales = readLocales();
@@ -97,7 +106,7 @@ export function removeLocale(code: string): string[] {
     const found = referencesTo(code, codes, JSON.parse(text));
     // From the end, so that indexes stay valid.
     const edited = found.toReversed().reduce(removeFrom, text);
-    if (found.length > 0) writeFileAtomic(file, edited);
+    if (found.length > 0) editData(file, edited);
     return found.length > 0;
   });
   rmSync(folderOf(code), { recursive: true, force: true });

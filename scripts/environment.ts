@@ -18,15 +18,13 @@ export async function loadSettings(): Promise<typeof import('@/lib/config/site')
 }
 
 /**
- * As `loadSettings`, for commands that read the sources: writes the modules in `generated` that what they import
- * afterwards needs, since these are missing at first, or older than content/locales.json.
+ * As `loadSettings`, for commands that read the sources: updates the locale table, which what they import afterwards
+ * needs and which may be older than content/locales.json.
  */
 export async function loadSources(): ReturnType<typeof loadSettings> {
   const settings = await loadSettings();
   try {
-    const { prepareIconNames } = await import('./prepare-icons');
     const { prepareLocales } = await import('./prepare-locales');
-    prepareIconNames();
     prepareLocales();
   } catch (error) {
     exitWithError(error);

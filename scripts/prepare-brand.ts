@@ -1,21 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { colors, icon, logo } from '@/lib/config/brand';
+import { brand, colors, icon, logo } from '@/lib/config/brand';
 import { colorTokens, type Colors } from '@/lib/config/brand-schema';
 import { toHex } from '@/lib/config/color';
+import { prepareFont } from './prepare-font';
 import { writeFileAtomic, writeIfChanged } from './write-file-atomic';
 
-/** Writes the files that show the logo and the colors of `content/brand/`: style sheets, icons, and values for code. */
+/** Writes the files that show the logo, the colors and the font of `content/brand/`: style sheets, icons, and values for code. */
 
 const marker = '  /* Colors: content/brand/colors.json */\n';
 
-/** Inserts the colors into app/tokens.css. */
-export function tokensCss(template: string, { light, dark }: Colors): string {
+/** Inserts the colors and the name of the font into app/tokens.css. */
+export function tokensCss(template: string, { light, dark }: Colors, font: string): string {
   if (!template.includes(marker)) throw new Error('app/tokens.css lacks the comment that the colors replace.');
   const lines = colorTokens.map((token) => `  --${token}: light-dark(${light[token]}, ${dark[token]});\n`);
   // As before the profile colors in the source: they are a group of their own.
   const first = colorTokens.indexOf('profile-color-1');
-  return template.replace(marker, () => [...lines.slice(0, first), '\n', ...lines.slice(first)].join(''));
+  const colored = template.replace(marker, () => [...lines.slice(0, first), '\n', ...lines.slice(first)].join(''));
+  return colored.replaceAll('{font}', font);
 }
 
 const darkTheme = '@media (prefers-color-scheme: dark)';
@@ -100,12 +102,13 @@ export async function prepareBrand(): Promise<void> {
     'generated/brand.ts',
     `export const logo = ${JSON.stringify(logo())};\nexport const themeColors = ${JSON.stringify(themeColors)};\n`,
   );
-  const tokens = tokensCss(readFileSync('app/tokens.css', 'utf8'), colors());
+  const tokens = tokensCss(readFileSync('app/tokens.css', 'utf8'), colors(), brand().font.family);
   writeIfChanged('generated/tokens.css', tokens);
-  // A copy for the workbench: if its pages imported the site's style sheets, Next.js would split these differently.
-  const [fonts, globals] = ['app/fonts.css', 'app/globals.css'].map((file) => readFileSync(file, 'utf8'));
-  writeIfChanged('public/assets/workbench.css', [fonts, tokens, globals].join('\n'));
   const plainPage = 'public/assets/plain-page.css';
   writeIfChanged(plainPage, withColors(readFileSync(plainPage, 'utf8'), colors()));
+  await prepareFont();
+  // A copy for the workbench: if its pages imported the site's style sheets, Next.js would split these differently.
+  const [fonts, globals] = ['generated/fonts.css', 'app/globals.css'].map((file) => readFileSync(file, 'utf8'));
+  writeIfChanged('public/assets/workbench.css', [fonts, tokens, globals].join('\n'));
   await prepareIconFiles();
 }

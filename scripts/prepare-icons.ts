@@ -1,81 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFileAtomic, writeIfChanged } from './write-file-atomic';
-
-/** Icons used by the site, from Lucide and Simple Icons. A test reports unused ones. */
-
-const lucide = [
-  'globe',
-  'menu',
-  'search',
-  'download',
-  'check',
-  'users',
-  'terminal',
-  'workflow',
-  'chevron-down',
-  'chevron-right',
-  'arrow-right',
-  'x',
-  'sun',
-  'moon',
-  'layers',
-  'mouse-pointer-click',
-  'network',
-  'shield-check',
-  'lock',
-  'folder',
-  'clock',
-  'play',
-  'plus',
-  'mail',
-  'message-circle',
-  'book-open',
-  'newspaper',
-  'circle-help',
-  'qr-code',
-  'tag',
-  'monitor',
-  'link',
-  'external-link',
-  'refresh-cw',
-  'table',
-  'list-checks',
-  'eye',
-  'app-window',
-  'handshake',
-  'megaphone',
-  'shopping-bag',
-  'trending-up',
-  'ticket',
-  'coins',
-  'dices',
-  'briefcase',
-  'chart-line',
-  'database',
-  'trash-2',
-  'video',
-  'sliders-horizontal',
-  'info',
-  'lightbulb',
-  'triangle-alert',
-  'rss',
-  'share-2',
-  'file-text',
-];
-const brands = ['google', 'facebook', 'x', 'tiktok', 'discord', 'telegram', 'apple', 'linux'];
+import { customIcons, lucideIcons, simpleIcons } from '@/lib/config/icon-names';
+import { writeFileAtomic } from './write-file-atomic';
 
 /** Simple shapes of brands that Simple Icons no longer includes. */
-const customShapes: Readonly<Record<string, string>> = {
+const customShapes: Readonly<Record<(typeof customIcons)[number], string>> = {
   windows: '<path d="M3 3h8.4v8.4H3zM12.6 3H21v8.4h-8.4zM3 12.6h8.4V21H3zM12.6 12.6H21V21h-8.4z"/>',
   linkedin:
     '<path fill-rule="evenodd" d="M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3zm2.4 3.7a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM6.1 10v8h2.6v-8zm4.3 0v8H13v-4.3c0-1.1.6-1.7 1.5-1.7s1.4.6 1.4 1.7V18h2.6v-4.8c0-2.2-1.1-3.4-3-3.4-1.1 0-1.9.5-2.5 1.3V10z"/>',
   amazon:
     '<path d="M14.9 13.2V7.4c0-2.1-1.3-3.3-3.5-3.3-1.7 0-3 .7-3.6 2.1M14.9 8.6h-2.7c-2.7 0-4.3 1-4.3 2.9 0 1.5 1.1 2.5 2.7 2.5 2.4 0 4.3-1.9 4.3-4.4M2.8 17.2c5.3 3.9 12.6 4 17.6.6M17.6 16.7l3.5.2-.6 3.4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
 };
-
-/** Names of the sprite's symbols, in order. */
-const names = [...lucide, ...[...brands, ...Object.keys(customShapes)].map((name) => `brand-${name}`)];
 
 const nodeModules = path.join(process.cwd(), 'node_modules');
 
@@ -93,25 +28,17 @@ const stroke = 'fill="none" stroke="currentColor" stroke-width="2" stroke-lineca
 const brandSymbol = (name: string, shape: string) =>
   `<symbol id="brand-${name}" viewBox="0 0 24 24"><g fill="currentColor">${shape}</g></symbol>`;
 
-/** Writes the names of the icons, also as a type: generated/icon-names.ts. */
-export function prepareIconNames(): void {
-  writeIfChanged(
-    path.join(process.cwd(), 'generated', 'icon-names.ts'),
-    `export const iconNames = ${JSON.stringify(names)} as const;\nexport type IconName = (typeof iconNames)[number];\n`,
-  );
-}
-
 /** Writes the sprite, public/assets/icons.svg. */
 export function prepareIcons(): void {
   const symbols = [
-    ...lucide.map((name) => {
+    ...lucideIcons.map((name) => {
       const file = path.join(nodeModules, 'lucide-static', 'icons', `${name}.svg`);
       return `<symbol id="${name}" viewBox="0 0 24 24"><g ${stroke}>${svgContent(file)}</g></symbol>`;
     }),
-    ...brands.map((name) =>
+    ...simpleIcons.map((name) =>
       brandSymbol(name, svgContent(path.join(nodeModules, 'simple-icons', 'icons', `${name}.svg`))),
     ),
-    ...Object.entries(customShapes).map(([name, shape]) => brandSymbol(name, shape)),
+    ...customIcons.map((name) => brandSymbol(name, customShapes[name])),
   ];
   writeFileAtomic(
     path.join(process.cwd(), 'public', 'assets', 'icons.svg'),

@@ -1,4 +1,4 @@
-import '@/app/fonts.css';
+import '@/generated/fonts.css';
 import '@/generated/tokens.css';
 import '@/app/globals.css';
 import '@/app/deferred-layout.css';
@@ -16,7 +16,7 @@ import { earlyEventsScript } from '@/lib/client/analytics/early-events';
 import { chunkRecoveryScript } from '@/lib/client/page/chunk-recovery';
 import { layoutImmediatelyScript } from '@/lib/client/layout/layout-immediately-script';
 import { platformScript } from '@/lib/download/detect-platform';
-import { fontFiles } from '@/lib/assets/fonts';
+import { preloadedFonts } from '@/lib/assets/fonts';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { languageTag } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
@@ -64,7 +64,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     layoutImmediatelyScript,
     chunkRecoveryScript,
   ];
-  for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const file of preloadedFonts(locale))
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     // The script below may set theme and system attributes before React hydrates the element.
     <html lang={languageTag(locale)} suppressHydrationWarning>

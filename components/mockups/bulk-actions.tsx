@@ -3,7 +3,7 @@ import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-ico
 import { profileRows, type ProfileRow } from '@/components/mockups/profile-rows';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/generated/icon-names';
+import type { IconName } from '@/lib/config/icon-names';
 import mockup from './mockup.module.css';
 import styles from './bulk-actions.module.css';
 

@@ -1,7 +1,7 @@
 import { ProfileIcon, type ProfileColor } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/generated/icon-names';
+import type { IconName } from '@/lib/config/icon-names';
 import mockup from './mockup.module.css';
 import styles from './panel.module.css';
 

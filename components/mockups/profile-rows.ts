@@ -1,4 +1,4 @@
-import type { IconName } from '@/generated/icon-names';
+import type { IconName } from '@/lib/config/icon-names';
 import type { ProfileColor } from '@/components/mockups/profile-icon';
 
 /** A profile of the mockups; names, tags and states are message keys. */

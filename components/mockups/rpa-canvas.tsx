@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { RpaConnectors } from '@/components/mockups/rpa-connectors';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/generated/icon-names';
+import type { IconName } from '@/lib/config/icon-names';
 import styles from './rpa-canvas.module.css';
 
 const nodes = [

@@ -1,6 +1,6 @@
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/generated/icon-names';
+import type { IconName } from '@/lib/config/icon-names';
 import mockup from './mockup.module.css';
 import styles from './settings-panel.module.css';
 

@@ -26,7 +26,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { hasFeed } from '@/lib/urls/feed-paths';
 import { listPath, type ListRoute } from '@/lib/urls/list-path';
 import { pathTo } from '@/lib/urls/path-to';
-import { textProps } from '@/lib/i18n/element-text';
+import { langProps, textProps } from '@/lib/i18n/element-text';
 import styles from './list-page.module.css';
 
 export async function listMetadata(route: ListRoute): Promise<Metadata> {
@@ -108,7 +108,7 @@ export async function ListPage({ Body, ...route }: ListPageProps) {
     <PageLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
       <div className={styles.head}>
-        <h1 tabIndex={-1}>
+        <h1 tabIndex={-1} {...langProps(messages.heading)}>
           <HeadingText text={messages.heading} />
         </h1>
         <p className={styles.lead} {...textProps(messages.lead)} />

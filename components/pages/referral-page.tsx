@@ -130,7 +130,7 @@ export async function ReferralPage() {
         imageIndex={0}
         image={
           <SettingsPanel
-            alt={translatedText(sectionById(copy, 'attribution').heading) ?? copy.heading}
+            alt={translatedText(sectionById(copy, 'attribution').heading) ?? copy.name}
             title={`${absoluteUrl(locale, pathTo('home')).replace(/^https?:\/\//, '')}?ref=ada`}
             icon="link"
             action={tCommon('copyCode')}

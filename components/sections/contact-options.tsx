@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/next-intl/current-locale';
 import { isChinese } from '@/lib/i18n/locales';
 import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
-import type { IconName } from '@/generated/icon-names';
+import type { IconName } from '@/lib/config/icon-names';
 import { site } from '@/lib/config/site';
 import { getTranslatorWithFallback } from '@/lib/next-intl/translator-with-fallback';
 import { textProps } from '@/lib/i18n/element-text';

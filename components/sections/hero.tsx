@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CtaButtons, type CtaButton } from '@/components/sections/cta-buttons';
 import { HeadingText } from '@/components/sections/heading-text';
-import { textProps, type ElementText } from '@/lib/i18n/element-text';
+import { langProps, textProps, type ElementText } from '@/lib/i18n/element-text';
 import styles from './hero.module.css';
 
 type HeroProps = {
-  heading: string;
+  heading: ElementText;
   lead: ElementText;
   actions?: readonly CtaButton[];
   /** Note below the actions, such as the operating systems with downloads. */
@@ -20,7 +20,7 @@ export function Hero({ heading, lead, actions, note, mockup, layout = 'sideBySid
   return (
     <div className={`${styles.hero} ${styles[mockup ? layout : 'below']}`} data-expose="hero" data-dedupe="">
       <div className={styles.content}>
-        <h1 tabIndex={-1}>
+        <h1 tabIndex={-1} {...langProps(heading)}>
           <HeadingText text={heading} />
         </h1>
         <div>

@@ -1,11 +1,11 @@
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/generated/icon-names';
-import { textProps, type ElementText } from '@/lib/i18n/element-text';
+import type { IconName } from '@/lib/config/icon-names';
+import { langProps, plainText, textProps, type ElementText } from '@/lib/i18n/element-text';
 import styles from './icon-sprite.module.css';
 
 type IconSpriteProps = {
-  heading: string;
+  heading: ElementText;
   lead: ElementText;
   names: readonly IconName[];
   copyLabel: string;
@@ -16,7 +16,9 @@ type IconSpriteProps = {
 export function IconSprite({ heading, lead, names, copyLabel, copiedLabel }: IconSpriteProps) {
   return (
     <main className={styles.sheet} id="content">
-      <h1 tabIndex={-1}>{heading}</h1>
+      <h1 tabIndex={-1} {...langProps(heading)}>
+        {plainText(heading)}
+      </h1>
       <p className={styles.lead} {...textProps(lead)} />
       <ul className={styles.icons}>
         {names.map((name) => (

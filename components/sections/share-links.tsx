@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/generated/icon-names';
+import type { IconName } from '@/lib/config/icon-names';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { canonicalUrl } from '@/lib/pages/locale-variants';

@@ -3,7 +3,7 @@ import { UntranslatedTopics } from '@/components/sections/untranslated-topics';
 import collapsible from '@/components/sections/collapsible-nav.module.css';
 import { HeadingText } from '@/components/sections/heading-text';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/generated/icon-names';
+import type { IconName } from '@/lib/config/icon-names';
 import type { ArticleSummary } from '@/lib/pages/articles';
 import { langIfDifferent, type LocaleCode } from '@/lib/i18n/locales';
 import { partitionByLocale } from '@/lib/i18n/sort-by-locale';

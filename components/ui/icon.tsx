@@ -1,4 +1,4 @@
-import type { IconName } from '@/generated/icon-names';
+import type { IconName } from '@/lib/config/icon-names';
 
 type IconProps = {
   /** Name in the sprite; scripts/prepare-icons.ts lists them. */

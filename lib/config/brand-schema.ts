@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isColor } from '@/lib/config/color';
+import { ifValid } from '@/lib/config/known-name';
 
 /** Schemas of the brand's data files. Unset texts are empty, so that the files show every field. */
 
@@ -16,8 +17,40 @@ const optionalEmail = optionalLine.refine(
   'must be an email address',
 );
 
+/** Character sets into which fonts are split, so that pages load only those of their language. */
+export const fontSubsets = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'] as const;
+export type FontSubset = (typeof fontSubsets)[number];
+
+const fileName = z.string().regex(/^[\w-]+\.woff2$/, 'must be the name of a WOFF2 file in content/brand');
+const fontSchema = z
+  .strictObject({
+    /** Family name in style sheets. */
+    family: z.string().regex(/^[A-Za-z][\w -]*$/, 'must be letters, digits, spaces and hyphens'),
+    /** A variable font of Fontsource, a dependency of this project. */
+    package: z
+      .string()
+      .regex(/^@fontsource-variable\/[a-z\d-]+$/, 'must be a package such as @fontsource-variable/manrope')
+      .optional(),
+    /** Own files in place of a package; a font that is not split is the file `latin`. */
+    files: z
+      .strictObject({
+        latin: fileName,
+        ...z.strictObject({ 'latin-ext': fileName, cyrillic: fileName, vietnamese: fileName }).partial().shape,
+      })
+      .optional(),
+    /** Open Graph images cannot vary weights, so they have a static font of Fontsource; by default Noto Sans. */
+    imagePackage: z
+      .string()
+      .regex(/^@fontsource\/[a-z\d-]+$/, 'must be a package such as @fontsource/noto-sans')
+      .optional(),
+  })
+  .refine((font) => (font.package === undefined) !== (font.files === undefined), ifValid('must have package or files'));
+export type BrandFont = z.output<typeof fontSchema>;
+
 export const brandSchema = z.strictObject({
   name: line.trim().min(1),
+  /** Font of Latin and Cyrillic text; other scripts have system fonts (app/tokens.css). */
+  font: fontSchema,
   /** Shown while neither the company nor a setting has one. */
   contactEmail: email,
   /**

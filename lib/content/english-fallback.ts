@@ -77,8 +77,8 @@ export function fillMissingTranslations(
 }
 
 /** Replaces what is missing in a draft locale by English, also where there is no fallback otherwise. */
-export const fillDraft = (english: MessageTree, filled: MessageTree): MessageTree =>
-  fillMissingTranslations(english, filled, () => false).filled;
+export const fillDraft = (english: MessageTree, filled: MessageTree): FilledCopy =>
+  fillMissingTranslations(english, filled, () => false);
 
 /** Returns the value at a path such as `steps.items.2`, which exists. */
 export const valueAt = (tree: unknown, path: string): unknown =>

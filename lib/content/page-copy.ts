@@ -74,8 +74,8 @@ export const pageCopySchema = z.strictObject({
 
 type ParsedCopy = z.output<typeof pageCopySchema>;
 
-/** Texts that are needed outside of elements, and so have no fallback. */
-type HeadField = 'name' | 'title' | 'description' | 'heading';
+/** Texts that are needed outside of elements, and so have no fallback; nor has the heading, but in a draft locale. */
+type HeadField = 'name' | 'title' | 'description';
 
 /** Parsed copy, in which texts without a translation are English. */
 export type PageCopy = Pick<ParsedCopy, HeadField> & WithFallback<Omit<ParsedCopy, HeadField>>;
@@ -87,7 +87,10 @@ export type CopyFolder = (typeof copyFolders)[number];
 function fillTranslation(english: MessageTree | null, translation: MessageTree, isDraftLocale: boolean): FilledCopy {
   if (!english) return { filled: translation, fallbacks: [] };
   const { filled, fallbacks } = fillMissingTranslations(english, translation);
-  return { filled: isDraftLocale ? fillDraft(english, filled) : filled, fallbacks };
+  if (!isDraftLocale) return { filled, fallbacks };
+  const draft = fillDraft(english, filled);
+  // Of the texts without a fallback, only the heading has an element of its own.
+  return { ...draft, fallbacks: [...fallbacks, ...draft.fallbacks.filter((path) => path === 'heading')] };
 }
 
 /** Finds schema violations in a file of page copy. @param english the English copy, if it replaces what is missing */
@@ -124,11 +127,12 @@ export function pageCopy(locale: LocaleCode, kind: CopyFolder, id: string): Page
   const cacheKey = `${locale} ${file}`;
   const cached = cache.get(cacheKey);
   if (cached && process.env.NODE_ENV === 'production') return cached;
-  const translation = readMessageFile(file) as MessageTree;
   const source = path.join('messages', sourceLocale, kind, `${id}.json`);
   const hasSource = locale !== sourceLocale && existsSync(sourceFile(source));
   const english = hasSource ? (readMessageFile(source) as MessageTree) : null;
-  const { filled, fallbacks } = fillTranslation(english, translation, isDraft(locale));
+  const isMissing = hasSource && file === source;
+  const translation = isMissing ? {} : (readMessageFile(file) as MessageTree);
+  const { filled, fallbacks } = fillTranslation(english, translation, isMissing || isDraft(locale));
   const parsed = pageCopySchema.safeParse(filled);
   if (!parsed.success) {
     const { json, issues } = readJsonWithPositions(file);

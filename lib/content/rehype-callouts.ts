@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { IconName } from '@/generated/icon-names';
+import type { IconName } from '@/lib/config/icon-names';
 import { typesetUiMessages } from '@/lib/content/ui-messages';
 import { textDiagnostic, type TextSource } from '@/lib/content/diagnostic';
 import type { LocaleCode } from '@/lib/i18n/locales';

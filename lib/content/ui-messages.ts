@@ -63,7 +63,7 @@ function filledNamespace(locale: LocaleCode, name: string): unknown {
   if (locale === sourceLocale) return translation;
   const english = readNamespace(sourceLocale, name);
   const { filled, fallbacks } = fillNamespace(name, english, translation);
-  return markFallbacks(isDraft(locale) ? fillDraft(english, filled) : filled, fallbacks);
+  return markFallbacks(isDraft(locale) ? fillDraft(english, filled).filled : filled, fallbacks);
 }
 
 /** Returns the messages of the workbench, typeset. */

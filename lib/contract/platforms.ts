@@ -1,4 +1,4 @@
-import type { IconName } from '@/generated/icon-names';
+import type { IconName } from '@/lib/config/icon-names';
 
 /**
  * Platforms of the app, in the order of the download page. The ids are the values of `system` in requests to the product's

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decompress } from 'wawoff2';
+import { brand } from '@/lib/config/brand';
 import { scriptOf } from '@/lib/i18n/language-table';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { renameFont } from '@/lib/og-images/sfnt';
 
-/** The fonts of the images: Noto Sans subsets, loaded only as a text needs them. */
+/** The fonts of the images: subsets of the brand's or of Noto Sans, loaded only as a text needs them. */
 
 export type Weight = 500 | 700;
 
@@ -18,6 +19,8 @@ export type FontRun = { text: string; subset: FontSubset };
 
 const folder = path.join(process.cwd(), 'node_modules', '@fontsource');
 const fallbackPackage = 'noto-sans';
+/** The brand's package for Latin, Cyrillic and Greek. */
+const brandPackage = () => path.basename(brand().font.imagePackage ?? fallbackPackage);
 /** The packages of other scripts than Latin, Cyrillic and Greek. */
 const packageByScript: Readonly<Partial<Record<string, string>>> = {
   Deva: 'noto-sans-devanagari',
@@ -28,7 +31,7 @@ const packageByScript: Readonly<Partial<Record<string, string>>> = {
   Thai: 'noto-sans-thai',
 };
 
-const packageOf = (locale: LocaleCode) => packageByScript[scriptOf(locale)] ?? fallbackPackage;
+const packageOf = (locale: LocaleCode) => packageByScript[scriptOf(locale)] ?? brandPackage();
 
 function readRanges(text: string): FontSubset['ranges'] {
   return text.split(',').map((range) => {
@@ -74,7 +77,9 @@ export function graphemeClusters(text: string): string[] {
  * draws a box.
  */
 export function fontRuns(locale: LocaleCode, weight: Weight, text: string): FontRun[] {
-  const subsets = [...new Set([packageOf(locale), fallbackPackage])].flatMap((name) => getSubsets(name, weight));
+  const subsets = [...new Set([packageOf(locale), brandPackage(), fallbackPackage])].flatMap((name) =>
+    getSubsets(name, weight),
+  );
   const runs: FontRun[] = [];
   for (const cluster of graphemeClusters(text)) {
     const last = runs.at(-1);

@@ -10,7 +10,8 @@ let designHash: Hash | undefined;
 
 /** The hash of what all images share. */
 function hashDesign(): Hash {
-  const design = [renderingVersion, colors().light, logo(), brand().facets];
+  const { facets, font } = brand();
+  const design = [renderingVersion, colors().light, logo(), facets, ...(font.imagePackage ? [font.imagePackage] : [])];
   return createHash('sha256').update(JSON.stringify(design));
 }
 

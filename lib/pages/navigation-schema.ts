@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { IconName } from '@/generated/icon-names';
 import { lazyJson } from '@/lib/config/data-file';
+import { iconNames } from '@/lib/config/icon-names';
 import { ifValid, knownName } from '@/lib/config/known-name';
 import { featureIds, isLegalId, legalIds, topicIds } from '@/lib/urls/catalog';
 import { isFixed, routes, type FixedRouteId } from '@/lib/urls/route-table';
@@ -37,10 +37,7 @@ const linkSchema = z
     /** By default the page's name. */
     label: label.optional(),
     /** Shown in the header. */
-    icon: z
-      .string()
-      .transform((name) => name as IconName)
-      .optional(),
+    icon: knownName(iconNames).optional(),
   })
   .refine(
     (link) => targetNames.filter((name) => link[name] !== undefined).length === 1,

@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/i18n/element-text';
 import { isListed, shownLocale } from '@/lib/content/article-lists';
 import { insertBrand } from '@/lib/content/brand';
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
@@ -32,7 +33,7 @@ function copyPages(locale: LocaleCode, index: ContentIndex): IndexedPage[] {
       heading: withPlainSpaces(section.heading),
       text: withPlainSpaces(section.text),
     }));
-    const names = [copy.name, copy.heading].map(withPlainSpaces);
+    const names = [copy.name, plainText(copy.heading)].map(withPlainSpaces);
     const [title, description] = [withPlainSpaces(copy.title), withPlainSpaces(copy.description)];
     return [
       { path, category: 'page', title, names, description, aliases: pathWords(path), isPopular: false, sections },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { IconName } from '@/generated/icon-names';
 import { lazyJson } from '@/lib/config/data-file';
+import { iconNames } from '@/lib/config/icon-names';
 import { knownName, unknownName } from '@/lib/config/known-name';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { featureIds, topicIds } from '@/lib/urls/catalog';
@@ -24,8 +24,7 @@ export type SolutionId = string;
 const solutionSchema = z.strictObject({
   ...catalogFields,
   kind: knownName(solutionKinds),
-  /** `npm run content:check` knows the names; a server starts without the generated list. */
-  icon: z.string().transform((name) => name as IconName),
+  icon: knownName(iconNames),
   /** The solution whose slug replaces this one, and is replaced by it, in locales that offer only one of the two. */
   counterpart: z.string().optional(),
   team: knownName(teamSizes),

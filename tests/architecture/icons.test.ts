@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ts } from 'ts-morph';
 import { expect, it } from 'vitest';
-import { iconNames } from '@/generated/icon-names';
+import { iconNames } from '@/lib/config/icon-names';
 import { stringsOf } from './literal-types';
 import { openTypes, typedNodesOf, type TypedSources } from './typed-sources';
 
@@ -26,9 +26,9 @@ const iconsInData = ['solutions', 'navigation'].flatMap((name) =>
 
 // Test cases: an icon that is only named in strings, and an unknown icon.
 const example = 'components/ui/logo.tsx';
-const text = readFileSync('generated/icon-names.ts', 'utf8');
+const text = readFileSync('lib/config/icon-names.ts', 'utf8');
 const sources = openTypes({
-  'generated/icon-names.ts': text.replace('[', '["drawn-by-nobody",'),
+  'lib/config/icon-names.ts': text.replace('[', '["drawn-by-nobody",'),
   [example]: `${readFileSync(example, 'utf8')}
     import { Icon } from '@/components/ui/icon';
     export const word: string = 'drawn-by-nobody';

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -54,6 +55,9 @@ it('languages are added and removed by commands, and the content stays valid', (
   expect(read('content/locales.json')).toContain('"name": "Italiano"');
   for (const code of ['hi', 'pt', 'tc', 'vn', 'zh']) expect(run('i18n-remove', code).status).toBe(0);
   expect(read('content/prices.json')).toContain('"BRL": { "format": "R$#" }');
+  // The prices are still a sample.
+  const digest = createHash('sha256').update(read('content/prices.json')).digest('hex');
+  expect(read('content/sample/manifest.json')).toContain(digest);
   expect(prefixes()).toEqual(['ru', 'es', 'tr', 'th', 'fr', 'uk', 'ko', 'jp', 'it']);
   expect(read('deploy/nginx.conf')).not.toContain('/vi/docs');
 

@@ -4,12 +4,14 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toHex } from '@/lib/config/color';
+import { geist } from '@/tests/other-font';
 import { temporaryFolder, writeIn } from '@/tests/temp-folder';
 import { isFull } from '../sampling';
+import { colorsOf } from '../unit/og-images/read-png';
 import { startServer, type Server } from '../start-server';
 
 /**
- * A site of another company, made by data alone: name, colors, logo, three languages, two plans in euros, and navigation
+ * A site of another company, made by data alone: name, font, colors, logo, three languages, two plans in euros, and navigation
  * of its own. Nothing of the shipped brand is left in what it serves.
  */
 
@@ -21,8 +23,8 @@ const put = (name: string, data: object) => writeIn(project, name, JSON.stringif
 type Palette = Record<string, string>;
 const shipped = JSON.parse(readFileSync('content/brand/colors.json', 'utf8')) as Record<'light' | 'dark', Palette>;
 
-/** Turns the hue of a color by half a circle. */
-const turned = (color: string) => color.replace(/([\d.]+)\)$/, (_, hue: string) => `${(Number(hue) + 180) % 360})`);
+/** Turns the hue of a color; by 60 degrees, the profile colors would be the same set. */
+const turned = (color: string) => color.replace(/([\d.]+)\)$/, (_, hue: string) => `${(Number(hue) + 30) % 360})`);
 
 const square = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><path d="${inner}" stroke="currentColor" stroke-width="3"/></svg>`;
@@ -56,9 +58,11 @@ function writeCompany(): void {
   put('content/brand/brand.json', {
     ...readJson('content/brand/brand.json'),
     name: 'Nordlicht',
+    font: { family: 'Geist', files: { latin: 'geist.woff2' } },
     contactEmail: 'hallo@nordlicht.example',
     facets: Array.from({ length: 6 }, (_, i) => `4 ${4 * i + 4} 28 ${4 * i + 4} 28 ${4 * i + 8} 4 ${4 * i + 8}`),
   });
+  cpSync(geist, at('content/brand/geist.woff2'));
   const turnAll = (palette: Palette) =>
     Object.fromEntries(Object.entries(palette).map(([token, color]) => [token, turned(color)]));
   // Blue is darker than the shipped red of the same lightness.
@@ -101,6 +105,35 @@ const run = (command: string, ...args: string[]) =>
 const tsx = (script: string, ...args: string[]) =>
   run(path.resolve('node_modules/.bin/tsx'), `scripts/cli/${script}.ts`, ...args);
 
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const rgb = (color: string): Rgb => {
+  const value = Number.parseInt(toHex(color).slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+const closest = (color: Rgb, others: readonly Rgb[]) => Math.min(...others.map((other) => distance(color, other)));
+
+/** The distance in RGB at which two colors count as the same; the greatest is 442. */
+const tolerance = 8;
+
+/** Shipped colors that the new company has nothing like: papers and inks, which are nearly neutral, are alike. */
+const shippedHues = () => {
+  const ownColors = [...own].map(rgb);
+  return [...Object.values(shipped.light), ...Object.values(shipped.dark)]
+    .map(rgb)
+    .filter((color) => closest(color, ownColors) > 3 * tolerance);
+};
+
+/** The PNG files in an icon: https://en.wikipedia.org/wiki/ICO_(file_format). */
+const picturesIn = (file: Buffer) =>
+  file.readUInt16LE(2) === 1
+    ? Array.from({ length: file.readUInt16LE(4) }, (_, i) => {
+        const [size, offset] = [file.readUInt32LE(14 + 16 * i), file.readUInt32LE(18 + 16 * i)];
+        return file.subarray(offset, offset + size);
+      })
+    : [file];
+
 describe.skipIf(!isFull)('the site of another company', () => {
   let server: Server;
 
@@ -122,7 +155,7 @@ describe.skipIf(!isFull)('the site of another company', () => {
   }, 1_200_000);
   afterAll(() => server?.stop());
 
-  it('no page or file names the shipped brand or has one of its colors', async () => {
+  it('no page or file names the shipped brand or its font, or has one of its colors', async () => {
     const seen = new Map<string, string>();
     const queue = ['/', '/ru', '/pt', '/sitemap.xml', '/manifest.webmanifest', '/robots.txt', '/llms.txt', '/icon.svg'];
     for (const target of queue) {
@@ -149,13 +182,40 @@ describe.skipIf(!isFull)('the site of another company', () => {
       }
     }
     expect(seen.size).toBeGreaterThan(200);
-    const named = [...seen].filter(([, text]) => /facetry/i.test(text)).map(([target]) => target);
+    const named = [...seen].filter(([, text]) => /facetry|manrope/i.test(text)).map(([target]) => target);
     expect(named).toEqual([]);
     const colors = [...Object.values(shipped.light), ...Object.values(shipped.dark)]
       .flatMap((color) => [color, toHex(color)])
       .filter((color) => !own.has(color));
     const colored = [...seen].filter(([, text]) => colors.some((color) => text.includes(color)));
     expect(colored.map(([target]) => target)).toEqual([]);
+  });
+
+  it('no pixel of an icon or Open Graph image has a hue of the shipped brand', async () => {
+    const pages = ['/', '/ru', '/pt', '/pricing', '/blog', '/blog/page/2', '/solutions', '/proxies', '/ru/download'];
+    const covered = await (await fetch(`${server.url}/blog`)).text();
+    const articles = cheerio.load(covered)('main a[href^="/blog/"]');
+    pages.push(...articles.map((_, link) => new URL(link.attribs.href!, settings.SITE_URL).pathname).get());
+    const images = new Set<string>();
+    for (const page of pages) {
+      const html = await (await fetch(server.url + page)).text();
+      const url = cheerio.load(html)('meta[property="og:image"]').attr('content');
+      if (url) images.add(new URL(url).pathname);
+    }
+    expect(images.size).toBeGreaterThan(10);
+    const icons = ['/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'];
+    const hues = shippedHues();
+    expect(hues.length).toBeGreaterThan(10);
+    const found: string[] = [];
+    for (const image of [...icons, ...images]) {
+      const response = await fetch(server.url + image);
+      expect(response.status, image).toBe(200);
+      for (const picture of picturesIn(Buffer.from(await response.arrayBuffer()))) {
+        const isShipped = (color: string) => closest(rgb(color), hues) < tolerance;
+        found.push(...(await colorsOf(picture)).filter(isShipped).map((color) => `${image}: ${color}`));
+      }
+    }
+    expect(found).toEqual([]);
   });
 
   it('prices are those of the two plans, in euros', async () => {

@@ -92,6 +92,9 @@ describe.skipIf(process.env.CONTRACT_BUILTIN !== '1')('the site’s own endpoint
   it('consent choices are accepted and validated', async () => {
     const choice = { choice: { measurement: true, services: false }, version: 1, locale: 'ru' };
     expect(await postJson('site/consent', choice)).toMatchObject({ status: 200, code: 0 });
+    // A page that was open while its language was removed.
+    expect(await postJson('site/consent', { ...choice, locale: 'it' })).toMatchObject({ status: 200, code: 0 });
+    expect(await postJson('site/consent', { ...choice, locale: 'Italian' })).toMatchObject({ status: 400 });
     expect(await postJson('site/consent', { ...choice, version: 'x' })).toMatchObject({ status: 400 });
     expect(await postJson('site/consent', { ...choice, choice: 'yes' })).toMatchObject({ status: 400 });
   });

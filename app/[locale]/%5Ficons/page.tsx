@@ -4,7 +4,7 @@ import { copyMetadata } from '@/components/pages/copy-metadata';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
-import { iconNames } from '@/generated/icon-names';
+import { iconNames } from '@/lib/config/icon-names';
 
 const path = pathTo('icons');
 

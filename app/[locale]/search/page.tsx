@@ -15,7 +15,7 @@ import { templateParams } from '@/lib/pages/static-params';
 import { resultsPlaceholder, summaryPlaceholder } from '@/lib/search/results-template';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
-import { textProps } from '@/lib/i18n/element-text';
+import { langProps, plainText, textProps } from '@/lib/i18n/element-text';
 import styles from './search.module.css';
 
 export const generateStaticParams = templateParams;
@@ -50,7 +50,9 @@ export default async function Page() {
     <PageLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('breadcrumb')} />
       <div className={styles.head}>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 tabIndex={-1} {...langProps(heading)}>
+          {plainText(heading)}
+        </h1>
         <p className={styles.lead} {...textProps(lead)} />
         <SearchForm locale={locale} />
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: summaryPlaceholder }} />

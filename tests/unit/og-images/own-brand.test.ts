@@ -5,8 +5,8 @@ import { ogText } from './og-text';
 
 const parts: ImageParts = { title: [], kicker: [], brand: [], host: [], isTallScript: false, cover: null };
 
-/** Image and URL of a page without a cover, with a changed profile color or without facets. */
-async function imageWith(changes: { profileColor?: string; facets?: Brand['facets'] }) {
+/** Image and URL of a page without a cover, and the fonts of its title, with a changed brand. */
+async function imageWith(changes: { profileColor?: string; facets?: Brand['facets']; imagePackage?: string }) {
   vi.resetModules();
   vi.doMock('@/lib/config/brand', async (importOriginal) => {
     const original = await importOriginal<typeof import('@/lib/config/brand')>();
@@ -14,13 +14,19 @@ async function imageWith(changes: { profileColor?: string; facets?: Brand['facet
     const color = changes.profileColor ?? light['profile-color-1'];
     return {
       ...original,
-      brand: () => ({ ...original.brand(), ...('facets' in changes ? { facets: changes.facets } : {}) }),
+      brand: () => ({
+        ...original.brand(),
+        ...('facets' in changes ? { facets: changes.facets } : {}),
+        font: { ...original.brand().font, imagePackage: changes.imagePackage },
+      }),
       colors: () => ({ light: { ...light, 'profile-color-1': color }, dark }),
     };
   });
   const { imageSvg } = await import('@/lib/og-images/image-svg');
   const { imageUrl } = await import('@/lib/og-images/image-url');
-  return { svg: imageSvg(parts), url: imageUrl(ogText(), '/') };
+  const { fontRuns } = await import('@/lib/og-images/fonts');
+  const fonts = fontRuns('en', 700, 'Nordlicht Δ').map(({ subset }) => subset.family);
+  return { svg: imageSvg(parts), url: imageUrl(ogText(), '/'), fonts };
 }
 
 it('a changed color changes Open Graph images and their URLs', async () => {
@@ -36,4 +42,12 @@ it('an Open Graph image shows the logo in place of a cover if the brand has no f
   const { svg } = await imageWith({ facets: undefined });
   expect(svg.match(/<path d="M8\.5 4h15/g)).toHaveLength(2);
   expect(svg).not.toContain('currentColor');
+});
+
+it('Open Graph images are set in the package of the brand, and in Noto Sans what it lacks', async () => {
+  const shipped = await imageWith({});
+  const own = await imageWith({ imagePackage: '@fontsource/noto-sans-thai' });
+  expect(shipped.fonts).toEqual(['noto-sans-latin-700', 'noto-sans-greek-700']);
+  expect(own.fonts).toEqual(['noto-sans-thai-latin-700', 'noto-sans-greek-700']);
+  expect(own.url).not.toBe(shipped.url);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
+import { taxonomy } from '@/lib/content/taxonomy';
 import { groupByMonth } from '@/lib/pages/group-by-month';
 import { releaseHighlights } from '@/lib/pages/release-highlights';
 import { articleCta } from '@/lib/pages/article-cta';
@@ -7,8 +8,12 @@ import { servedLocales } from '@/lib/pages/locale-variants';
 import { localeCodes } from '@/lib/i18n/locales';
 
 it('an article CTA links to the page of the first tag that has one', () => {
-  expect(articleCta({ tags: ['shops', 'teams', 'proxies'] })).toEqual({ topic: 'team', path: '/teamwork' });
-  expect(articleCta({ tags: ['website'] })).toBeNull();
+  const tags = Object.entries(taxonomy().tags);
+  const [first, second] = tags.filter(([, { cta }]) => cta);
+  const without = tags.find(([, { cta }]) => !cta)![0];
+  const { page, topic } = first![1].cta!;
+  expect(articleCta({ tags: [without, first![0], second![0]] })).toEqual({ topic, path: `/${page}` });
+  expect(articleCta({ tags: [without] })).toBeNull();
 });
 
 it('the page that an article CTA links to exists in every language', () => {

@@ -58,7 +58,21 @@ it('a draft locale shows English where it has no texts', () => {
   const [faq, englishFaq] = [pageCopy(italian, 'pages', 'faq'), pageCopy('en', 'pages', 'faq')];
   expect([faq.heading, faq.title]).toEqual(['Domande', englishFaq.title]);
   expect(faq.lead).toEqual({ english: englishFaq.lead });
-  expect(pageCopy(italian, 'pages', 'pricing').title).toBe(pageCopy('en', 'pages', 'pricing').title);
+});
+
+it('the texts of a page without a file in a draft locale are marked as English', () => {
+  const [own, english] = [pageCopy(italian, 'pages', 'pricing'), pageCopy('en', 'pages', 'pricing')];
+  expect([own.name, own.title, own.description]).toEqual([english.name, english.title, english.description]);
+  expect([own.heading, own.lead]).toEqual([{ english: english.heading }, { english: english.lead }]);
+  expect(own.sections.map(({ heading }) => heading)).toEqual(
+    english.sections.map(({ heading }) => ({ english: heading })),
+  );
+  write('pages/pricing.json', { title: 'Prezzi', lead: 'Piani e prezzi' });
+  expect(pageCopy(italian, 'pages', 'pricing')).toMatchObject({
+    title: 'Prezzi',
+    heading: { english: english.heading },
+    lead: 'Piani e prezzi',
+  });
 });
 
 it('a draft locale may lack texts and files, but what it has is checked', () => {

@@ -12,6 +12,8 @@ function issuesWith(name: string, fields: object): string[] {
   return found().map((line) => line.replace(/:\d+:/, ':'));
 }
 
+const manrope = { family: 'Manrope', package: '@fontsource-variable/manrope' };
+
 const street = 'Example Street 1';
 
 it.each<[name: string, fields: object, expected: string]>([
@@ -21,6 +23,42 @@ it.each<[name: string, fields: object, expected: string]>([
   ['brand.json', { contactEmail: 'hello' }, 'contactEmail: must be an email address'],
   ['brand.json', { contactEmial: 'a@b.example' }, 'contactEmial: unknown field; did you mean “contactEmail”?'],
   ['brand.json', { facets: ['0 0 1 1 2 2'] }, 'facets: must have at least 6 entries'],
+  ['brand.json', { font: undefined }, 'font: missing'],
+  ['brand.json', { font: { family: 'A' } }, 'font: must have package or files'],
+  ['brand.json', { font: { ...manrope, files: { latin: 'a.woff2' } } }, 'font: must have package or files'],
+  ['brand.json', { font: { ...manrope, family: "A'B" } }, 'font.family: must be letters, digits, spaces and hyphens'],
+  ['brand.json', { font: { ...manrope, familiy: 'A' } }, 'font.familiy: unknown field; did you mean “family”?'],
+  [
+    'brand.json',
+    { font: { ...manrope, package: 'manrope' } },
+    'font.package: must be a package such as @fontsource-variable/manrope',
+  ],
+  [
+    'brand.json',
+    { font: { ...manrope, package: '@fontsource-variable/menrope' } },
+    'font.package: @fontsource-variable/menrope is not installed: npm install --save-exact @fontsource-variable/menrope',
+  ],
+  [
+    'brand.json',
+    { font: { ...manrope, imagePackage: '@fontsource/manrope' } },
+    'font.imagePackage: @fontsource/manrope is not installed: npm install --save-exact @fontsource/manrope',
+  ],
+  [
+    'brand.json',
+    { font: { family: 'A', files: { latin: 'a.woff2' } } },
+    'font.files.latin: content/brand/a.woff2 is missing',
+  ],
+  ['brand.json', { font: { family: 'A', files: { cyrillic: 'a.woff2' } } }, 'font.files.latin: missing'],
+  [
+    'brand.json',
+    { font: { family: 'A', files: { latin: 'a.woff' } } },
+    'font.files.latin: must be the name of a WOFF2 file in content/brand',
+  ],
+  [
+    'brand.json',
+    { font: { family: 'A', files: { latin: 'a.woff2', latinext: 'b.woff2' } } },
+    'font.files.latinext: unknown field; did you mean “latin-ext”?',
+  ],
   ['company.json', { legalFrom: 'GmbH' }, 'legalFrom: unknown field; did you mean “legalForm”?'],
   ['company.json', { website: 'x' }, 'website: unknown field; remove it'],
   ['company.json', { name: 'Two\nlines' }, 'name: must be one line'],
@@ -48,7 +86,7 @@ it.each<[name: string, fields: object, expected: string]>([
 
 /** The colors of the project with one changed. */
 function withColor(theme: 'light' | 'dark', token: string, value: string | undefined): object {
-  const colors = JSON.parse(readFileSync('content/brand/colors.json', 'utf8')) as Record<string, object>;
+  const colors = JSON.parse(readFileSync('tests/fixtures/content/brand/colors.json', 'utf8')) as Record<string, object>;
   return { [theme]: { ...colors[theme], [token]: value } };
 }
 
@@ -82,6 +120,11 @@ it.each([
   const message = issue.replace('content/brand/logo.svg:1: SVG: ', '');
   if (typeof reason === 'string') expect(message).toBe(reason);
   else expect(message).toMatch(reason);
+});
+
+it('a font file that the brand names is not reported', () => {
+  put('content/brand/a.woff2');
+  expect(issuesWith('brand.json', { font: { family: 'A', files: { latin: 'a.woff2' } } })).toEqual([]);
 });
 
 it('every field of the company can be set', () => {

@@ -5,11 +5,11 @@ import { copiedContent } from './copied-content';
 
 const { at, put, found } = copiedContent();
 
-it('the data files of the project are valid', () => {
+it('the frozen data files are valid', () => {
   expect(found()).toEqual([]);
 });
 
-const dataFiles = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) =>
+const dataFiles = readdirSync('tests/fixtures/content', { recursive: true, encoding: 'utf8' }).filter((name) =>
   /\.(?:json|yaml)$/.test(name),
 );
 

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { drawWordmark } from '@/scripts/draw-wordmark';
+import { geist } from '@/tests/other-font';
 
 it('the wordmark has the width of the name set in Manrope', async () => {
   // Measured in Chromium, with kerning and without the spacing after the last letter.
@@ -23,6 +25,12 @@ it('the wordmark has a contour for each part of a letter, including composite gl
 it('the wordmark applies kerning', async () => {
   const width = async (name: string) => (await drawWordmark(name))!.width;
   expect(await width('AV')).toBeLessThan((await width('A')) + (await width('V')) - 5);
+});
+
+it('the wordmark is drawn in the font of the brand', async () => {
+  const files = { latin: path.relative('content/brand', geist) };
+  const own = (await drawWordmark('Facetry', { family: 'Geist', files }))!;
+  expect(own.width / own.em).toBeCloseTo(3.74, 1);
 });
 
 it('there is no wordmark for a name with characters that Manrope lacks', async () => {

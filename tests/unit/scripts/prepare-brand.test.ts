@@ -9,9 +9,11 @@ import { iconSvg, packIco, tokensCss, withColors } from '@/scripts/prepare-brand
 const accent = 'oklch(0.5 0.1 250)';
 const changed = { ...colors(), dark: { ...colors().dark, accent } };
 
-it('the style sheet of all pages has the colors of both themes', () => {
-  const css = tokensCss(readFileSync('app/tokens.css', 'utf8'), changed);
+it('the style sheet of all pages has the font and the colors of both themes', () => {
+  const css = tokensCss(readFileSync('app/tokens.css', 'utf8'), changed, 'Example Sans');
   expect(css).toContain(`  --accent: light-dark(${colors().light.accent}, ${accent});\n`);
+  expect(css.match(/'Example Sans letters', system-ui/g)).toHaveLength(6);
+  expect(css).toContain("--font-latin: 'Example Sans', 'Example Sans fallback',");
   expect(css.match(/: light-dark\(/g)!.length).toBeGreaterThanOrEqual(18);
 });
 
