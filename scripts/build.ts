@@ -1,7 +1,8 @@
 import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serverFiles } from '@/lib/content/generated-file';
-import { dataFolder, sourceRoots, messagesFolder } from '@/lib/content/roots';
+import { dataFolder, messagesFolder } from '@/lib/config/source-file';
+import { sourceRoots } from '@/lib/content/roots';
 import { isError } from '@/lib/content/diagnostic';
 import { logError } from '@/lib/api/log-failure';
 import { logLine } from '@/lib/api/telemetry/log';

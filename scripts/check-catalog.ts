@@ -1,25 +1,20 @@
 import { existsSync } from 'node:fs';
-import type { z } from 'zod';
 import { iconNames } from '@/generated/icon-names';
 import { unknownName } from '@/lib/config/known-name';
-import { readData, type ReadData } from '@/lib/content/data-file';
+import type { ReadData } from '@/lib/content/data-file';
 import type { ContentIssue } from '@/lib/content/diagnostic';
 import { readJson } from '@/lib/content/json-file';
 import type { CopyFolder } from '@/lib/content/page-copy';
-import { sourceFile } from '@/lib/content/roots';
+import { sourceFile } from '@/lib/config/source-file';
 import { sourceLocale } from '@/lib/i18n/locales';
-import { navigationFile, navigationSchema } from '@/lib/pages/navigation-schema';
+import type { navigationFile } from '@/lib/pages/navigation-schema';
 import { didYouMean } from '@/lib/text/did-you-mean';
+import type { ReadDataOf } from './data-schemas';
 
 /** Checks the references from solutions, alternatives and navigation to texts. */
 
 /** Reports pages of a list that have no copy, and icons that do not exist. */
-export function checkCopyOf(
-  folder: CopyFolder,
-  file: string,
-  schema: z.ZodType<readonly { id: string }[]>,
-): ContentIssue[] {
-  const read = readData(file, schema);
+export function checkCopyOf(folder: CopyFolder, read: ReadData<readonly { id: string }[]>): ContentIssue[] {
   const { data, lineOf } = read;
   const copies = data.flatMap(({ id }, i) => {
     const copy = `messages/${sourceLocale}/${folder}/${id}.json`;
@@ -54,8 +49,7 @@ function unknownIcons({ data, lineOf }: ReadData<unknown>): ContentIssue[] {
 }
 
 /** Reports labels that have no message, and icons that do not exist. */
-export function checkNavigation(): ContentIssue[] {
-  const read = readData(navigationFile, navigationSchema);
+export function checkNavigation(read: ReadDataOf<typeof navigationFile>): ContentIssue[] {
   const { data, lineOf } = read;
   const labels = textsOf(['label', 'title'], data).flatMap(({ text, path }) => {
     const [namespace, group, name] = text.split('.') as [string, string, string];
