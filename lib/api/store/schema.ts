@@ -325,7 +325,11 @@ export const visitQueue = pgTable('visit_queue', {
 });
 
 /** Quarter hours whose sums are outdated. Filled by triggers. */
-export const quarterHourQueue = pgTable('quarter_hour_queue', { id: queueId(), at: timestamptz('at').notNull() });
+export const quarterHourQueue = pgTable(
+  'quarter_hour_queue',
+  { id: queueId(), at: timestamptz('at').notNull() },
+  (table) => [index('quarter_hour_queue_at').on(table.at)],
+);
 
 /**
  * All tables in a backup, in order: erasures come first, because they exclude rows of the others, and expired visits
