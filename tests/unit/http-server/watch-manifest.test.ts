@@ -10,7 +10,7 @@ let folder: string;
 let file: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'manifest-'));
-  file = path.join(folder, 'asset-manifest.json');
+  file = path.join(folder, 'assets.json');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -100,12 +100,12 @@ it.each([undefined, '[]', '{"routes":{"/en":{}}}'])(
   'Next.js responds itself if its list of prerendered pages is unknown: %s',
   async (text) => {
     writeFiles({
-      'asset-manifest.json': '{"common":[],"rows":{}}',
+      'assets.json': '{}',
       ...(text === undefined ? {} : { 'prerender-manifest.json': text }),
     });
     const { precompressPages } = await import('@/scripts/precompress');
     await precompressPages(folder);
-    expect([...parseManifest(readFiles()['asset-manifest.json']!).paths()]).toEqual([]);
+    expect([...parseManifest(readFiles()['assets.json']!).paths()]).toEqual([]);
     expectWarning('layout of the build folder');
   },
 );
