@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileCache } from '@/lib/http-server/file-cache';
 import { sendFile } from '@/lib/http-server/send-file';
+import { temporaryFolder } from '@/tests/temp-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'send-file-'));
+const folder = temporaryFolder();
 const text = Buffer.from('0123456789'.repeat(500));
 const forms = { br: brotliCompressSync(text), gz: gzipSync(text) };
 const lastModified = 'Mon, 14 Sep 2026 00:00:00 GMT';
@@ -53,7 +53,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 describe('sending a file', () => {

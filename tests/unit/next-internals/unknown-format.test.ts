@@ -1,41 +1,36 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseManifest } from '@/lib/http-server/asset-manifest';
 import { internals, type NextInternal } from '@/lib/next-internals/unknown-format';
+import { folderPerTest } from '@/tests/temp-folder';
 
 /** Output that Next.js may have in another version: it is used unchanged, with one warning. */
 
-let folder: string;
+const { at, put } = folderPerTest();
 let warnings: string[];
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'unknown-format-'));
   warnings = [];
   vi.spyOn(console, 'warn').mockImplementation((text: string) => void warnings.push(text));
   // A warning is logged once per process.
   vi.resetModules();
 });
 afterEach(() => {
-  rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
 });
 
 function writeFiles(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) put(name, text);
 }
 
 const readFiles = (): Record<string, string> =>
   Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
+    readdirSync(at(), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]),
+      .map((file) => [path.relative(at(), file), readFileSync(file, 'utf8')]),
   );
 
 const expectWarning = (surface: NextInternal) =>
@@ -46,9 +41,9 @@ const head =
   '<head><link href="a.css" rel="stylesheet"/><script data-dedupe="">x</script></head><script>self.__next_f.push([1,"0:null\\n"])</script>';
 
 const processPages = async () =>
-  (await import('@/scripts/postprocess-page')).postprocessBatch(folder, Object.keys(readFiles()));
-const mergeStyles = async () => (await import('@/scripts/merge-styles')).mergeStyles(folder);
-const replaceErrorPages = async () => (await import('@/scripts/replace-error-pages')).replaceErrorPages(folder);
+  (await import('@/scripts/postprocess-page')).postprocessBatch(at(), Object.keys(readFiles()));
+const mergeStyles = async () => (await import('@/scripts/merge-styles')).mergeStyles(at());
+const replaceErrorPages = async () => (await import('@/scripts/replace-error-pages')).replaceErrorPages(at());
 
 /** Manifests with these values. */
 const manifests = (...values: string[]) =>
@@ -91,7 +86,7 @@ it.each<[surface: NextInternal, step: string, files: Record<string, string>, run
 it('a head of an unknown order stays as it is', async () => {
   const { postprocessBatch } = await import('@/scripts/postprocess-page');
   writeFiles({ 'a.html': head });
-  postprocessBatch(folder, ['a.html']);
+  postprocessBatch(at(), ['a.html']);
   expectWarning('order of tags in the head');
   expect(readFiles()['a.html']).toContain(head.slice(0, head.indexOf('</head>')));
 });
@@ -104,7 +99,7 @@ it.each([undefined, '[]', '{"routes":{"/en":{}}}'])(
       ...(text === undefined ? {} : { 'prerender-manifest.json': text }),
     });
     const { precompressPages } = await import('@/scripts/precompress');
-    await precompressPages(folder);
+    await precompressPages(at());
     expect([...parseManifest(readFiles()['assets.json']!).paths()]).toEqual([]);
     expectWarning('layout of the build folder');
   },

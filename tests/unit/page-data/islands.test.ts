@@ -3,8 +3,6 @@ import { shownArticles } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
 import { islandData, islandLocale } from '@/lib/page-data/islands';
 
-vi.mock('server-only', () => ({}));
-
 it.each([
   ['ru-RU', 'ru'],
   ['ru', 'ru'],
