@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { load, type CheerioAPI } from 'cheerio';
 import { plainPort, e2ePort } from './server-ports';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
@@ -44,6 +45,10 @@ export function send(
     request.end();
   });
 }
+
+/** Requests a page and parses its HTML. */
+export const readHtml = async (path: string, options?: SendOptions): Promise<CheerioAPI> =>
+  load((await send(path, options)).body);
 
 /**
  * Sends a request and, like a crawler, honors Retry-After: on a busy machine the response for an on-demand page may be
