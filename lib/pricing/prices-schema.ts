@@ -40,7 +40,9 @@ const currency = z.strictObject({
 });
 
 /** The styles of the pricing page support as many; the rules are in components/sections/price.module.css. */
-const [maxCurrencies, maxPeriods, maxPlans] = [8, 4, 6];
+const maxCurrencies = 8;
+const maxPeriods = 4;
+const maxPlans = 6;
 
 const entries = (value: object) => Object.keys(value).length;
 

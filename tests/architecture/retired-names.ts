@@ -32,7 +32,7 @@ export const files = table(`
   contents-mark: page-behavior; copy-of: page-copy-lookup; counted-drawing: og-image-metrics; courier: batch-delivery;
   cover-of: page-cover; cross-site: csrf; current-page: aria-current; custom-layout: error-layout; cut-runs: build-shards;
   data-cell: competitor-cell; default-layout: page-layout; deploy: version-skew; describe-hits: hydrate-results;
-  distinct-pages: near-duplicates; do-overlap: rects-intersect; docs-path: docs-index; drainable: connection-draining;
+  distinct-pages: near-duplicates; do-overlap: avoid-overlap; docs-path: docs-index; drainable: connection-draining;
   draw-summary: print-summary; editor-facts: draft-lint; editor-remarks: draft-lint;
   english-entries: untranslated-articles; english-left: untranslated; english-topics: untranslated-topics;
   error-words: error-messages-context; event-days: event-partitions; event-queue: event-store;

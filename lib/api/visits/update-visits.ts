@@ -138,7 +138,8 @@ async function updateSomeVisits(db: Database, limit: number): Promise<number> {
   const days = unique([...dequeued.map(({ day }) => day), ...stored.flatMap((row) => row.days)]).filter(
     (day) => day !== null,
   );
-  const [eventRows, landingRows] = [await readEvents(db, ids, days), await readLandings(db, ids)];
+  const eventRows = await readEvents(db, ids, days);
+  const landingRows = await readLandings(db, ids);
   const [newest] = await queryRows<{ expired: number }>(
     db,
     sql`select coalesce(${toMilliseconds(sql`max(began)`)}, 0) as expired from ${visits} where visit_id is null`,

@@ -26,13 +26,11 @@ const handler: RequestListener = (request, response) => {
 
 const make = (limits?: { pages: number; bytes: number }, files = new FileCache(), port = 3000) =>
   createOnDemandPages({
-    ...{
-      folder: at(),
-      port,
-      files,
-      request: inProcessRequest(handler),
-      logFailure: (_: string, error: unknown) => failures.push(error),
-    },
+    folder: at(),
+    port,
+    files,
+    request: inProcessRequest(handler),
+    logFailure: (_: string, error: unknown) => failures.push(error),
     ...(limits ? { limits } : {}),
   });
 
