@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import http, { type IncomingMessage } from 'node:http';
+import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

@@ -1,6 +1,5 @@
 import { readdirSync, rmSync, existsSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inProcessRequest } from '@/lib/http-server/rendering/in-process-request';
 import { createOnDemandPages } from '@/lib/http-server/rendering/on-demand-pages';
