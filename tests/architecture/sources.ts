@@ -70,7 +70,7 @@ function textOf(node: Node): unknown {
  * generated.
  * @param find returns the name in a text, if it has one that the file may not have
  * @param overrides files to search instead of those of the project, to test that names are found
- * @returns each file with each name once, such as `lib/a.ts: ko`
+ * @returns each file with each name once, with the path before it
  */
 export function findMentions(
   find: (text: string, file: string) => string | undefined,
