@@ -1,7 +1,8 @@
 import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serverFiles } from '@/lib/content/generated-file';
-import { dataFolder, sourceRoots, messagesFolder } from '@/lib/content/roots';
+import { dataFolder, messagesFolder } from '@/lib/config/source-file';
+import { sourceRoots } from '@/lib/content/roots';
 import { isError } from '@/lib/content/diagnostic';
 import { logError } from '@/lib/api/log-failure';
 import { logLine } from '@/lib/api/telemetry/log';
@@ -49,7 +50,8 @@ async function createBuild(scope: BuildScope, progress: Progress): Promise<numbe
   if (diagnostics.length > 0 && printDiagnostics(diagnostics)) return 1;
   await prepare();
   // Computed now: files saved and articles due during the build are not part of it.
-  const [digest, settings] = [buildDigest(), buildSettings(process.env)];
+  const digest = buildDigest();
+  const settings = buildSettings(process.env);
   const folder = newBuildFolder(buildsFolder);
   repairDanglingLink(latestBuild());
   const { code, isPartial } = await compileAndRender(folder, scope === 'partial', progress);
@@ -120,7 +122,10 @@ export const completeBuild = (): Promise<number> =>
     const current = findCurrentBuild();
     if (!current?.isPartial) return 0;
     // The server's log goes to the same terminal.
-    const write = (line: string) => (logLine('info', line.trim()), true);
+    const write = (line: string) => {
+      logLine('info', line.trim());
+      return true;
+    };
     return renderRemainingPages(current, startProgress({ isTTY: false, write }));
   });
 

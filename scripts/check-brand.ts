@@ -1,25 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { brandFile, colorsFile } from '@/lib/config/brand';
+import { brandFile, type colorsFile } from '@/lib/config/brand';
 import { drawingIssue } from '@/lib/config/brand-drawing';
-import { brandSchema, colorsSchema } from '@/lib/config/brand-schema';
+import { brandSchema } from '@/lib/config/brand-schema';
 import { lowContrasts } from '@/lib/config/contrast';
 import { readData } from '@/lib/content/data-file';
 import type { ContentIssue } from '@/lib/content/diagnostic';
 import { readText } from '@/lib/content/json-file';
-import { sourceFile } from '@/lib/content/roots';
+import { sourceFile } from '@/lib/config/source-file';
+import type { ReadDataOf } from './data-schemas';
 
 /** Checks what the schemas of the brand cannot: files that the data names, and colors beside each other. */
 
-const readBrand = () => readData(brandFile, brandSchema);
-
 /** Paths of the brand's own font files. */
 export const ownFontFiles = (): string[] =>
-  Object.values(readBrand().data.font.files ?? {}).map((name) => path.posix.join(path.posix.dirname(brandFile), name));
+  Object.values(readData(brandFile, brandSchema).data.font.files ?? {}).map((name) => path.posix.join(path.posix.dirname(brandFile), name));
 
 /** Reports fonts that are not there; `prepareFont` opens them. */
-export function checkBrand(): ContentIssue[] {
-  const { data, lineOf } = readBrand();
+export function checkBrand({ data, lineOf }: ReadDataOf<typeof brandFile>): ContentIssue[] {
   const { package: webPackage, imagePackage, files = {} } = data.font;
   const fileIn = (name: string, file: string) => path.join('node_modules', name, file);
   const packages = [
@@ -45,8 +43,7 @@ export function checkBrand(): ContentIssue[] {
 }
 
 /** Checks the colors against WCAG AA, in both themes. */
-export function checkColors(): ContentIssue[] {
-  const { data, lineOf } = readData(colorsFile, colorsSchema);
+export function checkColors({ data, lineOf }: ReadDataOf<typeof colorsFile>): ContentIssue[] {
   return lowContrasts(data).map(({ theme, foreground, background, ratio, minimum }) => ({
     line: lineOf([theme, foreground]),
     field: `${theme}.${foreground}`,
@@ -55,8 +52,8 @@ export function checkColors(): ContentIssue[] {
 }
 
 /** Checks the logo or the icon. */
-export const checkDrawing = (file: string) => (): ContentIssue[] => {
+export function checkDrawing(file: string): ContentIssue[] {
   if (!existsSync(sourceFile(file))) return [{ line: 1, field: 'file name', reason: 'the file is missing' }];
   const reason = drawingIssue(readText(file));
   return reason ? [{ line: 1, field: 'SVG', reason }] : [];
-};
+}

@@ -1,23 +1,21 @@
 import { existsSync } from 'node:fs';
-import type { z } from 'zod';
-import { readData } from '@/lib/content/data-file';
+import type { ReadData } from '@/lib/content/data-file';
 import type { ContentIssue } from '@/lib/content/diagnostic';
 import { readJson } from '@/lib/content/json-file';
 import type { CopyFolder } from '@/lib/content/page-copy';
-import { sourceFile } from '@/lib/content/roots';
+import { sourceFile } from '@/lib/config/source-file';
 import { sourceLocale } from '@/lib/i18n/locales';
-import { navigationFile, navigationSchema } from '@/lib/pages/navigation-schema';
+import type { navigationFile } from '@/lib/pages/navigation-schema';
 import { didYouMean } from '@/lib/text/did-you-mean';
+import type { ReadDataOf } from './data-schemas';
 
 /** Checks the references from solutions, alternatives and navigation to texts. */
 
 /** Reports pages of a list that have no copy. */
 export function checkCopyOf(
   folder: CopyFolder,
-  file: string,
-  schema: z.ZodType<readonly { id: string }[]>,
+  { data, lineOf }: ReadData<readonly { id: string }[]>,
 ): ContentIssue[] {
-  const { data, lineOf } = readData(file, schema);
   return data.flatMap(({ id }, i) => {
     const copy = `messages/${sourceLocale}/${folder}/${id}.json`;
     const isMissing = !existsSync(sourceFile(copy));
@@ -39,8 +37,7 @@ function labelsOf(value: unknown, path: Path = []): { text: string; path: Path }
 }
 
 /** Reports labels that have no message. */
-export function checkNavigation(): ContentIssue[] {
-  const { data, lineOf } = readData(navigationFile, navigationSchema);
+export function checkNavigation({ data, lineOf }: ReadDataOf<typeof navigationFile>): ContentIssue[] {
   return labelsOf(data).flatMap(({ text, path }) => {
     const [namespace, group, name] = text.split('.') as [string, string, string];
     const file = `messages/${sourceLocale}/${namespace}.json`;

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { brandFile, colorsFile, companyFile, iconFile, logoFile } from '@/lib/config/brand';
 import { companySchema } from '@/lib/config/brand-schema';
 import { site } from '@/lib/config/site';
-import { campaignsFile, campaignsSchema } from '@/lib/content/campaigns';
+import { campaignsFile } from '@/lib/content/campaigns';
 import { readData, type ReadData } from '@/lib/content/data-file';
 import { ContentError, isError, type ContentIssue, type Diagnostic } from '@/lib/content/diagnostic';
-import { dataFolder, sourceFile } from '@/lib/content/roots';
-import { authorsFile, authorsSchema, taxonomyFile, taxonomySchema } from '@/lib/content/taxonomy';
+import { dataFolder, sourceFile } from '@/lib/config/source-file';
+import { authorsFile, taxonomyFile } from '@/lib/content/taxonomy';
 import { navigationFile } from '@/lib/pages/navigation-schema';
-import { findSamples, sampleDigest, sampleManifestFile, sampleManifestSchema } from '@/lib/pages/samples';
-import { pricesFile, pricesSchema, priceWarnings } from '@/lib/pricing/prices-schema';
-import { alternativesFile, alternativesSchema } from '@/lib/urls/alternatives';
-import { solutionsFile, solutionsSchema } from '@/lib/urls/solutions';
+import { findSamples, sampleDigest, sampleManifestFile } from '@/lib/pages/samples';
+import { pricesFile, priceWarnings } from '@/lib/pricing/prices-schema';
+import { alternativesFile } from '@/lib/urls/alternatives';
+import { solutionsFile } from '@/lib/urls/solutions';
 import { checkLocales } from './check-locales';
 import { localesFile } from '@/lib/i18n/locales-schema';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { readJson } from '@/lib/content/json-file';
 import { checkBrand, checkColors, checkDrawing, ownFontFiles } from './check-brand';
 import { checkCopyOf, checkNavigation } from './check-catalog';
-import { dataSchemas } from './data-schemas';
+import { dataSchemas, type DataFile, type ReadDataOf } from './data-schemas';
 
 /**
  * Checks the files of `content/`: each against its schema, and the message keys in them. The targets of redirects are
@@ -48,8 +48,7 @@ function missingMessages(
     }));
 }
 
-function checkAuthors(): ContentIssue[] {
-  const { data, lineOf } = readData(authorsFile, authorsSchema);
+function checkAuthors({ data, lineOf }: ReadDataOf<typeof authorsFile>): ContentIssue[] {
   return missingMessages(
     data.map((value, i) => ({ value, path: [i] })),
     'articles.json',
@@ -58,8 +57,7 @@ function checkAuthors(): ContentIssue[] {
   );
 }
 
-function checkTaxonomy(): ContentIssue[] {
-  const { data, lineOf } = readData(taxonomyFile, taxonomySchema);
+function checkTaxonomy({ data, lineOf }: ReadDataOf<typeof taxonomyFile>): ContentIssue[] {
   const names: Located<string>[] = [
     ...data.categories.map((value, i) => ({ value, path: ['categories', i] })),
     ...Object.keys(data.tags).map((value) => ({ value, path: ['tags', value] })),
@@ -73,8 +71,7 @@ function checkTaxonomy(): ContentIssue[] {
   ];
 }
 
-function checkCampaigns(): ContentIssue[] {
-  const { data, lineOf } = readData(campaignsFile, campaignsSchema);
+function checkCampaigns({ data, lineOf }: ReadDataOf<typeof campaignsFile>): ContentIssue[] {
   const keys = data.flatMap(({ text, register }, i) => [
     { value: text, path: [i, 'text'] },
     { value: register, path: [i, 'register'] },
@@ -90,8 +87,7 @@ function checkCampaigns(): ContentIssue[] {
 }
 
 /** Checks the texts of plans and periods, and warns about unusual prices: pricing is the operator's decision. */
-function checkPrices(): ContentIssue[] {
-  const { data, lineOf } = readData(pricesFile, pricesSchema);
+function checkPrices({ data, lineOf }: ReadDataOf<typeof pricesFile>): ContentIssue[] {
   const keysOf = (field: 'plans' | 'savings') =>
     Object.keys(data[field]).map((value) => ({ value, path: [field, value] }));
   const missing = (field: 'plans' | 'savings', group: string) =>
@@ -111,8 +107,7 @@ function checkPrices(): ContentIssue[] {
 }
 
 /** Warns of what is still a sample, once the company is known. */
-function checkSamples(): ContentIssue[] {
-  const { data: manifest, lineOf } = readData(sampleManifestFile, sampleManifestSchema);
+function checkSamples({ data: manifest, lineOf }: ReadDataOf<typeof sampleManifestFile>): ContentIssue[] {
   const { data: company } = readData(companyFile, companySchema);
   if (!company.name) return [];
   const { product, files } = findSamples({ ...site, company }, manifest, sampleDigest);
@@ -130,33 +125,37 @@ function checkSamples(): ContentIssue[] {
   ];
 }
 
-/** What a schema cannot check. */
-const otherChecks: Readonly<Record<string, () => ContentIssue[]>> = {
-  [alternativesFile]: () => checkCopyOf('alternatives', alternativesFile, alternativesSchema),
+/** Checks that need other files, or several fields that no schema compares. */
+const otherChecks: { readonly [File in DataFile]?: (read: ReadDataOf<File>) => ContentIssue[] } = {
+  [alternativesFile]: (read) => checkCopyOf('alternatives', read),
   [authorsFile]: checkAuthors,
   [brandFile]: checkBrand,
   [campaignsFile]: checkCampaigns,
   [colorsFile]: checkColors,
-  [iconFile]: checkDrawing(iconFile),
   [localesFile]: checkLocales,
-  [logoFile]: checkDrawing(logoFile),
   [navigationFile]: checkNavigation,
   [pricesFile]: checkPrices,
   [sampleManifestFile]: checkSamples,
-  [solutionsFile]: () => checkCopyOf('solutions', solutionsFile, solutionsSchema),
+  [solutionsFile]: (read) => checkCopyOf('solutions', read),
   [taxonomyFile]: checkTaxonomy,
 };
 
-const dataFiles = [...new Set([...Object.keys(dataSchemas), ...Object.keys(otherChecks)])].toSorted();
+const isDataFile = (file: string): file is DataFile => Object.hasOwn(dataSchemas, file);
+
+const dataFiles = [...Object.keys(dataSchemas), iconFile, logoFile].toSorted();
 
 /** Files to which others refer: while one is invalid, the others are not checked. */
 const referencedFiles = [brandFile, companyFile, solutionsFile, alternativesFile, pricesFile];
 
+function findIssues(file: string): ContentIssue[] {
+  if (!isDataFile(file)) return checkDrawing(file);
+  const read = readData<unknown>(file, dataSchemas[file]);
+  return (otherChecks[file] as ((checked: typeof read) => ContentIssue[]) | undefined)?.(read) ?? [];
+}
+
 function checkFile(file: string): readonly Diagnostic[] {
   try {
-    const schema = dataSchemas[file];
-    if (schema) readData(file, schema);
-    return (otherChecks[file]?.() ?? []).map((issue) => ({ file, ...issue }));
+    return findIssues(file).map((issue) => ({ file, ...issue }));
   } catch (error) {
     if (error instanceof ContentError) return error.diagnostics;
     throw error;

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readData } from '@/lib/content/data-file';
 import type { ContentIssue } from '@/lib/content/diagnostic';
-import { messagesFolder, sourceFile } from '@/lib/content/roots';
-import { localesFile, localesSchema } from '@/lib/i18n/locales-schema';
+import { messagesFolder, sourceFile } from '@/lib/config/source-file';
+import type { localesFile } from '@/lib/i18n/locales-schema';
 import { featureIds, topicIds } from '@/lib/urls/catalog';
 import { nonPageSources } from '@/lib/urls/non-page-paths';
 import { routes } from '@/lib/urls/route-table';
+import type { ReadDataOf } from './data-schemas';
 
 /** First path segments that are no locale prefix: of pages, API, feeds and files. */
 const pathSegments = new Set([
@@ -17,8 +17,7 @@ const pathSegments = new Set([
 ]);
 
 /** Checks the locale table: apart from its schema, that prefixes are free and that each locale has messages. */
-export function checkLocales(): ContentIssue[] {
-  const { data, lineOf } = readData(localesFile, localesSchema);
+export function checkLocales({ data, lineOf }: ReadDataOf<typeof localesFile>): ContentIssue[] {
   return data.locales.flatMap(({ code, aliases = [] }, i) => {
     const at = (reason: string, ...field: (string | number)[]) => {
       const position = ['locales', i, ...field];

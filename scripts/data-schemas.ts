@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandFile, colorsFile, companyFile } from '@/lib/config/brand';
 import { brandSchema, colorsSchema, companySchema } from '@/lib/config/brand-schema';
 import { campaignsFile, campaignsSchema } from '@/lib/content/campaigns';
+import type { ReadData } from '@/lib/content/data-file';
 import { localApiFile, localApiSchema } from '@/lib/content/reference/local-api';
 import { rpaNodesFile, rpaNodesSchema } from '@/lib/content/reference/rpa-nodes-markdown';
 import { authorsFile, authorsSchema, taxonomyFile, taxonomySchema } from '@/lib/content/taxonomy';
@@ -21,7 +22,7 @@ import { alternativesFile, alternativesSchema } from '@/lib/urls/alternatives';
 import { solutionsFile, solutionsSchema } from '@/lib/urls/solutions';
 
 /** The schemas of the data files in `content/`, by file. */
-export const dataSchemas: Readonly<Record<string, z.ZodType>> = {
+export const dataSchemas = {
   [alternativesFile]: alternativesSchema,
   [authorsFile]: authorsSchema,
   [brandFile]: brandSchema,
@@ -41,7 +42,10 @@ export const dataSchemas: Readonly<Record<string, z.ZodType>> = {
   [sampleManifestFile]: sampleManifestSchema,
   [solutionsFile]: solutionsSchema,
   [taxonomyFile]: taxonomySchema,
-};
+} satisfies Record<string, z.ZodType>;
+
+export type DataFile = keyof typeof dataSchemas;
+export type ReadDataOf<File extends DataFile> = ReadData<z.output<(typeof dataSchemas)[File]>>;
 
 /** Returns a schema as JSON Schema, by which editors such as VS Code complete and check a file. */
 export const jsonSchema = (schema: z.ZodType): string =>

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser';
+import { readData } from '@/lib/content/data-file';
 import { ContentError } from '@/lib/content/diagnostic';
 import { capitalize } from '@/lib/i18n/capitalize';
-import { localesFile, type Locales } from '@/lib/i18n/locales-schema';
+import { localesFile, localesSchema, type Locales } from '@/lib/i18n/locales-schema';
 import { sampleDigest, sampleManifestFile } from '@/lib/pages/samples';
 import { checkLocales } from './check-locales';
 import { prepareLocales } from './prepare-locales';
@@ -36,7 +37,7 @@ function addRow(row: object, folder: string): void {
   const before = readFileSync(localesFile, 'utf8');
   try {
     writeFileAtomic(localesFile, insert(before, ['locales', readLocales().length], row));
-    const issues = checkLocales();
+    const issues = checkLocales(readData(localesFile, localesSchema));
     if (issues.length > 0) throw new ContentError(issues.map((issue) => ({ file: localesFile, ...issue })));
     prepareLocales();
   } catch (error) {

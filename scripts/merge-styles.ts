@@ -6,7 +6,7 @@ import {
   parseClientReferenceManifest,
   type Entries,
 } from '@/lib/next-internals/client-reference-manifest';
-import { isUnknownFormat, warnAndFallBack, unknownFormat } from '@/lib/next-internals/unknown-format';
+import { withFallback } from '@/lib/next-internals/unknown-format';
 
 /**
  * Merges the CSS compiled by Next.js into one style sheet shared by all pages and one per page. Many small files are a
@@ -46,21 +46,19 @@ export function mergeEntries(
 export const sheetPath = (css: string): string =>
   `static/chunks/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
 
-/** Reads the manifests of a build's pages. */
+/** Reads the manifests of a build's pages. @throws Error for an unknown format */
 function readManifests(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith(clientReferenceManifestSuffix),
   );
-  const parsed = files.map((file) => parseClientReferenceManifest(readFileSync(path.join(folder, file), 'utf8')));
-  const unknown = parsed.find(isUnknownFormat);
-  if (unknown) return unknown;
-  const manifests = parsed.flatMap((manifest) => (isUnknownFormat(manifest) ? [] : manifest));
+  const manifests = files.map((name) => {
+    const file = path.join(folder, name);
+    return { file, ...parseClientReferenceManifest(readFileSync(file, 'utf8')) };
+  });
   const sheets = manifests.flatMap(({ entries }) => Object.values(entries).flat());
   const missing = sheets.find((sheet) => !existsSync(path.join(folder, sheet)));
-  if (sheets.length === 0 || missing) {
-    return unknownFormat('client reference manifests', `There is no style sheet ${missing ?? 'at all'}.`);
-  }
-  return manifests.map((manifest, i) => ({ ...manifest, file: path.join(folder, files[i]!) }));
+  if (sheets.length === 0 || missing) throw new Error(`There is no style sheet ${missing ?? 'at all'}.`);
+  return manifests;
 }
 
 /**
@@ -70,7 +68,7 @@ function readManifests(folder: string) {
  * @param folder the build's folder, compiled, with no page rendered yet
  */
 export function mergeStyles(folder: string): void {
-  const pages = warnAndFallBack(readManifests(folder), []);
+  const pages = withFallback('client reference manifests', [], () => readManifests(folder));
   const merge = (sheets: readonly string[]) => {
     const texts = sheets.map((sheet) => readFileSync(path.join(folder, sheet), 'utf8').trim());
     // The compiler leaves blank lines between modules; CSS strings cannot contain newlines.

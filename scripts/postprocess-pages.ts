@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { appFolder } from '@/lib/next-internals/build-folder';
-import { warnUnknownFormat } from '@/lib/next-internals/unknown-format';
 import { runInWorker } from './run-in-worker';
 
 /**
@@ -17,7 +16,7 @@ export async function postprocessPages(folder: string): Promise<void> {
     pages.filter((_name, index) => index % threads === batch),
   );
   const workerFile = new URL('./postprocess-page.ts', import.meta.url);
-  const unknown = await Promise.all(
+  await Promise.all(
     batches.map((names) =>
       runInWorker<typeof import('./postprocess-page'), 'postprocessBatch'>(
         workerFile,
@@ -27,5 +26,4 @@ export async function postprocessPages(folder: string): Promise<void> {
       ),
     ),
   );
-  unknown.flat().forEach(warnUnknownFormat);
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { pointerFolder, shardUrl, shardFolder } from '@/lib/search/shard-paths';
 import { parsePrerenderManifest, prerenderManifestFile } from '@/lib/next-internals/build-folder';
-import { warnAndFallBack } from '@/lib/next-internals/unknown-format';
 import { precompress, type PageKind } from '@/lib/http-server/rendering/precompress';
 import { immutable, mediaType } from '@/lib/http-server/assets/asset-type';
 import { publicPaths } from '@/lib/http-server/public-path';
@@ -26,7 +25,7 @@ const listFiles = (folder: string) =>
 function listPrerendered(folder: string): Source[] {
   const file = path.join(folder, prerenderManifestFile);
   const manifest = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return warnAndFallBack(parsePrerenderManifest(manifest), []).flatMap(({ route, file, isPage, headers }): Source[] => {
+  return parsePrerenderManifest(manifest).flatMap(({ route, file, isPage, headers }): Source[] => {
     if (isPage) return [{ url: route, file, type: 'text/html; charset=utf-8', cacheControl: '', kind: 'page' }];
     return publicPaths(route).map((url) => ({
       url,

@@ -1,6 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { generatedFile } from '@/lib/content/generated-file';
-import { dataFolder, sourceRoots } from '@/lib/content/roots';
+import { dataFolder } from '@/lib/config/source-file';
+import { sourceRoots } from '@/lib/content/roots';
 import { cliArgs, run } from './run';
 import { watchFolders } from './watch-folders';
 

@@ -15,7 +15,8 @@ type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
 export function startProgress(output: Output = process.stdout): Progress {
   const start = performance.now();
-  let [name, detail] = ['', ''];
+  let name = '';
+  let detail = '';
   const render = () => {
     const seconds = Math.round((performance.now() - start) / 1000);
     output.write(`${clearLine}${seconds} s: ${name}${detail && ` (${detail})`}`);
@@ -23,7 +24,8 @@ export function startProgress(output: Output = process.stdout): Progress {
   const timer = output.isTTY ? setInterval(render, 1000).unref() : undefined;
   return {
     step(next) {
-      [name, detail] = [next, ''];
+      name = next;
+      detail = '';
       if (output.isTTY) render();
       else output.write(`${name}\n`);
     },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorPage } from '@/lib/http-server/error-page';
 import { errorPages, notFoundPages } from '@/lib/next-internals/build-folder';
-import { unknownFormat, warnUnknownFormat } from '@/lib/next-internals/unknown-format';
+import { warnUnknownFormat } from '@/lib/next-internals/unknown-format';
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*>/g;
 
@@ -13,7 +13,7 @@ const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="scrip
  */
 export function replaceErrorPages(folder: string): void {
   const missing = [...notFoundPages, ...errorPages].find((name) => !existsSync(path.join(folder, name)));
-  if (missing) return warnUnknownFormat(unknownFormat('layout of the build folder', `There is no ${missing}.`));
+  if (missing) return warnUnknownFormat('layout of the build folder', `There is no ${missing}.`);
   for (const file of notFoundPages.map((name) => path.join(folder, name))) {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(scripts, ''));
   }

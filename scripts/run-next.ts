@@ -1,11 +1,4 @@
-import {
-  buildArgs,
-  findUnknownFlags,
-  findUnknownMode,
-  nextArgs,
-  type BuildMode,
-} from '@/lib/next-internals/next-command';
-import { warnAndFallBack } from '@/lib/next-internals/unknown-format';
+import { buildArgs, hasUnknownFlags, isUnknownMode, nextArgs, type BuildMode } from '@/lib/next-internals/next-command';
 import { compileEnvironment } from '@/lib/config/first-party-hosts';
 import { mergeStyles } from './merge-styles';
 import { run } from './run';
@@ -23,7 +16,7 @@ export async function runNext(
   folder: string,
   progress: Progress,
   env: Record<string, string> = {},
-): Promise<{ code: number; isUnknownMode: boolean }> {
+): Promise<{ code: number; isModeRejected: boolean }> {
   let output = '';
   const onOutput = (text: string) => {
     output += text;
@@ -32,13 +25,13 @@ export async function runNext(
   };
   const settings = { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder, ...compileEnvironment, ...env };
   const code = await run(process.execPath, nextArgs(...buildArgs(mode)), settings, { onOutput });
-  warnAndFallBack(findUnknownFlags(output), null);
-  const isUnknownMode = code !== 0 && warnAndFallBack(findUnknownMode(output) ?? false, true);
-  if (code !== 0 && !isUnknownMode) {
+  hasUnknownFlags(output);
+  const isModeRejected = code !== 0 && isUnknownMode(output);
+  if (code !== 0 && !isModeRejected) {
     progress.end();
     process.stderr.write(output);
   }
-  return { code, isUnknownMode };
+  return { code, isModeRejected };
 }
 
 /**
@@ -53,7 +46,7 @@ export async function compileAndRender(
 ): Promise<{ code: number; isPartial: boolean }> {
   progress.step('Compiling');
   const compiled = await runNext('compile', folder, progress);
-  if (compiled.isUnknownMode) return { code: (await runNext('all', folder, progress)).code, isPartial: false };
+  if (compiled.isModeRejected) return { code: (await runNext('all', folder, progress)).code, isPartial: false };
   if (compiled.code !== 0) return { code: compiled.code, isPartial };
   mergeStyles(folder);
   progress.step('Rendering pages');

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { openStore, type Store } from '@/lib/api/store/store';
 import { copyEmptyStore } from '@/tests/empty-store';
+import { temporaryFolder } from '@/tests/temp-folder';
 
 /** An embedded store for the tests of one file: empty at the start, removed at the end. */
 export let store: Store;
 
 /** The data directory of the store. */
-export const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+export const folder = temporaryFolder();
 
 beforeAll(async () => {
   await copyEmptyStore(folder);
@@ -18,5 +16,4 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await store.close();
-  rmSync(folder, { recursive: true, force: true });
 });

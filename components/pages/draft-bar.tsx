@@ -1,11 +1,10 @@
-import { draftMetadata } from '@/lib/pages/draft-metadata';
-import { lintDraft } from '@/lib/pages/draft-lint';
+import { draftWarnings } from '@/lib/pages/draft-lint';
 import type { CollectionName } from '@/lib/urls/route-table';
 import styles from './draft-bar.module.css';
 
 /** Development-only checklist of what an article is still missing. Renders nothing if it is complete. */
 export function DraftBar({ collection, id }: { collection: CollectionName; id: string }) {
-  const issues = lintDraft(draftMetadata(collection, id));
+  const issues = draftWarnings(collection, id);
   if (issues.length === 0) return null;
   return (
     <aside className={styles.bar} lang="en" aria-label="Draft issues">

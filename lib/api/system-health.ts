@@ -57,7 +57,8 @@ async function maxDescriptors(): Promise<number | null> {
 /** Whether descriptors are running out; the check itself needs one. False if the system does not report them. */
 export async function isLowOnDescriptors(getLimit = maxDescriptors): Promise<boolean> {
   try {
-    const [open, limit] = [(await readdir('/proc/self/fd')).length, await getLimit()];
+    const open = (await readdir('/proc/self/fd')).length;
+    const limit = await getLimit();
     return limit !== null && open > limit * maxUsage;
   } catch (error) {
     return outOfDescriptors.has(errorCode(error));

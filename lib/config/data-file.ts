@@ -1,18 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
+import { sourceFile } from '@/lib/config/source-file';
 
 /**
  * Data files of `content/`, read when they are first needed. They are not imported: a change of data needs no new
  * scripts. `npm run content:check` reports their issues with their lines.
  */
-
-/** Resolves a data file: a build that is served has its own copy (`sourceFile` of lib/content/roots.ts). */
-function resolveFile(file: string): string {
-  const copy = path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', file);
-  const isServed = process.env.NODE_ENV === 'production' && process.env.NEXT_DIST_DIR !== undefined;
-  return isServed && existsSync(copy) ? copy : path.join(/* turbopackIgnore: true */ process.cwd(), file);
-}
 
 /** Caches what is derived from a file: until it changes, and on a production server forever. */
 export function cachedFromFile<T>(resolve: () => string, derive: (path: string) => T): () => T {
@@ -29,7 +22,7 @@ export function cachedFromFile<T>(resolve: () => string, derive: (path: string) 
 /** Returns a function that reads and parses a file. @throws NodeJS.ErrnoException if it does not exist */
 export const lazyFile = <T>(file: string, parse: (text: string) => T): (() => T) =>
   cachedFromFile(
-    () => resolveFile(file),
+    () => sourceFile(file),
     (path) => parse(readFileSync(path, 'utf8')),
   );
 

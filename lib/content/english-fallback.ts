@@ -106,7 +106,8 @@ export function markFallbacks(copy: unknown, fallbacks: readonly string[]): unkn
 
 /** Returns the path in a translation of a path in its filled copy; an item that the translation lacks has its id. */
 export function toTranslationPath(filled: MessageTree, translation: MessageTree, path: string): string {
-  let [source, translated]: [Tree, Tree] = [filled, translation];
+  let source: Tree = filled;
+  let translated: Tree = translation;
   const names = path.split('.').map((name) => {
     const item: Tree = (source as Record<string, Tree> | undefined)?.[name];
     const id = Array.isArray(source) ? idOf(item) : undefined;
@@ -114,7 +115,8 @@ export function toTranslationPath(filled: MessageTree, translation: MessageTree,
     const isSame = (other: Tree) => (id === undefined ? isGroup(item) && other === item : idOf(other) === id);
     const index = Array.isArray(translated) ? translated.findIndex(isSame) : -1;
     const found = index >= 0 ? String(index) : (id ?? name);
-    [source, translated] = [item, (translated as Record<string, Tree> | null | undefined)?.[found]];
+    source = item;
+    translated = (translated as Record<string, Tree> | null | undefined)?.[found];
     return found;
   });
   return names.join('.');

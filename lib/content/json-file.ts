@@ -3,7 +3,7 @@ import { insertBrand } from '@/lib/content/brand';
 import { stripBom } from '@/lib/content/strip-bom';
 import { parseJsonWithPositions } from '@/lib/content/json-with-positions';
 import { ContentError } from '@/lib/content/diagnostic';
-import { sourceFile } from '@/lib/content/roots';
+import { sourceFile } from '@/lib/config/source-file';
 
 /** Reads a text file of the project. @throws NodeJS.ErrnoException if it does not exist */
 export const readText = (file: string): string => stripBom(readFileSync(sourceFile(file), 'utf8'));

@@ -13,7 +13,7 @@ import { ContentError, type ContentIssue } from '@/lib/content/diagnostic';
 import type { LocatedValue } from '@/lib/content/front-matter';
 import { readJsonWithPositions, readMessageFile } from '@/lib/content/json-file';
 import type { MessageTree } from '@/lib/content/message-parity';
-import { sourceFile } from '@/lib/content/roots';
+import { sourceFile } from '@/lib/config/source-file';
 import { checkSchema } from '@/lib/content/schema-errors';
 import { typesetMessages } from '@/lib/content/typeset-messages';
 import { isDraft, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Messages } from '@/generated/messages';
 import { cachedFromFile } from '@/lib/config/data-file';
 import { readData } from '@/lib/content/data-file';
-import { sourceFile } from '@/lib/content/roots';
+import { sourceFile } from '@/lib/config/source-file';
 import { featureIds, topicIds } from '@/lib/urls/catalog';
 
 /** Authors, categories and tags of articles. Their names are messages. */

@@ -4,7 +4,7 @@ import type { Messages } from '@/generated/messages';
 import { fillDraft, markFallbacks } from '@/lib/content/english-fallback';
 import { fillNamespace, type UiMessages } from '@/lib/content/element-messages';
 import { readMessageFile } from '@/lib/content/json-file';
-import { sourceFile } from '@/lib/content/roots';
+import { sourceFile } from '@/lib/config/source-file';
 import { typesetMessages } from '@/lib/content/typeset-messages';
 import type { MessageTree } from '@/lib/content/message-parity';
 import { workbenchLocales, type WorkbenchLocale } from '@/lib/i18n/workbench-locales';

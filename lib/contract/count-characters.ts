@@ -20,9 +20,11 @@ export function countCharacters(text: string, max = Infinity): number {
     const chunk = text.slice(from, end);
     // In ASCII, every code unit is a character, except for CRLF.
     const isAscii = size === chunkSize && /^[ -~]*$/.test(chunk);
-    let [segmentCount, last] = isAscii ? [chunk.length, chunk.length - 1] : [0, 0];
+    let segmentCount = isAscii ? chunk.length : 0;
+    let last = isAscii ? chunk.length - 1 : 0;
     for (const { index } of isAscii ? [] : segmenter.segment(chunk)) {
-      [segmentCount, last] = [segmentCount + 1, index];
+      segmentCount += 1;
+      last = index;
       // A larger chunk is used only for its first character.
       if (size > chunkSize && segmentCount > 1) break;
     }

@@ -5,7 +5,6 @@ import { isUnknownHost, type SiteHosts } from '@/lib/i18n/hosts';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import type { PagePolicy } from '@/lib/http-server/content-security-policy';
 import { flightDataType, internalHeaders, trimVary } from '@/lib/next-internals/response-headers';
-import { warnAndFallBack } from '@/lib/next-internals/unknown-format';
 import { isOverTls, securityHeaders, workbenchHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
 
 /** Headers of every response: security headers, noindex for other hosts, and settings for pages. */
@@ -70,15 +69,14 @@ function classifyResponse(path: string, isPage: boolean, response: ServerRespons
 /** The `Vary` of a Next.js response, without names that this kind of response does not depend on. */
 function varyOfNext(response: ServerResponse, isPageData: boolean): string {
   const vary = [response.getHeader('Vary') ?? []].flat().join(', ');
-  return warnAndFallBack(trimVary(vary, isPageData), vary);
+  return trimVary(vary, isPageData);
 }
 
 const isFlightData = (response: ServerResponse) =>
   String(response.getHeader('Content-Type')).startsWith(flightDataType);
 
 function removeInternalHeaders(response: ServerResponse): void {
-  const names = internalHeaders(response.getHeaderNames(), isFlightData(response));
-  for (const name of warnAndFallBack(names, [])) response.removeHeader(name);
+  for (const name of internalHeaders(response.getHeaderNames(), isFlightData(response))) response.removeHeader(name);
 }
 
 /** Keeps a response with a cookie out of shared caches. */

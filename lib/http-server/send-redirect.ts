@@ -32,7 +32,10 @@ export function sendRedirect(
   const { Vary: vary, ...caches } = redirectHeaders(caching, { has: () => false });
   const allVary = [vary, extraVary].filter(Boolean).join(', ');
   response.writeHead(status, {
-    ...{ ...extraHeaders, ...caches, Location: target, 'Content-Length': 0 },
+    ...extraHeaders,
+    ...caches,
+    Location: target,
+    'Content-Length': 0,
     ...(allVary ? { Vary: allVary } : {}),
     ...(localeToStore ? { 'Set-Cookie': localeCookie(localeToStore) } : {}),
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isUnknownFormat, parseJson, type UnknownFormat } from '@/lib/next-internals/unknown-format';
+import { parseJson, withFallback } from '@/lib/next-internals/unknown-format';
 
 /** Names in the folder that `next build` writes. */
 
@@ -48,22 +48,21 @@ const prerenderSchema = z.object({
   ),
 });
 
-/** Parses the list of prerendered pages and responses. */
-export function parsePrerenderManifest(text: string): PrerenderedRoute[] | UnknownFormat {
-  const manifest = parseJson('layout of the build folder', text, prerenderSchema);
-  if (isUnknownFormat(manifest)) return manifest;
-  return Object.entries(manifest.routes)
-    .filter(([route]) => !route.startsWith('/_'))
-    .map(([route, { dataRoute, initialHeaders: headers = {} }]) => {
-      const isPage = dataRoute !== null;
-      return { route, file: isPage ? htmlFile(route) : path.join(appFolder, `${route}.body`), isPage, headers };
-    });
-}
+/** Parses the list of prerendered pages and responses; empty if its format is unknown. */
+export const parsePrerenderManifest = (text: string): PrerenderedRoute[] =>
+  withFallback('layout of the build folder', [], () =>
+    Object.entries(parseJson(text, prerenderSchema).routes)
+      .filter(([route]) => !route.startsWith('/_'))
+      .map(([route, { dataRoute, initialHeaders: headers = {} }]) => {
+        const isPage = dataRoute !== null;
+        return { route, file: isPage ? htmlFile(route) : path.join(appFolder, `${route}.body`), isPage, headers };
+      }),
+  );
 
 export const routesManifestFile = 'app-path-routes-manifest.json';
 
-/** Parses the list of the patterns of all routes, such as `/[locale]/pricing`. */
-export function parseRoutePatterns(text: string): string[] | UnknownFormat {
-  const manifest = parseJson('layout of the build folder', text, z.record(z.string(), z.string()));
-  return isUnknownFormat(manifest) ? manifest : Object.values(manifest);
-}
+/** Parses the list of the patterns of all routes, such as `/[locale]/pricing`; empty if its format is unknown. */
+export const parseRoutePatterns = (text: string): string[] =>
+  withFallback('layout of the build folder', [], () =>
+    Object.values(parseJson(text, z.record(z.string(), z.string()))),
+  );

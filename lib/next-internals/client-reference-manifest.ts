@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isUnknownFormat, parseJson, unknownFormat, type UnknownFormat } from '@/lib/next-internals/unknown-format';
+import { parseJson } from '@/lib/next-internals/unknown-format';
 
 /** The script of a page below `server/app` that Next.js reads when it renders the page. It assigns JSON to a global. */
 export const clientReferenceManifestSuffix = '_client-reference-manifest.js';
@@ -23,12 +23,11 @@ const manifestSchema = z.object({
 const mapValues = <From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
-export function parseClientReferenceManifest(script: string): ClientReferenceManifest | UnknownFormat {
-  const internal = 'client reference manifests';
+/** @throws Error for an unknown format */
+export function parseClientReferenceManifest(script: string): ClientReferenceManifest {
   const prefix = assignment.exec(script)?.[0];
-  if (!prefix) return unknownFormat(internal, 'A script does not assign a manifest.');
-  const manifest = parseJson(internal, script.slice(prefix.length).replace(/;\s*$/, ''), manifestSchema);
-  if (isUnknownFormat(manifest)) return manifest;
+  if (!prefix) throw new Error('A script does not assign a manifest.');
+  const manifest = parseJson(script.slice(prefix.length).replace(/;\s*$/, ''), manifestSchema);
   return {
     entries: mapValues(manifest.entryCSSFiles, (sheets) => sheets.map((sheet) => sheet.path)),
     withEntries(entries) {

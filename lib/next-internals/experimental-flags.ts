@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 
 /**
- * Flags without a promise of stability. Next.js ignores unknown ones with a warning (`findUnknownFlags`); the type checker
+ * Flags without a promise of stability. Next.js ignores unknown ones with a warning (`hasUnknownFlags`); the type checker
  * reports them.
  * @param cpus number of processes that render pages
  */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { unknownFormat, type UnknownFormat } from '@/lib/next-internals/unknown-format';
+import { warnUnknownFormat } from '@/lib/next-internals/unknown-format';
 
 /** The undocumented parts of the command-line interface of Next.js. */
 
@@ -28,13 +28,15 @@ export type BuildMode = 'all' | 'compile' | 'generate';
 export const buildArgs = (mode: BuildMode): string[] =>
   mode === 'all' ? ['build'] : ['build', '--experimental-build-mode', mode];
 
-const rejected = (pattern: RegExp, output: string): UnknownFormat | null => {
+/** Warns if Next.js rejected something, by the line in its output. @returns whether it did */
+function isRejected(pattern: RegExp, output: string): boolean {
   const line = pattern.exec(output)?.[0];
-  return line === undefined ? null : unknownFormat('experimental flags', line);
-};
+  if (line !== undefined) warnUnknownFormat('experimental flags', line);
+  return line !== undefined;
+}
 
-/** Returns the error in the output of a failed build if Next.js did not know the build mode; otherwise null. */
-export const findUnknownMode = (output: string) => rejected(/^error: .*--experimental-build-mode.*/m, output);
+/** Whether a build failed because Next.js does not know the build mode. */
+export const isUnknownMode = (output: string) => isRejected(/^error: .*--experimental-build-mode.*/m, output);
 
-/** Returns the warning in the output of a build about experimental flags that Next.js ignored; otherwise null. */
-export const findUnknownFlags = (output: string) => rejected(/Unrecognized key.* at "experimental.*/, output);
+/** Whether Next.js ignored experimental flags. */
+export const hasUnknownFlags = (output: string) => isRejected(/Unrecognized key.* at "experimental.*/, output);

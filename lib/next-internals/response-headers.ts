@@ -1,5 +1,5 @@
 import { routerHeaders } from '@/lib/next-internals/request-headers';
-import { unknownFormat, type UnknownFormat } from '@/lib/next-internals/unknown-format';
+import { warnUnknownFormat } from '@/lib/next-internals/unknown-format';
 
 /** The media type of Flight data. */
 export const flightDataType = 'text/x-component';
@@ -14,20 +14,25 @@ const unusedWithFlightData =
 /** Headers of Flight data that the router reads. */
 const readByRouter = /^x-nextjs-(?:deployment-id|postponed|rewritten-path|rewritten-query|stale-time)$/;
 
-/** Returns the names of a response's headers that browsers do not need. */
-export function internalHeaders(names: readonly string[], isFlightData: boolean): string[] | UnknownFormat {
+/** Returns the names of a response's headers that browsers do not need; none if one is unknown. */
+export function internalHeaders(names: readonly string[], isFlightData: boolean): string[] {
   const internal = names.filter((name) => internalHeader.test(name) && !(isFlightData && readByRouter.test(name)));
   const unknown = isFlightData ? internal.find((name) => !unusedWithFlightData.test(name)) : undefined;
-  return unknown ? unknownFormat('request and response headers', `Flight data has the header ${unknown}.`) : internal;
+  if (!unknown) return internal;
+  warnUnknownFormat('request and response headers', `Flight data has the header ${unknown}.`);
+  return [];
 }
 
 /**
  * Returns the `Vary` of a response. Next.js adds the router's headers to every response, though only pages and their
- * data depend on them.
+ * data depend on them. It is unchanged if one is unknown.
  */
-export function trimVary(vary: string, isPageData: boolean): string | UnknownFormat {
+export function trimVary(vary: string, isPageData: boolean): string {
   const names = vary.split(',').map((name) => name.trim());
   const unknown = names.find((name) => /^next-/i.test(name) && !routerHeaders.includes(name.toLowerCase()));
-  if (unknown) return unknownFormat('request and response headers', `Responses vary by ${unknown}.`);
+  if (unknown) {
+    warnUnknownFormat('request and response headers', `Responses vary by ${unknown}.`);
+    return vary;
+  }
   return names.filter((name) => name && (isPageData || !routerHeaders.includes(name.toLowerCase()))).join(', ');
 }

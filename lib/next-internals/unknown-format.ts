@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /**
  * The version of Next.js that this folder was checked with. It contains everything that depends on formats and names
@@ -18,23 +18,15 @@ export const internals = {
 
 export type NextInternal = keyof typeof internals;
 
-/** Thrown for an unknown format or name. The output of Next.js is then used unchanged. */
-export type UnknownFormat = { unknownFormat: NextInternal; reason: string };
-
-export const isUnknownFormat = (value: unknown): value is UnknownFormat =>
-  typeof value === 'object' && value !== null && 'unknownFormat' in value;
-
-/** @param cause an error or a description */
-export const unknownFormat = (internal: NextInternal, cause: unknown): UnknownFormat => ({
-  unknownFormat: internal,
-  reason: (cause instanceof Error ? cause.message : String(cause)).slice(0, 200),
-});
-
 const warned = new Set<NextInternal>();
 
-/** Logs an unknown format, once per process and key of `internals`: pages may exceed their size budgets. */
-export function warnUnknownFormat({ unknownFormat: internal, reason }: UnknownFormat): void {
+/**
+ * Logs an unknown format, once per thread and key of `internals`: pages may exceed their size budgets.
+ * @param cause an error or a description
+ */
+export function warnUnknownFormat(internal: NextInternal, cause: unknown): void {
   if (!warned.has(internal)) {
+    const reason = (cause instanceof Error ? cause.message : String(cause)).slice(0, 200);
     console.warn(
       `Unknown format of Next.js (${internal}): its own output is used, see lib/next-internals, which was checked with ` +
         `version ${checkedNextVersion}. ${reason}`,
@@ -43,24 +35,22 @@ export function warnUnknownFormat({ unknownFormat: internal, reason }: UnknownFo
   warned.add(internal);
 }
 
-/** Returns the result or, for an unknown format, the fallback with a warning, so that no build or response fails. */
-export function warnAndFallBack<Result>(result: Result | UnknownFormat, fallback: Result): Result {
-  if (!isUnknownFormat(result)) return result;
-  warnUnknownFormat(result);
-  return fallback;
+/**
+ * Runs code that throws for an unknown format, so that no build or response fails.
+ * @returns its result, or the fallback with a warning
+ */
+export function withFallback<Result>(internal: NextInternal, fallback: Result, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    warnUnknownFormat(internal, error);
+    return fallback;
+  }
 }
 
-/** Parses JSON that Next.js wrote; it may have more properties than the schema. */
-export function parseJson<Value>(
-  internal: NextInternal,
-  text: string,
-  schema: z.ZodType<Value>,
-): Value | UnknownFormat {
-  try {
-    const value = JSON.parse(text) as Value;
-    schema.parse(value);
-    return value;
-  } catch (error) {
-    return unknownFormat(internal, error);
-  }
+/** Parses JSON that Next.js wrote; it may have more properties than the schema. @throws Error for an unknown format */
+export function parseJson<Value>(text: string, schema: z.ZodType<Value>): Value {
+  const value = JSON.parse(text) as Value;
+  schema.parse(value);
+  return value;
 }

@@ -5,7 +5,7 @@ import type { Company } from '@/lib/config/brand-schema';
 import { site } from '@/lib/config/site';
 import { readData } from '@/lib/content/data-file';
 import { readText } from '@/lib/content/json-file';
-import { sourceFile } from '@/lib/content/roots';
+import { sourceFile } from '@/lib/config/source-file';
 
 /** Which parts of the site are still the samples that it is shipped with. */
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lazyJson } from '@/lib/config/data-file';
+import { knownName, unknownName } from '@/lib/config/known-name';
 import { localeCodes } from '@/lib/i18n/locales';
 import type { Amounts, Prices } from '@/lib/pricing/plans';
 import type { ReferralProgram } from '@/lib/pricing/referral-program';
@@ -35,13 +36,13 @@ const currency = z.strictObject({
   format: z.string().regex(/^[^#]*#[^#]*$/, 'must contain the amount as one “#”, such as “$#”'),
   decimals: z.union([z.literal(0), z.literal(2)], 'must be 0 or 2').default(2),
   thousands: z.string().min(1).optional(),
-  locales: z
-    .array(z.enum(localeCodes, { error: ({ input }) => `is not a language${didYouMean(String(input), localeCodes)}` }))
-    .default([]),
+  locales: z.array(knownName(localeCodes)).default([]),
 });
 
 /** The styles of the pricing page support as many; the rules are in components/sections/price.module.css. */
-const [maxCurrencies, maxPeriods, maxPlans] = [8, 4, 6];
+const maxCurrencies = 8;
+const maxPeriods = 4;
+const maxPlans = 6;
 
 const entries = (value: object) => Object.keys(value).length;
 
@@ -50,9 +51,7 @@ type AddIssue = (path: (string | number)[], message: string) => void;
 /** Reports amounts that are missing or in an unknown currency. */
 function checkAmounts(path: string[], price: Amounts, currencies: readonly string[], addIssue: AddIssue): void {
   const unknown = Object.keys(price).filter((code) => !currencies.includes(code));
-  for (const code of unknown) {
-    addIssue([...path, code], `“${code}” is not one of “currencies” in prices.json${didYouMean(code, currencies)}`);
-  }
+  for (const code of unknown) addIssue([...path, code], unknownName(code, currencies));
   const misspelled = new Set(unknown.map((code) => closestWord(code, currencies)));
   for (const code of currencies) {
     if (price[code] === undefined && !misspelled.has(code)) addIssue([...path, code], 'missing');
@@ -88,7 +87,7 @@ export const pricesSchema: z.ZodType<Prices> = z
       checkAmounts(['packs', name, 'price'], price, codes, addIssue);
     }
     if (!Object.hasOwn(plans, recommended)) {
-      addIssue(['recommended'], `“${recommended}” is not one of “plans”${didYouMean(recommended, Object.keys(plans))}`);
+      addIssue(['recommended'], unknownName(recommended, Object.keys(plans)));
     }
     if (Object.values(plans).every(({ extensible }) => !extensible)) {
       addIssue(['plans'], 'at least one plan must be extensible, so that the calculator always finds one');

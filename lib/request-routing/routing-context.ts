@@ -1,6 +1,6 @@
 import { contentIndex } from '@/lib/content/content-index';
 import { cachedFromFile } from '@/lib/config/data-file';
-import { sourceFile } from '@/lib/content/roots';
+import { sourceFile } from '@/lib/config/source-file';
 import { siteHosts, siteOrigins } from '@/lib/i18n/origins';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';

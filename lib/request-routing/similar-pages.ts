@@ -54,7 +54,8 @@ export function getPathTables(index: ContentIndex = contentIndex()): Record<Loca
 
 /** Position of the first path that is not before the given one. */
 function lowerBound(paths: readonly string[], path: string): number {
-  let [low, high] = [0, paths.length];
+  let low = 0;
+  let high = paths.length;
   while (low < high) {
     const mid = (low + high) >> 1;
     if (paths[mid]! < path) low = mid + 1;
@@ -66,7 +67,8 @@ function lowerBound(paths: readonly string[], path: string): number {
 /** Removes the beginning and the end that two paths share, because most paths of a section share them. */
 function differingParts(first: string, second: string): [string, string] {
   const length = Math.min(first.length, second.length);
-  let [prefix, suffix] = [0, 0];
+  let prefix = 0;
+  let suffix = 0;
   while (prefix < length && first[prefix] === second[prefix]) prefix++;
   while (suffix < length - prefix && first.at(-1 - suffix) === second.at(-1 - suffix)) suffix++;
   return [first.slice(prefix, first.length - suffix), second.slice(prefix, second.length - suffix)];

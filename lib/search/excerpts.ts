@@ -60,12 +60,15 @@ function rangeAround(sentences: readonly Sentence[], index: number, length: numb
 
 /** The sentence to start with: the first, unless a later range contains more of the search terms. */
 function bestStart(sentences: readonly Sentence[], length: number): number {
-  let [best, maxCount] = [0, -1];
+  let best = 0;
+  let maxCount = -1;
   sentences.forEach(({ matchedTerms }, i) => {
     if (i > 0 && matchedTerms.length === 0) return;
     const [first, end] = rangeAround(sentences, i, length);
     const count = new Set(sentences.slice(first, end).flatMap((sentence) => sentence.matchedTerms)).size;
-    if (count > maxCount) [best, maxCount] = [first, count];
+    if (count <= maxCount) return;
+    best = first;
+    maxCount = count;
   });
   return best;
 }

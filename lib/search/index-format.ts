@@ -79,14 +79,16 @@ export const encodeVarints = (numbers: readonly number[]): string => numbers.map
 
 export function decodeVarints(text: string): number[] {
   const numbers: number[] = [];
-  let [number, factor] = [0, 1];
+  let number = 0;
+  let factor = 1;
   for (const digit of text) {
     const value = digitValue(digit.charCodeAt(0));
     number += (value % 32) * factor;
     factor *= 32;
     if (value >= 32) continue;
     numbers.push(number);
-    [number, factor] = [0, 1];
+    number = 0;
+    factor = 1;
   }
   return numbers;
 }

@@ -82,7 +82,8 @@ export class VocabularyTable {
   }
 
   private findFirst(predicate: (index: number) => boolean): number {
-    let [low, high] = [0, this.length];
+    let low = 0;
+    let high = this.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (predicate(middle)) high = middle;
@@ -114,7 +115,8 @@ export class PostingsTable {
   /** Visits the postings of a word in order. */
   forEachPosting(index: number, visit: (slot: number, rank: Posting['rank']) => void): void {
     let slot = -1;
-    let [number, factor] = [0, 1];
+    let number = 0;
+    let factor = 1;
     for (let i = this.starts[index]!; i < this.starts[index + 1]!; i += 1) {
       const value = this.digits[i]!;
       number += (value % 32) * factor;
@@ -122,7 +124,8 @@ export class PostingsTable {
       if (value >= 32) continue;
       slot += Math.floor(number / 4) + 1;
       visit(slot, (number % 4) as Posting['rank']);
-      [number, factor] = [0, 1];
+      number = 0;
+      factor = 1;
     }
   }
 }

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '@/tests/temp-folder';
 
 /** Checks the files of `deploy` with the programs that read them. nginx checks its own in tests/nginx. */
 
-const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const units = {
   'facetry@3000.service': 'facetry@.service',

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { generateDocs } from '@/scripts/docs/generate-docs';
-
-vi.mock('server-only', () => ({}));
 
 const generated = await generateDocs();
 

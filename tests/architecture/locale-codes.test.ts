@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Node } from 'oxc-parser';
-import { readSources, walk, type Overrides } from './sources';
+import { findMentions, type Overrides } from './sources';
 
 /** Languages of the site are data (content/locales.json), so that each but English can be removed. */
 
@@ -31,29 +30,13 @@ const allowed: Readonly<Record<string, readonly [codes: string, reason: string]>
   'lib/search/stop-words.ts': ['es fr hi ko pt ru th tr uk zh', byLanguage],
 };
 
-/** The text of a string, a key or the name of a property. */
-function textOf(node: Node): unknown {
-  if (node.type === 'Literal') return node.value;
-  if (node.type === 'TemplateElement') return node.value.cooked;
-  if (node.type === 'Property' && !node.computed && node.key.type === 'Identifier') return node.key.name;
-  if (node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier')
-    return node.property.name;
-  return undefined;
-}
-
 /** Codes that are a whole text, or the first segment of a path. */
-function mentions(overrides: Overrides = {}): string[] {
-  const found = [...readSources(overrides)]
-    .filter(([file]) => !/^(?:generated|tests)\/|^lib\/i18n\/locale-rows\.ts$/.test(file))
-    .flatMap(([file, { program }]) =>
-      [...walk(program)].flatMap((node) => {
-        const text = textOf(node);
-        const code = typeof text === 'string' ? /^\/?(\w\w)(?:$|(?<=\/..)\/)/.exec(text)?.[1] : undefined;
-        return code && codes.has(code) && !allowed[file]?.[0].split(' ').includes(code) ? `${file}: ${code}` : [];
-      }),
-    );
-  return [...new Set(found)];
-}
+const mentions = (overrides?: Overrides) =>
+  findMentions((text, file) => {
+    const code = /^\/?(\w\w)(?:$|(?<=\/..)\/)/.exec(text)?.[1];
+    const isAllowed = file === 'lib/i18n/locale-rows.ts' || allowed[file]?.[0].split(' ').includes(code!);
+    return code && codes.has(code) && !isAllowed ? code : undefined;
+  }, overrides);
 
 it('no code depends on the code of a language of the site, apart from listed exceptions', () => {
   expect(mentions()).toEqual([]);

@@ -54,3 +54,36 @@ export function* walk(node: Node): Generator<Node> {
     }
   }
 }
+
+/** The text of a string, a part of a template, a key or the name of a property. */
+function textOf(node: Node): unknown {
+  if (node.type === 'Literal') return node.value;
+  if (node.type === 'TemplateElement') return node.value.cooked;
+  if (node.type === 'Property' && !node.computed && node.key.type === 'Identifier') return node.key.name;
+  if (node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier')
+    return node.property.name;
+  return undefined;
+}
+
+/**
+ * Finds names of data in code: in strings, templates, keys and names of properties of files that are neither tests nor
+ * generated.
+ * @param find returns the name in a text, if it has one that the file may not have
+ * @param overrides files to search instead of those of the project, to test that names are found
+ * @returns each file with each name once, with the path before it
+ */
+export function findMentions(
+  find: (text: string, file: string) => string | undefined,
+  overrides?: Overrides,
+): string[] {
+  const found = [...readSources(overrides)]
+    .filter(([file]) => !/^(?:generated|tests)\//.test(file))
+    .flatMap(([file, { program }]) =>
+      [...walk(program)].flatMap((node) => {
+        const text = textOf(node);
+        const name = typeof text === 'string' ? find(text, file) : undefined;
+        return name === undefined ? [] : `${file}: ${name}`;
+      }),
+    );
+  return [...new Set(found)];
+}

@@ -1,50 +1,24 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { cssNames, declaredNames, jsonKeys, testTitles, wordsOf } from './declared-names';
-import { folders, files, names, prose, words } from './retired-names';
+import { prose, words } from './retired-words';
 import { readSources } from './sources';
 import { trackedFiles } from './tracked-files';
 
 /** Retired words must not return: each has a standard term that an engineer would search for. */
 
-type Terms = Readonly<Record<string, string>>;
-
-const toPatterns = (terms: Terms) =>
-  Object.entries(terms).map(([word, term]) => ({ word, term, pattern: RegExp(`^${word.replaceAll('*', '.*')}$`) }));
-const patterns = { files: toPatterns(files), names: toPatterns(names) };
-
-const replacement = (where: string, word: string, term: string | undefined) =>
-  `${where}: “${word}” is retired, use “${term}”`;
-
-/** Retired words and phrases in a name, in camel case or with hyphens. */
+/** Retired words in a name, in camel case or with hyphens, or in a text. */
 function retiredWords(where: string, name: string, terms = words): string[] {
   const spelled = `-${wordsOf(name).join('-')}-`;
   const found = Object.keys(terms).filter((word) => spelled.includes(`-${word}-`));
-  return found.map((word) => `${replacement(where, word, terms[word])} in “${name}”`);
+  return found.map((word) => `${where}: “${word}” in “${name}” is retired, use “${terms[word]}”`);
 }
 
 const retiredNames = (where: string, found: readonly string[]): string[] =>
-  [...new Set(found)].flatMap((name) => [
-    ...patterns.names.flatMap(({ word, term, pattern }) => (pattern.test(name) ? replacement(where, word, term) : [])),
-    ...retiredWords(where, name),
-  ]);
+  [...new Set(found)].flatMap((name) => retiredWords(where, name));
 
 /** Names of articles, page copy and public files are URLs. */
 const isUrl = (file: string) => /^(?:public|messages\/\w+\/\w+)\//.test(file);
-
-const stemOf = (file: string) => path.basename(file).replace(/(?:\.(?:module|test|spec|d))*\.\w+$/, '');
-
-function retiredPaths(file: string): string[] {
-  const stem = stemOf(file);
-  return [
-    ...Object.keys(folders).flatMap((name) =>
-      `/${file}`.includes(`/${name}/`) ? replacement(file, name, folders[name]) : [],
-    ),
-    ...patterns.files.flatMap(({ word, term, pattern }) => (pattern.test(stem) ? replacement(file, word, term) : [])),
-    ...(isUrl(file) ? [] : retiredWords(file, file)),
-  ];
-}
 
 const headings = (markdown: string) => [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading!);
 
@@ -54,7 +28,7 @@ const read = (pattern: RegExp) =>
   tracked.filter((file) => pattern.test(file)).map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 it('no file or folder has a retired name', () => {
-  expect(tracked.flatMap(retiredPaths)).toEqual([]);
+  expect(tracked.flatMap((file) => (isUrl(file) ? [] : retiredWords(file, file)))).toEqual([]);
 });
 
 it('nothing declared in code has a retired name', () => {
@@ -62,7 +36,7 @@ it('nothing declared in code has a retired name', () => {
 });
 
 it('no data attribute, class or custom property has a retired name', () => {
-  const code = read(/^(?!tests\/architecture\/retired-names).*\.(?:css|tsx?)$/);
+  const code = read(/^(?!tests\/architecture\/retired-words).*\.(?:css|tsx?)$/);
   const attributes = code.flatMap(([file, text]) => retiredNames(file, text.match(/\bdata-[a-z-]+/g) ?? []));
   expect([...attributes, ...read(/\.css$/).flatMap(([file, css]) => retiredNames(file, cssNames(css)))]).toEqual([]);
 });
@@ -80,20 +54,13 @@ it('no heading of a document and no test title contains a retired word', () => {
   ).toEqual([]);
 });
 
-it('a replacement of a retired name exists and is not retired itself', () => {
-  const stems = new Set(tracked.map(stemOf));
-  expect(Object.values(files).filter((stem) => /^[\w-]+$/.test(stem) && !stems.has(stem))).toEqual([]);
-  expect(Object.values(files).flatMap((stem) => retiredPaths(`lib/${stem}.ts`))).toEqual([]);
-  expect(retiredNames('names', [...Object.values(names), ...Object.values(words)])).toEqual([]);
+it('the standard term for a retired word is not retired itself', () => {
+  expect(retiredNames('terms', Object.values(words))).toEqual([]);
 });
 
 it('a retired name is reported with its replacement', () => {
-  expect(retiredPaths('lib/api/calls/chat.ts')[0]).toContain('use “endpoints”');
-  expect(retiredPaths('components/sections/trades.tsx')[0]).toContain('use “use cases”');
-  expect(retiredPaths('components/sections/page-head.module.css')[0]).toContain('use “page-header”');
-  expect(retiredPaths('lib/http-server/static-answer.ts')[0]).toContain('use “*-response”');
-  expect(retiredNames('x.ts', ['senderOf'])[0]).toContain('use “getClient”');
-  expect(retiredNames('x.tsx', [`data-${'kept'}`, 'chatShape'])).toHaveLength(2);
+  expect(retiredWords('x', 'components/sections/trades.tsx')[0]).toContain('use “use cases”');
+  expect(retiredNames('x.tsx', [`data-${'kept'}`, 'isKept'])).toHaveLength(2);
   expect(retiredNames('x.css', cssNames('.a:hover > .signs { color: var(--told) }'))).toHaveLength(2);
   expect(retiredNames('x.json', jsonKeys(JSON.parse('{"ok":{"mend":[0,{"strange":0}]}}')))).toHaveLength(2);
   expect(retiredWords('x.md', 'The front’s cache', prose)[0]).toContain('use “the reverse proxy”');
@@ -104,7 +71,7 @@ it('declarations of every kind are checked', () => {
       import { x as picture, y } from 'z';
       import mends, * as mend from 'z';
       type Told = { besides: string; anew(): void; 'a said': 1 };
-      enum Scene { faulty, trades }
+      enum Scene { trades }
       function nthPage<Nobody>(worth: number, { page: cancelled }: Told) {
         const [begun] = [{ colour: worth }];
         try {} catch (said) {}
@@ -116,7 +83,7 @@ it('declarations of every kind are checked', () => {
   const used = new Set(['it', 'x', 'y']);
   const found = declaredNames(source.program).filter((name) => !used.has(name));
   expect(found.toSorted()).toEqual([
-    ...['Drawings', 'Nobody', 'Scene', 'Told', 'anew', 'begun', 'besides', 'cancelled', 'colour', 'fault', 'faulty'],
+    ...['Drawings', 'Nobody', 'Scene', 'Told', 'anew', 'begun', 'besides', 'cancelled', 'colour', 'fault'],
     ...['kept', 'licence', 'mend', 'mends', 'nthPage', 'picture', 'said', 'trades', 'wish', 'worth'],
   ]);
   expect(retiredNames('lib/planted.ts', found)).toHaveLength(found.length - 1);

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { allEndpoints } from '@/lib/api/all-endpoints';
 import { costlyRequests } from '../attack/cpu-time';
 import { longFields } from '../attack/long-fields';
@@ -9,8 +9,6 @@ import { isFull, sample, commitOffset } from '../sampling';
 import { samples, signInSecret } from './endpoint-samples';
 import { startGoogleMock } from './google-mock';
 import { sendRequest } from './http-request';
-
-vi.mock('server-only', () => ({}));
 
 async function start(env: Record<string, string> = {}): Promise<Server> {
   const server = await startServer({ log: [], env: { RATE_LIMIT: 'off', TRUST_PROXY: '1', ...env } });

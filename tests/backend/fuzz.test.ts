@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { allEndpoints } from '@/lib/api/all-endpoints';
 import type { BeaconKey } from '../contract/beacon-envelope';
 import { startPostgres } from '../start-postgres';
@@ -13,8 +13,6 @@ import { startGoogleMock } from './google-mock';
 import type { FieldSchema } from './fuzz-values';
 import { sendRequest, type RawResponse } from './http-request';
 import { queryStore } from './store-rows';
-
-vi.mock('server-only', () => ({}));
 
 /** FUZZ_REQUESTS sets the number per store, FUZZ_SEED the seed. */
 const count = Number(process.env.FUZZ_REQUESTS ?? (isFull ? 50_000 : 250));

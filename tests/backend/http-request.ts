@@ -1,11 +1,12 @@
-import http from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { BodyType } from '@/lib/api/http/body-parser';
 import { mediaTypes } from '@/lib/api/http/body-parser';
+import { exchange } from '../exchange';
 
 /** Sends requests as bytes: `fetch` would normalize or reject invalid ones. */
 
 export type RawRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer };
-export type RawResponse = { status: number; headers: http.IncomingHttpHeaders; text: string };
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; text: string };
 
 export type Fields = readonly (readonly [name: string, value: unknown])[];
 
@@ -37,31 +38,8 @@ export function encodeBody(type: BodyType, fields: Fields): { type: string; body
   return { type: mediaTypes[type], body: Buffer.from(type === 'form' ? encodeQuery(fields) : json(fields)) };
 }
 
-/** Limit for response headers in bytes: a response that repeats a long URL exceeds the default of Node.js. */
-const maxHeaderSize = 65_536;
-
-const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
-
 /** Sends a request and reads its response. If the server closes the connection first, the status is 0. */
-export function sendRequest(base: string, { method, path, headers, body }: RawRequest): Promise<RawResponse> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(base);
-    const request = http.request({ hostname, port, method, path, headers, agent, maxHeaderSize }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', () => resolve({ status: response.statusCode!, headers: response.headers, text: '' }));
-      response.on('end', () => {
-        resolve({
-          status: response.statusCode!,
-          headers: response.headers,
-          text: Buffer.concat(chunks).toString(),
-        });
-      });
-    });
-    request.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve({ status: 0, headers: {}, text: '' });
-      else reject(error);
-    });
-    request.end(method === 'GET' || method === 'HEAD' ? undefined : body);
-  });
+export async function sendRequest(base: string, request: RawRequest): Promise<RawResponse> {
+  const { status, headers, bytes } = await exchange(base, request);
+  return { status, headers, text: bytes.toString() };
 }

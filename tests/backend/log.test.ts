@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '@/lib/api/all-endpoints';
 import type { BeaconKey } from '../contract/beacon-envelope';
 import { startPostgres, type Postgres } from '../start-postgres';
@@ -8,8 +8,6 @@ import { eventually } from '../eventually';
 import { secrets, samples, signInSecret, type SampleContext } from './endpoint-samples';
 import { startGoogleMock } from './google-mock';
 import { encodeBody, encodeQuery, sendRequest, type RawResponse } from './http-request';
-
-vi.mock('server-only', () => ({}));
 
 /** Log output when the store fails in any endpoint: error codes, but no data sent by clients. */
 

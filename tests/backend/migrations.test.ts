@@ -1,19 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openStore } from '@/lib/api/store/store';
 import { binPath } from '@/scripts/run';
 import { copyEmptyStore } from '@/tests/empty-store';
 import { writeOtherMigrations } from '@/tests/other-migrations';
+import { temporaryFolder } from '@/tests/temp-folder';
 
-const files = mkdtempSync(path.join(tmpdir(), 'migrations-'));
-afterAll(() => rmSync(files, { recursive: true, force: true }));
+const files = temporaryFolder();
 const store = (folder: string) => ({ databaseUrl: undefined, folder });
 
 it('an embedded store with other migrations is rejected on startup and left unchanged', async () => {

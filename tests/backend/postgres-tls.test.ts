@@ -1,17 +1,17 @@
-import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import forge from 'node-forge';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { postgresStores, type PostgresStores } from './postgres-stores';
+import { temporaryFolder } from '@/tests/temp-folder';
 
 /** A PostgreSQL with TLS and a self-signed certificate for localhost. */
 
 let stores: PostgresStores;
 let plain: string;
-const folder = mkdtempSync(path.join(tmpdir(), 'tls-'));
+const folder = temporaryFolder();
 const certificate = path.join(folder, 'server.crt');
 const key = path.join(folder, 'server.key');
 
@@ -50,7 +50,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stores.cleanup();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Whether connections to a URL are encrypted. */

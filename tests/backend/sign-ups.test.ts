@@ -23,12 +23,18 @@ const cases: Case[] = [
   ['without a click there is none', async (h) => h.addPageView('v1', 1), {}],
   [
     'in a visit without a source: direct',
-    async (h) => (await h.addPageView('v1', 1), h.addClick('v1', 1)),
+    async (h) => {
+      await h.addPageView('v1', 1);
+      await h.addClick('v1', 1);
+    },
     { direct: [1, 1] },
   ],
   [
     'in the visit of a campaign: the campaign',
-    async (h) => (await h.addLanding('v1', 1, mail), h.addClick('v1', 0.9)),
+    async (h) => {
+      await h.addLanding('v1', 1, mail);
+      await h.addClick('v1', 0.9);
+    },
     { mail: [1, 1] },
   ],
   [

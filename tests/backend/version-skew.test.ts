@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { retainAssets } from '@/lib/http-server/assets/retain-assets';
@@ -7,11 +6,11 @@ import { sendRequest } from '../nginx/send-request';
 import { plainBuild, e2eBuild } from '../builds';
 import { mountTmpfs } from '../tmpfs';
 import { startServer, type Server } from '../start-server';
+import { temporaryFolder } from '@/tests/temp-folder';
 
 /** A server and pages of another build: the previous one, the next one, and one that is rolled back. */
 
-const folder = mkdtempSync(path.join(tmpdir(), 'other-builds-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const namesIn = (build: string) =>
   readdirSync(path.join(build, 'static'), { recursive: true, encoding: 'utf8' }).filter((name) =>

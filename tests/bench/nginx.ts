@@ -1,5 +1,4 @@
 import { mkdtempSync, writeFileSync, chmodSync, rmSync } from 'node:fs';
-import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWhenNeeded } from '@/scripts/build';
@@ -10,6 +9,7 @@ import { freePort } from '../free-port';
 import { plainBuild } from '../builds';
 import { startServer } from '../start-server';
 import { findWrk, runWrk } from './wrk';
+import { exchange, type ExchangeResponse } from '../exchange';
 
 /** Responses per second of nginx with the site's configuration. Only the ratios are meaningful. */
 
@@ -40,19 +40,6 @@ const targets = [
   },
 ];
 
-type TestResponse = { headers: http.IncomingHttpHeaders; bytes: Buffer };
-
-/** Fetches a response without decompressing it. */
-const fetchCompressed = (url: string, headers: Record<string, string>) =>
-  new Promise<TestResponse>((resolve, reject) => {
-    const request = http.get(url, { headers: { ...headers, 'X-Forwarded-Proto': 'https' } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ headers: response.headers, bytes: Buffer.concat(chunks) }));
-    });
-    request.on('error', reject);
-  });
-
 /** Headers that nginx adds to static files itself. */
 const staticFileHeaders = new Set([
   'connection',
@@ -66,7 +53,7 @@ const staticFileHeaders = new Set([
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /** Configures an nginx server that sends these responses from disk, including their headers. */
-function staticServerConfig(port: number, folder: string, responses: readonly TestResponse[]): string {
+function staticServerConfig(port: number, folder: string, responses: readonly ExchangeResponse[]): string {
   const locations = responses.map(({ headers, bytes }, i) => {
     const file = path.join(folder, `${i}.html`);
     writeFileSync(file, bytes);
@@ -99,7 +86,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
 chmodSync(folder, 0o755);
 const site = await startServer({ env: { TRUST_PROXY: '1' } });
 const responses = await Promise.all(
-  targets.map(({ path: page, headers }) => fetchCompressed(site.url + page, headers)),
+  targets.map(({ path: page, headers }) =>
+    exchange(site.url, { path: page, headers: { ...headers, 'X-Forwarded-Proto': 'https' } }),
+  ),
 );
 await site.kill();
 const port = await freePort();

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import * as cheerio from 'cheerio';
 import { signUpClicks } from '@/lib/contract/event-names';
 import { cookieNames } from '@/lib/config/cookies';
 import { eventsOf, expectTracking, dispatchPageHide, recordBeacons } from './beacon-mock';
 import { noConsentState } from './consent-states';
 import { firstLoad } from './first-load';
 import { pageKinds } from './page-kinds';
-import { send } from './send-request';
+import { readHtml } from './send-request';
 
 /** Analytics events recorded during a visit. */
 
@@ -139,7 +138,7 @@ test('a sign-up link clicked before analytics have loaded opens without them, wi
 test('every sign-up link counts as a sign-up click in reports', async () => {
   let links = 0;
   for (const path of pageKinds) {
-    const $ = cheerio.load((await send(path)).body);
+    const $ = await readHtml(path);
     for (const link of $('a[data-account=register], a[href*="/register"]').toArray()) {
       expect(signUpClicks, `${path}: ${$.html(link)}`).toContain($(link).attr('data-click'));
       links += 1;

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import * as cheerio from 'cheerio';
 import { listedCollections } from '@/lib/urls/route-table';
 import { pickArticle } from '../articles';
-import { send } from './send-request';
+import { readHtml } from './send-request';
 import { sample } from '../sampling';
 
 /** The header marks the current page, or its section, exactly once, or not at all. */
@@ -41,7 +40,7 @@ for (const width of [360, 1280]) {
 
 test('a page without a link in the header marks its section as current', async () => {
   for (const [path, section] of Object.entries(sections)) {
-    const $ = cheerio.load((await send(path)).body);
+    const $ = await readHtml(path);
     expect($('#site-menu [aria-current=true]').attr('href'), path).toBe(section);
   }
 });

@@ -1,17 +1,14 @@
 import { expect, test } from '@playwright/test';
-import * as cheerio from 'cheerio';
 import { articleCta } from '@/lib/pages/article-cta';
 import { newestRelease, pickArticle, siteArticles, translated } from '../articles';
 import { openHydrated } from './hydrated';
-import { send, e2e, type SendOptions } from './send-request';
+import { e2e, readHtml, send } from './send-request';
 import { origin } from './sitemap-urls';
 
 /** The parts of an article page around its text, and its calls to action. */
 
 const post = pickArticle('blog', { where: ({ author }) => author !== undefined });
 const news = translated('news', { where: ({ author }) => author !== undefined });
-
-const read = async (path: string, options?: SendOptions) => cheerio.load((await send(path, options)).body);
 
 /** An article whose first callout is a warning. */
 const warning = /^(?:(?!\n> \[!)[\s\S])*\n> \[!WARNING\]/;
@@ -23,7 +20,7 @@ test('callouts are labeled in the language of the article, and are plain quotes 
     [`/ru${docs}`, 'Внимание'],
     [`/th${translated('helps', { text: warning }).path}`, 'คำเตือน'],
   ] as const) {
-    const $ = await read(path);
+    const $ = await readHtml(path);
     expect($('article [role=note] p:first-child strong').first().text(), path).toBe(name);
     expect($('article blockquote'), path).toHaveLength(0);
   }
@@ -36,7 +33,7 @@ test('callouts are labeled in the language of the article, and are plain quotes 
 });
 
 test('an image with a caption is a responsive figure with reserved space', async ({ page }) => {
-  const $ = await read('/blog/sample-note-1', e2e);
+  const $ = await readHtml('/blog/sample-note-1', e2e);
   const image = $('article figure img');
   expect($('article figure figcaption').text()).toBe('A cut stone has many facets.');
   expect([image.attr('width'), image.attr('height')]).toEqual(['1408', '1000']);
@@ -51,7 +48,7 @@ test('an image with a caption is a responsive figure with reserved space', async
 
 test('blog and news name a team, share their URL without trackers, and link to their feed', async () => {
   for (const path of [post.path, `/ru${news.path}`]) {
-    const $ = await read(path);
+    const $ = await readHtml(path);
     expect($('article header [data-author]').text().length, path).toBeGreaterThan(3);
     const url = $('link[rel=canonical]').attr('href')!;
     const links = $('[data-share] a').toArray();
@@ -65,7 +62,7 @@ test('blog and news name a team, share their URL without trackers, and link to t
     expect((await send(feed)).status).toBe(200);
   }
   for (const path of ['/blog', '/ru/news', '/th/release']) {
-    expect((await read(path))(`main a[href$="${path}/rss.xml"]`), path).toHaveLength(1);
+    expect((await readHtml(path))(`main a[href$="${path}/rss.xml"]`), path).toHaveLength(1);
   }
 });
 
@@ -92,7 +89,7 @@ test('share buttons copy the URL of an article, or open the system’s share she
 });
 
 test('articles link to the feature they describe, help articles to support', async () => {
-  const getHref = async (path: string, selector: string) => (await read(path))(selector).attr('href');
+  const getHref = async (path: string, selector: string) => (await readHtml(path))(selector).attr('href');
   const banner = 'main section[aria-labelledby=article-cta] a';
   const isAbout = (tag: string) => pickArticle('blog', { in: ['en', 'ru'], where: ({ tags }) => tags[0] === tag }).path;
   const withoutTopic = translated('news', { where: (article) => articleCta(article) === null });
@@ -104,20 +101,20 @@ test('articles link to the feature they describe, help articles to support', asy
 });
 
 test('without listed files only the newest release links to the download page', async () => {
-  const newest = await read(`/ru${newestRelease().path}`);
+  const newest = await readHtml(`/ru${newestRelease().path}`);
   expect(newest('section[aria-labelledby=downloads]')).toHaveLength(0);
   expect(newest('article p[data-actions] a').attr('href')).toBe('/ru/download');
-  const older = await read(
+  const older = await readHtml(
     siteArticles()
       .release.map(({ id }) => `/release/${id}`)
       .at(-2)!,
   );
   expect(older('section[aria-labelledby=downloads]')).toHaveLength(0);
-  expect((await read('/release'))('main li a[href="/download"]')).toHaveLength(0);
+  expect((await readHtml('/release'))('main li a[href="/download"]')).toHaveLength(0);
 });
 
 test('releases list the first changes of each kind, news are grouped by month', async () => {
-  const $ = await read('/ru/release');
+  const $ = await readHtml('/ru/release');
   // Releases that only fix bugs say so in their summary.
   for (const entry of $('main li:has(h2):not([data-patch-release])').toArray()) {
     const kinds = $(entry).find('div:has(> h3)').toArray();
@@ -128,7 +125,7 @@ test('releases list the first changes of each kind, news are grouped by month', 
       expect($(kind).find('li').length).toBeLessThanOrEqual(2);
     }
   }
-  const news = await read('/news');
+  const news = await readHtml('/news');
   const months = news('main section > h2 time')
     .toArray()
     .map((time) => news(time).attr('datetime')!);

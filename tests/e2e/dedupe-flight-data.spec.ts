@@ -54,8 +54,16 @@ const contents = (page: Page) =>
     return lines;
   });
 
-/** Follows a link by a click. */
-async function follow(page: Page, href: string): Promise<void> {
+/** Records uncaught errors and those in the console. @returns their messages, also of later ones */
+function recordErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+/** Clicks a link to a page. */
+async function clickLink(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
     const link = document.createElement('a');
     link.href = target;
@@ -63,14 +71,17 @@ async function follow(page: Page, href: string): Promise<void> {
     link.click();
   }, href);
   await page.waitForURL(`**${href}`);
+}
+
+/** Clicks a link to a page that the router loads. */
+async function follow(page: Page, href: string): Promise<void> {
+  await clickLink(page, href);
   await expect(page.locator('h1')).toBeFocused();
 }
 
 for (const [path, other] of sample(pagePairs, 6)) {
   test(`${path} is the same when loaded, restored by back navigation, and reached by a link`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const errors = recordErrors(page);
     await openHydrated(page, path);
     const loaded = await contents(page);
     expect(loaded.length).toBeGreaterThan(200);
@@ -95,9 +106,7 @@ for (const [path, other] of sample(pagePairs, 6)) {
 test('search results are the same when loaded, restored by back navigation, and reached by a link, which loads them', async ({
   page,
 }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const errors = recordErrors(page);
   const path = '/search?q=proxy';
   await openHydrated(page, path);
   const loaded = await contents(page);
@@ -107,24 +116,12 @@ test('search results are the same when loaded, restored by back navigation, and 
   expect(await contents(page), 'gone back to').toEqual(loaded);
 
   await openHydrated(page, '/pricing');
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')!.append(link);
-    link.click();
-  }, path);
-  await page.waitForURL(`**${path}`);
+  await clickLink(page, path);
   await waitForHydration(page);
   expect(await contents(page), 'reached by a link').toEqual(loaded);
   await page.locator('main ol h2 a').first().click();
   await expect(page.locator('main output')).toHaveCount(0);
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')!.append(link);
-    link.click();
-  }, '/search');
-  await page.waitForURL('**/search');
+  await clickLink(page, '/search');
   await expect(page.locator('main output')).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveValue('');
   expect(errors).toEqual([]);

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import * as cheerio from 'cheerio';
 import { platformIds } from '@/lib/contract/platforms';
 import { newestRelease } from '../articles';
-import { send, e2e } from './send-request';
+import { e2e, readHtml } from './send-request';
 import { e2eEnvironment, e2eUrl } from '@/scripts/e2e-environment';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -40,7 +39,7 @@ for (const [name, userAgent, expected] of visitors) {
 }
 
 test('each system has one action: its configured download URL, or the contact page', async () => {
-  const $ = cheerio.load((await send('/download', e2e)).body);
+  const $ = await readHtml('/download', e2e);
   const hrefs = platformIds.map((id) => $(`[data-platform=${id}] a`).attr('href'));
   const { DOWNLOAD_URL_WIN64, DOWNLOAD_URL_WIN32, DOWNLOAD_URL_MAC, DOWNLOAD_URL_ARM64 } = e2eEnvironment;
   expect(hrefs).toEqual([DOWNLOAD_URL_WIN64, DOWNLOAD_URL_WIN32, DOWNLOAD_URL_MAC, DOWNLOAD_URL_ARM64, '/pre-sales']);

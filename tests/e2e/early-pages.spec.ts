@@ -46,7 +46,7 @@ const eventsNamed = (payloads: readonly Payload[], name: string) =>
     events.filter(({ op_obj_value }) => op_obj_value === name).map((event) => ({ ...event, common })),
   );
 
-/** What pages left early have stored, read on a document of the same origin without scripts. */
+/** Reads the `early:` keys of local storage, which pages left early write, on a document without scripts. */
 async function storedPages(page: Page, origin: string | undefined): Promise<string[]> {
   await page.goto(`${origin}/robots.txt`);
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('early:')));

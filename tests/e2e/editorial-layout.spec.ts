@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import * as cheerio from 'cheerio';
 import { pickArticle, siteArticles, translated } from '../articles';
-import { send } from './send-request';
+import { readHtml } from './send-request';
 
 /** Layout of articles, lists, documentation, help, releases and search. */
 
@@ -12,11 +11,9 @@ const release = translated('release', { text: /\n## [\s\S]*\n## / });
 const articles = [translated('blog').path, docs.path, `/ru${help.path}`, release.path];
 const lists = ['/blog', '/news', '/docs', '/helps', '/release', '/partner', '/search?q=proxy'];
 
-const read = async (path: string) => cheerio.load((await send(path)).body);
-
 for (const path of articles) {
   test(`the table of contents of ${path} links to every heading`, async () => {
-    const $ = await read(path);
+    const $ = await readHtml(path);
     const links = $('main [data-toc] a').toArray();
     // A release's files are listed below its notes and are not part of them.
     expect(links.length).toBe($('article :is(h2, h3)[id]').not('#downloads').length);
@@ -32,7 +29,7 @@ for (const path of articles) {
 test('the docs sidebar marks the current page, and the links below lead to its neighbors', async () => {
   const pages = siteArticles().docs.map(({ id }) => `/docs/${id}`);
   const [previous, current, next] = pages.slice(1, 4);
-  const $ = await read(current!);
+  const $ = await readHtml(current!);
   const marked = $('main nav:not([data-around]) a[aria-current=page]').toArray();
   expect(marked.map((link) => $(link).attr('href'))).toEqual([current]);
   expect($('main a[rel=prev]').attr('href')).toBe(previous);

@@ -1,16 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import * as cheerio from 'cheerio';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { newestRelease } from '../articles';
-import { send } from './send-request';
+import { readHtml } from './send-request';
 
 /** Lists of articles, documentation, help and releases, and the search results. */
 
-const read = async (path: string) => cheerio.load((await send(path)).body);
-
 test('the help center has a search field and lists every article under a task', async () => {
-  const $ = await read('/th/helps');
+  const $ = await readHtml('/th/helps');
   expect($('main form[action="/th/search"] input[name=q]')).toHaveLength(1);
   const tasks = $('main nav a[href^="#"]').toArray();
   expect(tasks.length).toBeGreaterThan(2);
@@ -23,12 +20,12 @@ test('the help center has a search field and lists every article under a task', 
 
 test('the documentation index has a search field and lists each page once', async () => {
   for (const path of ['/docs', '/th/docs']) {
-    const $ = await read(path);
+    const $ = await readHtml(path);
     const links = $('main div:has(> search) ~ div a[href*="/docs/"]:not([href*="#"])').toArray();
     expect(links.length, path).toBe(readdirSync('messages/en/docs').filter((name) => name.endsWith('.md')).length);
     expect(new Set(links.map((link) => $(link).attr('href'))).size, path).toBe(links.length);
   }
-  const $ = await read('/th/docs');
+  const $ = await readHtml('/th/docs');
   expect($('main form[action="/th/search"] input[name=q]')).toHaveLength(1);
 });
 
@@ -41,7 +38,7 @@ test('a list shows untranslated articles in a section below, or a notice if all 
   ]) {
     const path = `/${locale}/${collection}`;
     const [folder] = collection.split('-');
-    const $ = await read(path);
+    const $ = await readHtml(path);
     const messages = JSON.parse(readFileSync(`messages/${locale}/articles.json`, 'utf8')) as {
       allUntranslated: string;
       topics: { untranslated: string };
@@ -63,21 +60,21 @@ test('a list shows untranslated articles in a section below, or a notice if all 
 });
 
 test('a version number appears once per entry of the release list and once on its page', async () => {
-  const $ = await read('/release');
+  const $ = await readHtml('/release');
   for (const entry of $('main li:has(h2)').toArray()) {
     const version = $(entry).find('strong').text();
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     expect($(entry).find('h2').text()).not.toContain(version);
   }
   const { path, version } = newestRelease();
-  const notes = await read(path);
+  const notes = await readHtml(path);
   expect(notes('h1').text()).toContain(version);
   expect(notes('article header p:has(time)').text()).not.toContain(version);
 });
 
 test('a list and its categories share one row of filters that marks the current one', async () => {
   const filters = async (path: string) => {
-    const $ = await read(path);
+    const $ = await readHtml(path);
     const links = (nav: string) => $(`main nav[aria-label="${nav}"] a`).toArray();
     const hrefs = (nav: string) => links(nav).map((link) => $(link).attr('href'));
     const choices = [...links('Categories'), ...links('Tags')];
@@ -100,9 +97,9 @@ test('a list and its categories share one row of filters that marks the current 
 });
 
 test('a category filter shows its number of articles', async () => {
-  const $ = await read('/news');
+  const $ = await readHtml('/news');
   const chosen = $('main nav a[href="/news-product"]').text();
-  const entries = (await read('/news-product'))('main li:has(h2, h3)').length;
+  const entries = (await readHtml('/news-product'))('main li:has(h2, h3)').length;
   expect(entries).toBeGreaterThan(0);
   expect(chosen).toMatch(new RegExp(` ${entries}$`));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { send, e2e, e2eZh, type SendOptions } from './send-request';
+import { e2e, e2eZh, readHtml, send, type SendOptions } from './send-request';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
 /** The e2e build has a separate host for Chinese, and redirects unknown hosts to the right one. */
@@ -76,7 +76,7 @@ test('the language switcher links across hosts', async ({ page }) => {
 });
 
 test('optional settings are rendered: chat group, videos, verification tags', async () => {
-  const $ = cheerio.load((await send('/ru', e2e)).body);
+  const $ = await readHtml('/ru', e2e);
   const resources = $('#menu-resources a')
     .toArray()
     .map((link) => $(link).attr('href'));

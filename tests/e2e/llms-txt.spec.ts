@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
-import * as cheerio from 'cheerio';
 import { partlyTranslated } from '../articles';
-import { send } from './send-request';
+import { readHtml, send } from './send-request';
 
 const origin = 'https://www.facetry.example';
 const { path: docs } = partlyTranslated();
 
 test('lists link to feeds in three formats and articles to their Markdown, and all of them exist', async () => {
   const typesOf = async (path: string) => {
-    const $ = cheerio.load((await send(path)).body);
+    const $ = await readHtml(path);
     const links = $('link[rel=alternate][type]').toArray();
     return links.map((link) => ({ type: $(link).attr('type')!, path: $(link).attr('href')!.slice(origin.length) }));
   };

@@ -5,7 +5,7 @@ import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { languageTag, localeCodes } from '@/lib/i18n/locales';
 import { pickArticle, siteArticles } from '../articles';
 import { sample } from '../sampling';
-import { send } from './send-request';
+import { readHtml, send } from './send-request';
 
 const notFoundMessage = (locale: string) =>
   (JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as { notFound: string }).notFound;
@@ -117,7 +117,7 @@ test('the error pages are noindex and use the error layout', async () => {
 });
 
 test('the server error page links to a retry, the home page, help, sales and the blog', async () => {
-  const $ = cheerio.load((await send('/th/error/502')).body);
+  const $ = await readHtml('/th/error/502');
   const hrefs = $('main a')
     .toArray()
     .map((link) => $(link).attr('href'));

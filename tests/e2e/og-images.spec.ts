@@ -8,7 +8,7 @@ import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { matchRoute } from '@/lib/urls/match-route';
 import { pickArticle } from '../articles';
 import { pageKinds } from './page-kinds';
-import { forEachConcurrent, send, e2e, e2eZh } from './send-request';
+import { e2e, e2eZh, forEachConcurrent, readHtml, send } from './send-request';
 import { e2eBuild } from '../builds';
 import { isFull, sample } from '../sampling';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
@@ -83,7 +83,7 @@ test('Chinese images are on the Chinese host', async () => {
 });
 
 test('a noindex page has no Open Graph image', async () => {
-  const $ = cheerio.load((await send('/search', e2e)).body);
+  const $ = await readHtml('/search', e2e);
   expect($('meta[property="og:image"]')).toHaveLength(0);
   expect($('meta[name="twitter:card"]').attr('content')).toBe('summary');
 });

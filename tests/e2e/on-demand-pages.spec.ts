@@ -8,7 +8,7 @@ import { e2eBuild } from '../builds';
 import { fullOnly } from '../sampling';
 import { waitForHydration } from './hydrated';
 import { buildFiles } from './build-files';
-import { forEachConcurrent, send, e2e, e2eZh, type TestResponse } from './send-request';
+import { e2e, e2eZh, forEachConcurrent, readHtml, send, type TestResponse } from './send-request';
 
 /**
  * The e2e build prerenders only some articles. The others are generated on first request and respond like prerendered
@@ -68,7 +68,7 @@ test('an on-demand article responds like a prerendered one', fullOnly, async () 
 });
 
 test('an untranslated on-demand article is marked as English', async () => {
-  const $ = cheerio.load((await send(untranslated, e2e)).body);
+  const $ = await readHtml(untranslated, e2e);
   expect($('article').attr('lang') ?? $('article [lang]').attr('lang')).toBe('en-US');
   expect($('link[rel=canonical]').attr('href')).toBe(`${e2eUrl}/blog/sample-note-1`);
 });

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import * as cheerio from 'cheerio';
 import { partlyTranslated } from '../articles';
 import { expectMissing, fetchJson, negotiatedCacheControl, publicCacheControl } from './expect-json';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
-import { send } from './send-request';
+import { readHtml, send } from './send-request';
 
 type Payload = {
   locale: string;
@@ -18,7 +17,7 @@ type Payload = {
 test.describe('page data', () => {
   test('page data contains the content of the page', async () => {
     for (const path of ['/pricing', '/ru/pricing', '/zh/faq', '/blog', `/vi${partlyTranslated().path}`]) {
-      const $ = cheerio.load((await send(path)).body);
+      const $ = await readHtml(path);
       const payload = await fetchJson<Payload>(`${path}/_payload.json`);
       expect(payload.title, path).toBe($('head title').text());
       expect(payload.description, path).toBe($('meta[name="description"]').attr('content'));

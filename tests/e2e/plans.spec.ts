@@ -1,12 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import * as cheerio from 'cheerio';
 import pricing from '@/messages/en/pricing.json' with { type: 'json' };
 import { localeCodes } from '@/lib/i18n/locales';
 import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { formatMoney } from '@/lib/pricing/money';
 import { readPrices } from '@/lib/pricing/prices-schema';
 import { sample } from '../sampling';
-import { send } from './send-request';
+import { readHtml } from './send-request';
 
 /** Layout of the plans on the pricing page, on desktop and on phones. */
 
@@ -101,7 +100,7 @@ test.describe('on a phone without scripts', () => {
 
 test('the closing links of a page do not include the page itself', async () => {
   const closingLinks = async (path: string) => {
-    const $ = cheerio.load((await send(path)).body);
+    const $ = await readHtml(path);
     return $('[data-expose="closing"] a')
       .toArray()
       .map((link) => $(link).attr('href'));

@@ -1,12 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import * as cheerio from 'cheerio';
 import { formatMoney } from '@/lib/pricing/money';
 import { readPrices, readReferralProgram } from '@/lib/pricing/prices-schema';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import { commission } from '@/lib/pricing/referral-program';
 import { newestRelease, translated } from '../articles';
 import { openHydrated } from './hydrated';
-import { send } from './send-request';
+import { readHtml } from './send-request';
 
 const prices = readPrices();
 const { currencies, plans, savings } = prices;
@@ -134,7 +133,7 @@ test.describe('without scripts', () => {
 
 test('sample prices are absent from structured data, and only the footer names what is a sample', async () => {
   for (const path of ['/pricing', '/referral-program', '/download', newestRelease().path, translated('news').path]) {
-    const $ = cheerio.load((await send(path)).body);
+    const $ = await readHtml(path);
     expect($('footer').text(), path).toContain('Samples on this website: ');
     expect($('main').text(), path).not.toMatch(/\bsample (?:entry|terms|prices)|are samples/i);
     expect($('script[type="application/ld+json"]').text()).not.toMatch(/\$\d|"price|"offers/);

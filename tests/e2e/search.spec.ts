@@ -7,20 +7,19 @@ import { canonicalPath } from '@/lib/i18n/locale-paths';
 import { currentPath, siteArticles } from '../articles';
 import { sample } from '../sampling';
 import { openHydrated } from './hydrated';
-import { send } from './send-request';
+import { readHtml, send } from './send-request';
 
 /** The search page without scripts, the targets of its results, and the search index. */
 
-const read = async (path: string) => cheerio.load((await send(path)).body);
 const searchPath = (query: string, more = '') => `/search?q=${encodeURIComponent(query)}${more}`;
 
 test('a result links to the matching heading and shows an excerpt', async () => {
-  const $ = await read(searchPath('tls handshake failed'));
+  const $ = await readHtml(searchPath('tls handshake failed'));
   const first = $('main ol li:has(h2)').first();
   const [path, anchor] = first.find('h2 a').attr('href')!.split('#');
   expect(path).toBe(currentPath('/helps/proxy-check-errors'));
   expect(first.find('mark').length).toBeGreaterThan(2);
-  expect((await read(path!))(`[id="${anchor}"]`).text()).toBe('TLS handshake failed');
+  expect((await readHtml(path!))(`[id="${anchor}"]`).text()).toBe('TLS handshake failed');
 });
 
 test('every heading that results link to exists', async () => {
@@ -33,7 +32,7 @@ test('every heading that results link to exists', async () => {
       ['ru', 'комп’ютер профиль'],
     ] as const),
   ]) {
-    const $ = await read(canonicalPath(locale, '/search') + searchPath(query).slice('/search'.length));
+    const $ = await readHtml(canonicalPath(locale, '/search') + searchPath(query).slice('/search'.length));
     const links = $('main ol li h2 a')
       .toArray()
       .map((link) => $(link).attr('href')!);
@@ -47,12 +46,12 @@ test('every heading that results link to exists', async () => {
 });
 
 test('results can be filtered by category, and filters show their counts', async () => {
-  const $ = await read(searchPath('proxy'));
+  const $ = await readHtml(searchPath('proxy'));
   const filters = $('main nav a[href*="q=proxy"]:has(small)').toArray();
   expect(filters.length).toBeGreaterThan(3);
   const counts = filters.map((link) => Number($(link).find('small').text()));
   expect(counts[0]).toBe(counts.slice(1).reduce((sum, count) => sum + count, 0));
-  const docs = await read(searchPath('proxy', '&kind=docs'));
+  const docs = await readHtml(searchPath('proxy', '&kind=docs'));
   const links = docs('main ol li h2 a')
     .toArray()
     .map((link) => docs(link).attr('href')!);
@@ -61,11 +60,11 @@ test('results can be filtered by category, and filters show their counts', async
   );
   for (const link of links) expect(link).toMatch(/^\/docs\//);
   expect(docs('main nav a[aria-current]').attr('href')).toContain('kind=docs');
-  expect((await read(searchPath('proxy', '&kind=nonsense')))('main ol li h2')).toHaveLength(20);
+  expect((await readHtml(searchPath('proxy', '&kind=nonsense')))('main ol li h2')).toHaveLength(20);
 });
 
 test('pagination covers all results, and pages beyond the last show the last', async () => {
-  const $ = await read(searchPath('proxy'));
+  const $ = await readHtml(searchPath('proxy'));
   const count = Number($('main nav a[href$="q=proxy"] small').text());
   const pages = $('main ol ~ nav a')
     .toArray()
@@ -73,25 +72,25 @@ test('pagination covers all results, and pages beyond the last show the last', a
   expect(pages).toHaveLength(Math.ceil(count / 20));
   const links = new Set<string>();
   for (const href of pages) {
-    const page = await read(href);
+    const page = await readHtml(href);
     expect(page('meta[name=robots]').attr('content')).toContain('noindex');
     expect(page('main ol ~ nav a[aria-current=page]').attr('href')).toBe(href);
     for (const link of page('main ol li h2 a').toArray()) links.add(page(link).attr('href')!.split('#')[0]!);
   }
   expect(links.size).toBe(count);
-  const pastLastPage = await read(searchPath('proxy', '&page=99999'));
+  const pastLastPage = await readHtml(searchPath('proxy', '&page=99999'));
   expect(pastLastPage('main ol ~ nav a[aria-current=page]').attr('href')).toBe(pages.at(-1));
-  expect((await read(searchPath('proxy', '&page=-1')))('main ol li h2')).toHaveLength(20);
+  expect((await readHtml(searchPath('proxy', '&page=-1')))('main ol li h2')).toHaveLength(20);
 });
 
 test('a misspelled query returns results and a suggestion', async () => {
-  const $ = await read(searchPath('fingreprint'));
+  const $ = await readHtml(searchPath('fingreprint'));
   expect($('main a[href="/search?q=fingerprint"]').text()).toBe('fingerprint');
   expect($('main ol li h2').length).toBeGreaterThan(3);
 });
 
 test('an empty result links to popular pages', async () => {
-  const $ = await read(searchPath('zzzzqqqq'));
+  const $ = await readHtml(searchPath('zzzzqqqq'));
   const [popular] = popularHelpArticles(siteArticles());
   expect($('output').text()).toContain('zzzzqqqq');
   expect($(`main a[href="/helps/${popular!.id}"]`)).toHaveLength(1);
@@ -123,7 +122,7 @@ test('no query breaks the search page or is injected as markup', async () => {
 });
 
 test('untranslated results are marked as English', async () => {
-  const $ = await read('/th/search?q=proxy%20profile');
+  const $ = await readHtml('/th/search?q=proxy%20profile');
   const results = $('main ol li:has(h2)').toArray();
   expect(results.length).toBeGreaterThan(3);
   for (const result of results) {

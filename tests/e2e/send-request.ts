@@ -1,10 +1,12 @@
-import http from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { load, type CheerioAPI } from 'cheerio';
+import { exchange } from '../exchange';
 import { plainPort, e2ePort } from './server-ports';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
 export type TestResponse = {
   status: number;
-  headers: http.IncomingHttpHeaders;
+  headers: IncomingHttpHeaders;
   /** The body as text, and as received. */
   body: string;
   bytes: Buffer;
@@ -16,34 +18,20 @@ export type SendOptions = { port?: number; method?: string; headers?: Record<str
 export const e2e: SendOptions = { port: e2ePort, host: new URL(e2eUrl).host };
 export const e2eZh: SendOptions = { port: e2ePort, host: new URL(zhUrl).host };
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
-
 /** Sends one request exactly as given, including path and Host header, without following redirects. */
-export function send(
+export async function send(
   path: string,
-  { port = plainPort, method = 'GET', headers, host }: SendOptions = {},
+  { port = plainPort, method, headers, host }: SendOptions = {},
 ): Promise<TestResponse> {
-  return new Promise((resolve, reject) => {
-    const request = http.request(
-      { agent, host: 'localhost', port, path, method, headers: { ...headers, ...(host ? { Host: host } : {}) } },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const bytes = Buffer.concat(chunks);
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: bytes.toString('utf8'),
-            bytes,
-          });
-        });
-      },
-    );
-    request.on('error', reject);
-    request.end();
-  });
+  const request = { path, method, headers: { ...headers, ...(host ? { Host: host } : {}) } };
+  const { status, headers: received, bytes, isComplete } = await exchange(`http://localhost:${port}`, request);
+  if (!isComplete) throw new Error(`The connection was closed without a whole response to ${path}.`);
+  return { status, headers: received, body: bytes.toString(), bytes };
 }
+
+/** Requests a page and parses its HTML. */
+export const readHtml = async (path: string, options?: SendOptions): Promise<CheerioAPI> =>
+  load((await send(path, options)).body);
 
 /**
  * Sends a request and, like a crawler, honors Retry-After: on a busy machine the response for an on-demand page may be

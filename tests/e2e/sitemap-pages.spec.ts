@@ -4,7 +4,7 @@ import { namespaces } from '@/lib/content/ui-messages';
 import { languageTag, localeCodes } from '@/lib/i18n/locales';
 import { translated } from '../articles';
 import { languageIssue, pageLanguageTexts } from './detect-language';
-import { forEachConcurrent, send } from './send-request';
+import { forEachConcurrent, readHtml, send } from './send-request';
 import { listedUrls, origin, sampleListedUrls } from './sitemap-urls';
 
 /** Checks the HTML of the URLs in the sitemaps, as a crawler sees it. */
@@ -75,7 +75,7 @@ test('every URL in the sitemaps is a complete page in its language', async () =>
 test('structured data has breadcrumbs or the organization, and no price or rating', async () => {
   const issues: string[] = [];
   await forEachConcurrent(await sampleListedUrls(20), async ({ path }) => {
-    const $ = cheerio.load((await send(path)).body);
+    const $ = await readHtml(path);
     const data = $('script[type="application/ld+json"]')
       .toArray()
       .map((script) => JSON.parse($(script).text()) as { '@type': string });
@@ -90,7 +90,7 @@ test('structured data has breadcrumbs or the organization, and no price or ratin
 
 test('page types have their types of structured data', async () => {
   const typesOf = async (path: string) => {
-    const $ = cheerio.load((await send(path)).body);
+    const $ = await readHtml(path);
     return $('script[type="application/ld+json"]')
       .toArray()
       .map((script) => (JSON.parse($(script).text()) as { '@type': string })['@type'])

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import * as cheerio from 'cheerio';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { newestRelease, partlyTranslated, pickArticle, translated } from '../articles';
-import { send } from './send-request';
+import { readHtml } from './send-request';
 
 /** Structured data matches the visible content of the page exactly. */
 
@@ -11,7 +10,7 @@ type Data = Record<string, unknown> & { '@type': string };
 const fold = (text: string) => withPlainSpaces(text).replaceAll(/\s+/g, ' ').trim();
 
 async function read(path: string) {
-  const $ = cheerio.load((await send(path)).body);
+  const $ = await readHtml(path);
   const all = $('script[type="application/ld+json"]')
     .toArray()
     .map((script) => JSON.parse($(script).text()) as Data);

@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto';
-import http from 'node:http';
-import https from 'node:https';
+import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { exchange } from '../exchange';
 
 /** A request sent verbatim: `fetch` would normalize or reject invalid ones. */
 export type SentRequest = { method: string; path: string; headers: Record<string, string> };
 
 export type ReceivedResponse = {
-  /** 0 if the connection was closed without a response. */
+  /** 0 if the connection was closed without a whole response. */
   status: number;
-  headers: http.IncomingHttpHeaders;
+  headers: IncomingHttpHeaders;
   /** The decompressed body. */
   body: Buffer;
-};
-
-const agents = {
-  'http:': new http.Agent({ keepAlive: true, maxSockets: 32 }),
-  'https:': new https.Agent({ keepAlive: true, maxSockets: 32, rejectUnauthorized: false }),
 };
 
 function decodeBody(bytes: Buffer, encoding: string | undefined): Buffer {
@@ -27,33 +22,11 @@ function decodeBody(bytes: Buffer, encoding: string | undefined): Buffer {
 }
 
 /** Sends a request to a local server and reads its response. @param base such as `http://localhost:1234`, or https */
-export function sendRequest(base: string, { method, path, headers }: SentRequest): Promise<ReceivedResponse> {
-  const { protocol, port } = new URL(base) as URL & { protocol: keyof typeof agents };
-  const send = protocol === 'https:' ? https.request : http.request;
-  return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, method, path, headers, agent: agents[protocol] };
-    const request = send(options, (response) => {
-      const chunks: Buffer[] = [];
-      const finish = (body: Buffer) => resolve({ status: response.statusCode!, headers: response.headers, body });
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0) }));
-      response.on('end', () => {
-        const whole = Buffer.concat(chunks);
-        // A partial response is a part of the uncompressed page.
-        finish(response.statusCode === 206 ? whole : decodeBody(whole, response.headers['content-encoding']));
-      });
-    });
-    request.on('error', (error: NodeJS.ErrnoException) => {
-      const isConnectionReset = error.code === 'ECONNRESET' || error.code === 'EPIPE';
-      // A keep-alive connection may be closed while it is being reused: retry GET on a new one (RFC 9112 §9.3.1).
-      if (isConnectionReset && request.reusedSocket && method === 'GET') {
-        resolve(sendRequest(base, { method, path, headers }));
-      } else if (isConnectionReset) {
-        resolve({ status: 0, headers: {}, body: Buffer.alloc(0) });
-      } else reject(error);
-    });
-    request.end();
-  });
+export async function sendRequest(base: string, request: SentRequest): Promise<ReceivedResponse> {
+  const { status, headers, bytes, isComplete } = await exchange(base, request);
+  if (!isComplete) return { status: 0, headers: {}, body: bytes };
+  // A partial response is a part of the uncompressed page.
+  return { status, headers, body: status === 206 ? bytes : decodeBody(bytes, headers['content-encoding']) };
 }
 
 /** Returns the language of a page; null if the body is not a page. */

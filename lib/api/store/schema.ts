@@ -331,7 +331,11 @@ export const visitQueue = pgTable('visit_queue', {
 });
 
 /** Quarter hours whose sums are outdated. Filled by triggers. */
-export const quarterHourQueue = pgTable('quarter_hour_queue', { id: queueId(), at: timestamptz('at').notNull() });
+export const quarterHourQueue = pgTable(
+  'quarter_hour_queue',
+  { id: queueId(), at: timestamptz('at').notNull() },
+  (table) => [index('quarter_hour_queue_at').on(table.at)],
+);
 
 /** Short links, `/go/{slug}` (docs/short-links.md). */
 export const shortLinks = pgTable(

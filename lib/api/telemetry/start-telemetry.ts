@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildPath } from '@/lib/content/generated-file';
 import { parseRoutePatterns, routesManifestFile } from '@/lib/next-internals/build-folder';
-import { warnAndFallBack } from '@/lib/next-internals/unknown-format';
 import { redirectConsole } from '@/lib/api/telemetry/console-logger';
 import { logLine, setLogFormat } from '@/lib/api/telemetry/log';
 import { setMetrics } from '@/lib/api/telemetry/metrics';
@@ -34,7 +33,7 @@ async function startMetrics(build: string, port: number, address: string): Promi
 function readRoutes(): ReadonlySet<string> {
   if (process.env.NODE_ENV === 'development') return new Set();
   const file = buildPath(routesManifestFile);
-  return new Set(warnAndFallBack(parseRoutePatterns(existsSync(file) ? readFileSync(file, 'utf8') : ''), []));
+  return new Set(parseRoutePatterns(existsSync(file) ? readFileSync(file, 'utf8') : ''));
 }
 
 /**

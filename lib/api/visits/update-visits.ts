@@ -25,7 +25,8 @@ import type { Database } from '@/lib/api/store/store';
 
 /** Target duration of a transaction in milliseconds, which determines how much of a queue each processes. */
 const maxStepDuration = 100;
-const maxRows = 2000;
+/** Maximum number of queued visits, or of quarter hours, per transaction. */
+const maxStepSize = 2000;
 
 /** An arbitrary advisory lock id: one process at a time updates the tables, so that none overwrites newer rows. */
 const updateLock = 7_243_612;
@@ -137,7 +138,8 @@ async function updateSomeVisits(db: Database, limit: number): Promise<number> {
   const days = unique([...dequeued.map(({ day }) => day), ...stored.flatMap((row) => row.days)]).filter(
     (day) => day !== null,
   );
-  const [eventRows, landingRows] = [await readEvents(db, ids, days), await readLandings(db, ids)];
+  const eventRows = await readEvents(db, ids, days);
+  const landingRows = await readLandings(db, ids);
   const [newest] = await queryRows<{ expired: number }>(
     db,
     sql`select coalesce(${toMilliseconds(sql`max(began)`)}, 0) as expired from ${visits} where visit_id is null`,
@@ -233,7 +235,7 @@ export async function updateVisits(db: Database, timeout = Infinity): Promise<vo
       const start = performance.now();
       if (start > end || (await runStep(db, update, limit)) === 0) break;
       const elapsed = performance.now() - start;
-      limit = Math.min(maxRows, Math.max(minimum, Math.round(elapsed < maxStepDuration ? limit * 2 : limit / 2)));
+      limit = Math.min(maxStepSize, Math.max(minimum, Math.round(elapsed < maxStepDuration ? limit * 2 : limit / 2)));
       await pause(Math.min(elapsed, maxStepDuration));
     }
   }

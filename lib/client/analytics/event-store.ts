@@ -2,7 +2,6 @@ import { isObject, storageOrMemory, storedObject } from '@/lib/client/storage/br
 import { randomId } from '@/lib/client/analytics/identity';
 import type { AnalyticsEvent, SessionContext } from '@/lib/contract/events';
 import type { SourceRecord } from '@/lib/contract/source-record';
-import { maxBatchSize } from '@/lib/client/analytics/batch-limits';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /**
@@ -10,6 +9,9 @@ import { storageKeys } from '@/lib/contract/storage-keys';
  * key, `event:{time}:{id}` or `landing:{time}:{id}`, and there is no index, so tabs that write at the same time lose
  * nothing.
  */
+
+/** Events per batch (specification). */
+export const maxBatchSize = 20;
 
 /** Maximum numbers of queued events and of queued landings; the oldest are dropped first. */
 const maxItems = 1000;

@@ -1,8 +1,9 @@
 import { ApiError } from '@/lib/client/api/call-endpoint';
-import { maxBatchDelay, maxBatchSize } from '@/lib/client/analytics/batch-limits';
-import type { EventStore, QueuedItem } from '@/lib/client/analytics/event-store';
+import { maxBatchSize, type EventStore, type QueuedItem } from '@/lib/client/analytics/event-store';
 import { afterStartup, nextFrame } from '@/lib/client/page/idle';
 
+/** Maximum time in ms that an event waits for its batch to fill (specification). */
+const maxBatchDelay = 10_000;
 /** Maximum delay after the first failure, in ms; each further failure doubles it. */
 const firstRetryDelay = 10_000;
 const maxRetryDelay = 10 * 60_000;

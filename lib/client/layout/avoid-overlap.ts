@@ -1,11 +1,16 @@
 import type { RefCallback } from 'react';
-import { rectsIntersect } from '@/lib/client/layout/rects-intersect';
 
 /** Floating elements are hidden while they would cover the page's calls to action, the focus or opened panels. */
 const protectedElements =
   'main [data-actions] > *, main [data-plan] > a, main [type=submit], [data-overlay]:not([hidden])';
 
 const floatingElements = new Set<HTMLElement>();
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** Whether two rectangles overlap by more than an edge. An empty one overlaps with none. */
+const rectsIntersect = (a: Box, b: Box): boolean =>
+  Math.max(a.left, b.left) < Math.min(a.right, b.right) && Math.max(a.top, b.top) < Math.min(a.bottom, b.bottom);
 
 /** The focused element, unless it fills most of the viewport, as the page's main element does. */
 function focusedElement(): Element[] {

@@ -43,7 +43,11 @@ export function followConsent({ applyChoice, syncFromCookie }: ConsentListener):
   open();
   // An open channel disables the back/forward cache in some browsers.
   addEventListener('pagehide', close, { signal });
-  addEventListener('pageshow', () => (open(), syncFromCookie()), { signal });
+  const onPageShow = () => {
+    open();
+    syncFromCookie();
+  };
+  addEventListener('pageshow', onPageShow, { signal });
   for (const name of ['resume', 'visibilitychange']) document.addEventListener(name, syncFromCookie, { signal });
   return () => {
     close();

@@ -125,7 +125,11 @@ function findDuplicateIds(messages: MessageTree): MessageIssue[] {
   const groups = (messages as { questionGroups?: { id?: string; questions?: { id?: string }[] }[] }).questionGroups;
   const seen = new Set<string>();
   const duplicateId = (id: string | undefined, field: string): MessageIssue[] => {
-    if (id === undefined || !seen.has(id)) return id === undefined ? [] : (seen.add(id), []);
+    if (id === undefined) return [];
+    if (!seen.has(id)) {
+      seen.add(id);
+      return [];
+    }
     return [{ field, reason: `duplicate id “${id}” on this page; choose another` }];
   };
   return (Array.isArray(groups) ? groups : []).flatMap((group, i) => [

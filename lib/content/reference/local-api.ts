@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readMessageFile } from '@/lib/content/json-file';
 import { ContentError } from '@/lib/content/diagnostic';
-import { sourceFile } from '@/lib/content/roots';
+import { sourceFile } from '@/lib/config/source-file';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** The local API as OpenAPI 3.1: one YAML file, with its descriptions in the message files of each language. */

@@ -10,7 +10,6 @@ import { precompress } from '@/lib/http-server/rendering/precompress';
 import { canonicalInternalLocale, localeOrigin } from '@/lib/i18n/origins';
 import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
-import { warnUnknownFormat } from '@/lib/next-internals/unknown-format';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 import type { FileCache } from '@/lib/http-server/file-cache';
 import { copySuffixes, type OnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
@@ -57,8 +56,7 @@ const keyOf = ({ kind, internalLocale, path: pagePath }: OnDemandPage) =>
 /** Post-processes a response of Next.js as the build does: the page with deduplicated Flight data, or its copy. */
 function toContent({ kind, locale }: OnDemandPage, { headers, body }: InProcessResponse): Content {
   if (kind === 'markdown') return { bytes: body, type: headers['content-type'] ?? 'text/markdown; charset=utf-8' };
-  const { html, unknown } = postprocessHtml(body.toString());
-  unknown.forEach(warnUnknownFormat);
+  const html = postprocessHtml(body.toString());
   if (kind === 'render') return { bytes: Buffer.from(html), type: 'text/html; charset=utf-8' };
   return { bytes: Buffer.from(JSON.stringify(readPayload(locale, html))), type: 'application/json' };
 }

@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { isLocked, lockDirectory, type DirectoryLock } from '@/lib/api/store/directory-lock';
 import { events, landings } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
@@ -12,10 +11,11 @@ import { runAdminCommandOn } from '@/scripts/admin-command';
 import { copyEmptyStore } from '@/tests/empty-store';
 import { isFull } from '@/tests/sampling';
 import { event, writeLines } from '@/tests/backup-rows';
+import { temporaryFolder } from '@/tests/temp-folder';
 
 /** A server that owns the data directory, and commands that run at the same time. */
 
-const files = mkdtempSync(path.join(tmpdir(), 'tasks-'));
+const files = temporaryFolder();
 const folder = path.join(files, 'data');
 const storeOptions = { databaseUrl: undefined, folder, mustExist: true };
 let lock: DirectoryLock;
@@ -32,7 +32,6 @@ beforeAll(async () => {
     return store;
   }, lock);
 });
-afterAll(() => rmSync(files, { recursive: true, force: true }));
 
 const line = (id: string) => ({ table: 'events', row: event(id) });
 

@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { allEndpoints } from '@/lib/api/all-endpoints';
 import { mediaTypes } from '@/lib/api/http/body-parser';
 import { respondTo } from '@/lib/api/http/define-endpoint';
-
-vi.mock('server-only', () => ({}));
 
 const endpoints = await allEndpoints();
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { geoipDatabase } from './geoip-database';
+import { temporaryFolder } from '@/tests/temp-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'geoip-'));
+const folder = temporaryFolder();
 
 /** Imports the module with its own setting, since it opens its database only once. */
 async function importGeoip(file: string | undefined) {

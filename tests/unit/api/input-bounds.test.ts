@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { isbot } from 'isbot';
 import fresh from 'fresh';
@@ -38,8 +38,6 @@ import { parseTarget } from '@/lib/http-server/request-target';
 import { isOverTls } from '@/lib/http-server/security-headers';
 import { isInNetworks, normalizeIp } from '@/lib/config/networks';
 import { fill, patterns, unicodePatterns } from '../../attack/patterns';
-
-vi.mock('server-only', () => ({}));
 
 const noOwnSites = { origins: [], hosts: [] };
 const lastModified = 'Mon, 14 Sep 2026 00:00:00 GMT';

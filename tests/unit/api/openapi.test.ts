@@ -1,9 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { allEndpoints } from '@/lib/api/all-endpoints';
 import { openApi } from '@/lib/api/openapi';
-
-vi.mock('server-only', () => ({}));
 
 type Response = { $ref?: string; content?: Record<string, { schema: object }> };
 type Operation = { operationId: string; security?: object[]; responses: Record<string, Response> };

@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { checkDisk } from '@/lib/api/system-health';
 import { mountTmpfs } from '@/tests/tmpfs';
+import { temporaryFolder } from '@/tests/temp-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'machine-state-'));
+const folder = temporaryFolder();
 const disk = mountTmpfs();
 afterAll(() => {
-  rmSync(folder, { recursive: true });
   disk?.unmount();
 });
 

@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import http, { type IncomingMessage } from 'node:http';
+import { writeFileSync } from 'node:fs';
+import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileCache } from '@/lib/http-server/file-cache';
 import { sendFile } from '@/lib/http-server/send-file';
+import { exchange } from '@/tests/exchange';
+import { temporaryFolder } from '@/tests/temp-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'send-file-'));
+const folder = temporaryFolder();
 const text = Buffer.from('0123456789'.repeat(500));
 const forms = { br: brotliCompressSync(text), gz: gzipSync(text) };
 const lastModified = 'Mon, 14 Sep 2026 00:00:00 GMT';
@@ -29,21 +30,11 @@ const server = http.createServer((request, response) => {
   void sendFile(request, response, served, { folder, files, extraHeaders: { 'X-More': 'yes' } });
 });
 
-type TestResponse = { status: number; headers: IncomingMessage['headers']; body: Buffer };
-
-function sendRequest(headers: Record<string, string> = {}, method = 'GET'): Promise<TestResponse> {
+const sendRequest = async (headers: Record<string, string> = {}, method = 'GET') => {
   const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const request = http.request({ port, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    request.on('error', reject).end();
-  });
-}
+  const { bytes: body, ...response } = await exchange(`http://localhost:${port}`, { method, path: '/', headers });
+  return { ...response, body };
+};
 
 beforeAll(async () => {
   writeFileSync(path.join(folder, 'page.html'), text);
@@ -53,7 +44,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 describe('sending a file', () => {

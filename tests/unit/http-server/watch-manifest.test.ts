@@ -1,18 +1,11 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { serializeManifest, type Asset } from '@/lib/http-server/asset-manifest';
 import { watchManifest } from '@/lib/http-server/watch-manifest';
 import { eventually } from '../../eventually';
+import { folderPerTest } from '@/tests/temp-folder';
 
-let folder: string;
-let file: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'manifest-'));
-  file = path.join(folder, 'asset-manifest.json');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const { at } = folderPerTest();
 
 const page = (name: string): [string, Asset] => [
   name,
@@ -20,6 +13,7 @@ const page = (name: string): [string, Asset] => [
 ];
 
 it('pages rendered while a build is served are found once the manifest has been replaced', async () => {
+  const file = at('assets.json');
   writeFileSync(file, serializeManifest(new Map([page('/en')])));
   const manifest = watchManifest(file, 20);
   expect([manifest.get('/en')?.file, manifest.get('/ru')]).toEqual(['/en.html', undefined]);

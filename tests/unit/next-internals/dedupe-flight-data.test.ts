@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseRows } from '@/lib/next-internals/dedupe-flight-data/flight-rows';
 import { dedupeFlightData } from '@/lib/next-internals/dedupe-flight-data/dedupe';
-import { warnAndFallBack } from '@/lib/next-internals/unknown-format';
 
 const push = (data: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(data).replace(/</g, '\\u003c')}])</script>`;
@@ -13,8 +12,6 @@ function page(body: string, rows: readonly string[]): string {
   const bootstrap = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
   return `<!DOCTYPE html><html><head></head><body>${body}${bootstrap}${rows.map(push).join('')}</body></html>`;
 }
-
-const dedupe = (html: string) => warnAndFallBack<string>(dedupeFlightData(html), 'unknown format');
 
 /**
  * Loads a page in a browser.
@@ -41,13 +38,13 @@ describe('deduplicated Flight data', () => {
     const html = page('<main data-dedupe=""><p class="a">It’s 5 &lt; 6,<!-- --> “so”\\</p></main>', [
       '0:["$","main",null,{"data-dedupe":"","children":["$","p",null,{"className":"a","children":["It’s 5 < 6,"," “so”\\\\"]}]}]\n',
     ]);
-    const deduped = dedupe(html);
+    const deduped = dedupeFlightData(html);
     const inside = '<p class="a">It’s 5 &lt; 6,<!-- --> “so”\\</p>';
     expect(rowsInBrowser(deduped)).toEqual({ 0: ['$', 'main', null, dedupedProps(inside)] });
   });
 
   it('client components keep their Flight data, and marked elements around them are deduplicated', () => {
-    const deduped = dedupe(
+    const deduped = dedupeFlightData(
       page('<main data-dedupe=""><section data-dedupe=""><p>One</p></section><button>x</button></main>', [
         '2:I[39756,["a.js"],"Button"]\n',
         '0:["$","main",null,{"data-dedupe":"","children":["$L1",["$","$L2",null,{"label":"x"}]]}]\n',
@@ -62,7 +59,7 @@ describe('deduplicated Flight data', () => {
   });
 
   it('Flight data with a text that starts with a dollar sign, which has a special meaning, is kept', () => {
-    const deduped = dedupe(
+    const deduped = dedupeFlightData(
       page('<p data-dedupe="">$5</p>', ['0:["$","p",null,{"data-dedupe":"","children":"$$5"}]\n']),
     );
     expect(rowsInBrowser(deduped)[0]).toEqual(['$', 'p', null, { 'data-dedupe': '', children: '$$5' }]);
@@ -70,7 +67,9 @@ describe('deduplicated Flight data', () => {
 
   it('Flight data with a closing script tag in a text is escaped', () => {
     const text = `</script><!-- 'x' "y" \\n`;
-    const deduped = dedupe(page('<p>', [`0:["$","$L1",null,{"words":${JSON.stringify(text)}}]\n1:I[1,[],"A"]\n`]));
+    const deduped = dedupeFlightData(
+      page('<p>', [`0:["$","$L1",null,{"words":${JSON.stringify(text)}}]\n1:I[1,[],"A"]\n`]),
+    );
     expect(rowsInBrowser(deduped)[0]).toEqual(['$', '$L1', null, { words: text }]);
   });
 });
@@ -85,16 +84,19 @@ describe('unexpected Flight data', () => {
     ['a row is binary', page('', ['1:o4,\x00\x00\x00\x00']), 'binary'],
     ['data are of another kind', '<script>self.__next_f.push([3,"AAAA"])</script>', 'kind 3'],
     ['a page with marked elements has no data', '<main data-dedupe="">A</main>', 'no data'],
-  ])('the format of Flight data is unknown if %s', (_case, html, reason) => {
-    expect(dedupeFlightData(html)).toEqual({
-      unknownFormat: 'Flight data',
-      reason: expect.stringContaining(reason) as string,
-    });
+  ])('the format of Flight data is unknown if %s', async (_case, html, reason) => {
+    // A warning is logged once per process.
+    vi.resetModules();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { dedupeFlightData: dedupe } = await import('@/lib/next-internals/dedupe-flight-data/dedupe');
+    expect(dedupe(html)).toBe(html);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Unknown format of Next\.js \(Flight data\)/)]]);
+    expect(warn.mock.calls[0]![0]).toContain(reason);
   });
 
   it('a page with deduplicated Flight data stays unchanged', () => {
-    const deduped = dedupe(page('<main data-dedupe="">React draws this</main>', rows));
-    expect(dedupe(deduped)).toBe(deduped);
+    const deduped = dedupeFlightData(page('<main data-dedupe="">React draws this</main>', rows));
+    expect(dedupeFlightData(deduped)).toBe(deduped);
   });
 
   it('a page without Flight data stays unchanged', () => {

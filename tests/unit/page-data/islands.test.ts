@@ -1,9 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shownArticles } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
 import { islandData, islandLocale } from '@/lib/page-data/islands';
-
-vi.mock('server-only', () => ({}));
 
 it.each([
   ['ru-RU', 'ru'],

@@ -1,21 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { existsSync, statSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { removeUnservedFiles } from '@/scripts/remove-unserved-files';
+import { folderPerTest } from '@/tests/temp-folder';
 
-let build: string;
-beforeEach(() => {
-  build = mkdtempSync(path.join(tmpdir(), 'build-'));
-});
-afterEach(() => rmSync(build, { recursive: true, force: true }));
-
-const at = (name: string) => path.join(build, name);
-
-function write(name: string, content = ''): void {
-  mkdirSync(path.dirname(at(name)), { recursive: true });
-  writeFileSync(at(name), content);
-}
+const { at, put, read } = folderPerTest();
 
 const isSameFile = (a: string, b: string) => statSync(at(a)).ino === statSync(at(b)).ino;
 
@@ -24,8 +12,8 @@ it('a build stores the Flight data of each page once, and no lists of traced fil
     (end) => `server/app/en/pricing${end}`,
   ) as [string, string, string];
   const removed = ['server/app/page.js.nft.json', 'a.nft.json'];
-  for (const name of [page, whole, tree, 'server/app/page.js', ...removed]) write(name);
-  removeUnservedFiles(build);
+  for (const name of [page, whole, tree, 'server/app/page.js', ...removed]) put(name);
+  removeUnservedFiles(at());
   expect(isSameFile(whole, page)).toBe(true);
   expect([tree, 'server/app/page.js'].filter((name) => !existsSync(at(name)))).toEqual([]);
   expect(removed.filter((name) => existsSync(at(name)))).toEqual([]);
@@ -36,14 +24,14 @@ it('a build stores the Flight data of a locale’s layout once, unless a page ha
   const [home, pricing, article, other, otherLocale] = ['en', 'en/pricing', 'en/blog/a', 'en/faq', 'ru/pricing'].map(
     (page) => `server/app/${page}${segment}`,
   ) as [string, string, string, string, string];
-  for (const name of [home, pricing, article, otherLocale]) write(name, 'layout');
-  write(other, 'another layout');
-  removeUnservedFiles(build);
+  for (const name of [home, pricing, article, otherLocale]) put(name, 'layout');
+  put(other, 'another layout');
+  removeUnservedFiles(at());
   expect([pricing, article, other, otherLocale].map((name) => isSameFile(name, home))).toEqual([
     true,
     true,
     false,
     false,
   ]);
-  expect(readFileSync(at(other), 'utf8')).toBe('another layout');
+  expect(read(other)).toBe('another layout');
 });

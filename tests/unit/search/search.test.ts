@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { formatRanges } from '@/lib/search/index-format';
 import { sortByCategory, buildIndex, type IndexedPage } from '@/lib/search/build-index';
@@ -7,7 +7,6 @@ import { parseSearchParams } from '@/lib/search/site-search';
 import { withoutSegmentation, digest, page } from './small-index';
 
 // Its rule for the environment is not checked here.
-vi.mock('server-only', () => ({}));
 
 /** Searches a small set of pages. */
 

@@ -1,24 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { findAsset } from '@/lib/http-server/assets/find-asset';
 import { retainAssets } from '@/lib/http-server/assets/retain-assets';
 import { FileCache } from '@/lib/http-server/file-cache';
 import { mountTmpfs } from '../../../tmpfs';
 import { builtFiles } from './built-files';
+import { folderPerTest } from '@/tests/temp-folder';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'find-asset-'));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const { at } = folderPerTest();
 
-const build = (id: string, scripts: readonly string[]) => builtFiles(root, id, scripts);
+const build = (id: string, scripts: readonly string[]) => builtFiles(at(), id, scripts);
 
 describe('finding a retained asset', () => {
   it('a retained asset is found with its compressed variants and metadata', async () => {
-    const folder = path.join(root, 'shared');
+    const folder = at('shared');
     await retainAssets(build('one', ['a.js']), { folder, days: 7 });
     const found = await findAsset(folder, '/_next/static/chunks/a.js', new FileCache());
     expect(found).toMatchObject({
@@ -34,10 +30,10 @@ describe('finding a retained asset', () => {
   it.each(['/_next/static/chunks/b.js', '/_next/static/chunks', '/_next/static/chunks/a.js/b.js', '/pricing'])(
     'an asset that was not retained is not found: %s',
     async (assetUrl) => {
-      const folder = path.join(root, 'shared');
+      const folder = at('shared');
       await retainAssets(build('one', ['a.js']), { folder, days: 7 });
       expect(await findAsset(folder, assetUrl, new FileCache())).toBeNull();
-      expect(await findAsset(path.join(root, 'nowhere'), assetUrl, new FileCache())).toBeNull();
+      expect(await findAsset(at('nowhere'), assetUrl, new FileCache())).toBeNull();
     },
   );
 });

@@ -1,22 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { retainAssets } from '@/lib/http-server/assets/retain-assets';
 import { builtFiles } from './built-files';
+import { folderPerTest } from '@/tests/temp-folder';
 
-let root: string;
+const { at } = folderPerTest();
 let folder: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'assets-'));
-  folder = path.join(root, 'shared', 'assets');
+  folder = at('shared', 'assets');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const build = (id: string, scripts: readonly string[]) => builtFiles(root, id, scripts);
+const build = (id: string, scripts: readonly string[]) => builtFiles(at(), id, scripts);
 
 const age = (file: string, days: number) => {
   const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
@@ -137,7 +135,7 @@ describe('retained assets', () => {
     );
     await keep(builds[0]!);
     ageAll(8);
-    const script = path.join(root, 'keep.mts');
+    const script = at('keep.mts');
     const source = path.resolve('lib/http-server/assets/retain-assets');
     writeFileSync(
       script,

@@ -1,19 +1,18 @@
-import { mkdtempSync, readdirSync, rmSync, existsSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, existsSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inProcessRequest } from '@/lib/http-server/rendering/in-process-request';
 import { createOnDemandPages } from '@/lib/http-server/rendering/on-demand-pages';
 import { FileCache } from '@/lib/http-server/file-cache';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 import type { OnDemandPage } from '@/lib/http-server/on-demand-page';
+import { folderPerTest } from '@/tests/temp-folder';
 
 const html = (url: string) =>
   `<!doctype html><html><head><title>${url}</title></head><body><main><h1>${url}</h1>` +
   `<p>${'Enough words to be worth compressing. '.repeat(40)}</p></main><script>run()</script></body></html>`;
 
-let folder: string;
+const { at } = folderPerTest();
 let requested: string[];
 let failures: unknown[];
 let status: number;
@@ -26,13 +25,11 @@ const handler: RequestListener = (request, response) => {
 
 const make = (limits?: { pages: number; bytes: number }, files = new FileCache(), port = 3000) =>
   createOnDemandPages({
-    ...{
-      folder,
-      port,
-      files,
-      request: inProcessRequest(handler),
-      logFailure: (_: string, error: unknown) => failures.push(error),
-    },
+    folder: at(),
+    port,
+    files,
+    request: inProcessRequest(handler),
+    logFailure: (_: string, error: unknown) => failures.push(error),
     ...(limits ? { limits } : {}),
   });
 
@@ -46,15 +43,12 @@ const assetOf = (result: Asset | null | 'busy'): Asset => {
   if (result === null || result === 'busy') throw new Error('Rendering failed.');
   return result;
 };
-const filesOnDisk = () =>
-  existsSync(path.join(folder, 'on-demand-pages/3000')) ? readdirSync(path.join(folder, 'on-demand-pages/3000')) : [];
-const bytesOf = async (files: FileCache, file: string) => Buffer.from(await files.read(path.join(folder, file)));
+const filesOnDisk = () => (existsSync(at('on-demand-pages/3000')) ? readdirSync(at('on-demand-pages/3000')) : []);
+const bytesOf = async (files: FileCache, file: string) => Buffer.from(await files.read(at(file)));
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'older-'));
   [requested, failures, status] = [[], [], 200];
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('on-demand page', () => {
   it('an on-demand page is requested once at the URL that always has its language, for any number of clients', async () => {
@@ -89,7 +83,7 @@ describe('on-demand page', () => {
     const files = new FileCache();
     const older = make(undefined, files);
     const result = assetOf(await older.get(page('/blog/old')));
-    rmSync(path.join(folder, result.file));
+    rmSync(at(result.file));
     const repeated = assetOf(await older.regenerate(page('/blog/old')));
     expect(requested).toHaveLength(2);
     expect((await bytesOf(files, repeated.file)).toString()).toBe(html('/ru/blog/old'));
@@ -148,7 +142,7 @@ describe('cached on-demand pages', () => {
   it('on-demand pages stay in memory if the disk is not writable', async () => {
     const files = new FileCache();
     const older = make(undefined, files);
-    writeFileSync(path.join(folder, 'on-demand-pages'), 'in the way');
+    writeFileSync(at('on-demand-pages'), 'in the way');
     const result = assetOf(await older.get(page('/blog/old')));
     expect(failures).toHaveLength(1);
     expect((await bytesOf(files, result.file)).toString()).toBe(html('/ru/blog/old'));
