@@ -75,6 +75,7 @@ export const samples: Record<string, (context: SampleContext) => Sample> = {
   helpful: () => ({ data: { ...form(), page: '/docs/proxies', helpful: 'yes' } }),
   'latest-version': () => ({ data: { system: 'com_win64' } }),
   message: () => ({ data: { ...form(), email: mail, content: `${text} ${newId()}` } }),
+  'not-found': () => ({ data: { path: `/missing/${newId()}`, referrer: `https://search.example/?q=${text}` } }),
   'record-source': () => ({
     data: {
       source: text,
