@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NotFoundCounter } from '@/components/deferred/not-found-counter';
 import { NotFoundLinks } from '@/components/sections/not-found-links';
 import { PageHeader } from '@/components/sections/page-header';
 import { PageLayout } from '@/components/layout/page-layout';
@@ -56,7 +55,6 @@ export async function NotFoundPage({ status }: { status: NotFoundStatus }) {
             }}
           />
           <NotFoundLinks locale={locale} />
-          {status === 404 && <NotFoundCounter />}
         </div>
       </div>
     </PageLayout>

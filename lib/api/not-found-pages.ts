@@ -40,12 +40,12 @@ export function cleanPath(path: string): string | null {
 }
 
 /** Returns a referrer as it is stored: the host of another website, or the path of an own page; empty if there is none. */
-export function cleanReferrer(referrer: string, ownHosts: readonly string[] = firstPartyHosts): string {
+export function cleanReferrer(referrer: string, hosts: readonly string[] = firstPartyHosts): string {
   // Longer and non-ASCII addresses, which browsers do not send, take the parser long.
   if (!/^[!-~]{1,2000}$/.test(referrer) || !URL.canParse(referrer)) return '';
   const { protocol, hostname, pathname } = new URL(referrer);
   if (!/^https?:$/.test(protocol)) return '';
-  return ownHosts.includes(hostname) ? (cleanPath(pathname) ?? '') : hostname.slice(0, maxLength);
+  return hosts.includes(hostname) ? (cleanPath(pathname) ?? '') : hostname.slice(0, maxLength);
 }
 
 type Address = { path: string; referrer: string; day: string };

@@ -28,5 +28,8 @@ export async function notFoundReport(
     .select({ count: times })
     .from(notFoundPages)
     .where(and(isInRange, eq(path, '')));
-  return { rows: rows.map((row) => ({ ...row, first: row.first ?? '', last: row.last ?? '' })), others: rest?.count ?? 0 };
+  return {
+    rows: rows.map((row) => ({ ...row, first: row.first ?? '', last: row.last ?? '' })),
+    others: rest?.count ?? 0,
+  };
 }

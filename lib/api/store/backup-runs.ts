@@ -18,6 +18,9 @@ export async function recordRun(db: Database, run: Pick<BackupRun, 'kind' | 'byt
 
 /** Returns the last backup and the last restore; undefined if there was none. */
 export async function lastRuns(db: Database): Promise<{ [Kind in BackupRun['kind']]?: BackupRun }> {
-  const runs = await db.selectDistinctOn([backupRuns.kind]).from(backupRuns).orderBy(backupRuns.kind, desc(backupRuns.at));
+  const runs = await db
+    .selectDistinctOn([backupRuns.kind])
+    .from(backupRuns)
+    .orderBy(backupRuns.kind, desc(backupRuns.at));
   return Object.fromEntries(runs.map((run) => [run.kind, run]));
 }
