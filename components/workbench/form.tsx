@@ -115,6 +115,45 @@ export function Select({ name, label, options, defaultValue, idPrefix = '', isLa
   );
 }
 
+/** A text of several lines. */
+export function TextArea({
+  name,
+  label,
+  idPrefix = '',
+  ...input
+}: Pick<FieldProps, 'name' | 'label' | 'idPrefix' | 'defaultValue' | 'maxLength'>) {
+  const id = `${idPrefix}${name}`;
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} name={name} rows={2} {...input} />
+    </p>
+  );
+}
+
+/** A check box with its label and hint. */
+export function CheckBox({
+  name,
+  label,
+  hint,
+  isChecked,
+}: {
+  name: string;
+  label: string;
+  hint?: string;
+  isChecked: boolean;
+}) {
+  return (
+    <label className={styles.checkBox}>
+      <input type="checkbox" name={name} defaultChecked={isChecked} />
+      <span>
+        {label}
+        {hint && <span className={styles.hint}> {hint}</span>}
+      </span>
+    </label>
+  );
+}
+
 export function Button({
   children,
   kind = 'secondary',

@@ -5,6 +5,7 @@ import { getMetrics } from '@/lib/api/telemetry/metrics';
 import { sign } from '@/lib/api/hmac';
 import { database } from '@/lib/api/store/current-store';
 import { messages } from '@/lib/api/store/schema';
+import { webhookBodies } from '@/lib/api/webhook-bodies';
 import { site } from '@/lib/config/site';
 
 /** Delivers messages to CONTACT_WEBHOOK_URL, each until it is accepted (docs/data.md, "The webhook"). */
@@ -25,8 +26,7 @@ type Message = typeof messages.$inferSelect;
 
 /** Sends a message. @returns the reason if the webhook did not accept it, otherwise null */
 async function send(url: string, message: Message): Promise<string | null> {
-  const { id, kind, locale, page, name, email, company, content, receivedAt } = message;
-  const body = JSON.stringify({ id, kind, locale, page, name, email, company, content, received_at: receivedAt });
+  const body = JSON.stringify(webhookBodies[site.webhook.format](message));
   const time = Math.floor(Date.now() / 1000);
   const secret = site.webhook.secret;
   try {

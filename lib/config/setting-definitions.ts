@@ -117,6 +117,10 @@ const data = {
     httpsUrl.optional(),
     'receives every message and vote as JSON; delivery is repeated until it succeeds',
   ),
+  CONTACT_WEBHOOK_FORMAT: startSetting(
+    z.enum(['json', 'slack', 'teams'], { error: 'it must be json, slack or teams' }).default('json'),
+    'what `CONTACT_WEBHOOK_URL` understands: the fields as JSON, a Slack message, or a card for Microsoft Teams',
+  ),
   CONTACT_WEBHOOK_SECRET: secretSetting(secret.optional(), 'signs the requests to `CONTACT_WEBHOOK_URL`'),
 };
 

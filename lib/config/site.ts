@@ -85,7 +85,7 @@ export const site = {
   statistics: { head: env.STATISTICAL_HEAD ?? '', body: env.STATISTICAL_BODY ?? '' },
   /** Further script origins, for services used by another back end or by statistics snippets. */
   scriptOrigins: env.CSP_SCRIPT_ORIGINS,
-  webhook: { url: env.CONTACT_WEBHOOK_URL, secret: env.CONTACT_WEBHOOK_SECRET },
+  webhook: { url: env.CONTACT_WEBHOOK_URL, format: env.CONTACT_WEBHOOK_FORMAT, secret: env.CONTACT_WEBHOOK_SECRET },
   google: { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL, opensNewTab: env.ONE_TAP_NEW_TAB },
   /** The secret with which the product's app signs its requests to redeem the code of a sign-in. */
   signInSecret: env.SIGN_IN_SECRET,

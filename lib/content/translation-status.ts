@@ -80,24 +80,24 @@ export function readDigests(root: string, locale: LocaleCode): Record<string, st
 
 const digestFile = (root: string, locale: LocaleCode) => path.join(root, locale, digestFileName);
 
-/** Returns whether a translation is current, outdated, or still English. */
-function translationState(
-  english: string,
-  translationPath: string,
-  recorded: string | undefined,
-  untranslatedTerms: ReadonlySet<string>,
-): TranslationState {
-  if (findUntranslated(english, translationPath, untranslatedTerms) !== null) return 'still-english';
-  return recorded === digestOf(english) ? 'current' : 'outdated';
-}
-
 /**
  * Returns the state of every file of every language but English. An article without a translation is `untranslated`;
  * a file with untranslated text is `still-english`.
  * @param filter filter of files
+ * @param readsTexts whether to look for untranslated text, which takes seconds for all languages
  */
-export function translationStatus(root: string, filter: (file: string) => boolean = () => true): TranslationStatus[] {
+export function translationStatus(
+  root: string,
+  filter: (file: string) => boolean = () => true,
+  readsTexts = true,
+): TranslationStatus[] {
   const untranslatedTerms = readUntranslatedTerms(root);
+  const digests = new Map<string, string>();
+  const currentDigest = (english: string) => {
+    const digest = digests.get(english) ?? digestOf(english);
+    digests.set(english, digest);
+    return digest;
+  };
   return translatedCodes.flatMap((locale) => {
     const recorded = readDigests(root, locale);
     return sourceFiles(root, locale)
@@ -105,7 +105,9 @@ export function translationStatus(root: string, filter: (file: string) => boolea
       .map(({ file, isArticle }): TranslationStatus => {
         const [english, translationPath] = [path.join(root, sourceLocale, file), path.join(root, locale, file)];
         if (!existsSync(translationPath)) return { locale, file, state: isArticle ? 'untranslated' : 'missing' };
-        return { locale, file, state: translationState(english, translationPath, recorded[file], untranslatedTerms) };
+        if (readsTexts && findUntranslated(english, translationPath, untranslatedTerms) !== null)
+          return { locale, file, state: 'still-english' };
+        return { locale, file, state: recorded[file] === currentDigest(english) ? 'current' : 'outdated' };
       });
   });
 }

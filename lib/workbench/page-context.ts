@@ -6,6 +6,7 @@ import { workbenchMessages } from '@/lib/content/ui-messages';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
 import { languageTag } from '@/lib/i18n/locales';
 import { workbenchLocales, type WorkbenchLocale } from '@/lib/i18n/workbench-locales';
+import type { WorkbenchRole } from '@/lib/api/store/workbench-schema';
 import { getAuth } from '@/lib/workbench/auth/auth';
 import { signedInMember, type Member } from '@/lib/workbench/auth/session';
 import { readFlash, type Flash } from '@/lib/workbench/forms/flash';
@@ -40,11 +41,12 @@ export const workbenchTranslator = cache(async () => {
 /**
  * Returns the person who opens a page; sends others to sign-in, and those whose role does not include the page to its
  * refusal (403).
+ * @param role the least role for a part of the page, if it is not the page's
  */
-export async function requireMember(page: WorkbenchPage): Promise<Member> {
+export async function requireMember(page: WorkbenchPage, role: WorkbenchRole = pageRoles[page]): Promise<Member> {
   const member = await currentMember();
   if (!member) redirect(signInPath(`/workbench/${page}`));
-  if (!includesRole(member.role, pageRoles[page])) forbidden();
+  if (!includesRole(member.role, role)) forbidden();
   return member;
 }
 

@@ -3,7 +3,11 @@ import { workbenchRoles, type WorkbenchRole } from '@/lib/api/store/workbench-sc
 /** The pages of the workbench in the order of its navigation, and the least role that may open each. */
 export const pageRoles = {
   overview: 'viewer',
+  inbox: 'editor',
+  missing: 'viewer',
+  health: 'admin',
   people: 'admin',
+  tokens: 'admin',
   log: 'admin',
   account: 'viewer',
 } as const satisfies Record<string, WorkbenchRole>;

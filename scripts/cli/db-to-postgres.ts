@@ -14,7 +14,7 @@ if (!store.databaseUrl) exitWithError('DATABASE_URL must be set to the target Po
 const file = temporaryFile('store.ndjson.gz');
 try {
   const from = { databaseUrl: undefined, folder: store.folder, mustExist: true };
-  await runAdminCommandOn(from, 'backup', { file });
+  await runAdminCommandOn(from, 'backup', { file, isTemporary: true });
   console.log(formatRestore(await runAdminCommandOn(store, 'restore', { file })));
 } catch (error) {
   exitWithError(error);

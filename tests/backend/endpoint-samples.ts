@@ -76,6 +76,7 @@ export const samples: Record<string, (context: SampleContext) => Sample> = {
   'latest-version': () => ({ data: { system: 'com_win64' } }),
   notify: () => ({ data: { ...form(), page: '/download', email: `${newId()}.${mail}`, system: 'com_win64' } }),
   message: () => ({ data: { ...form(), email: mail, content: `${text} ${newId()}` } }),
+  'not-found': () => ({ data: { path: `/missing/${newId()}`, referrer: `https://search.example/?q=${text}` } }),
   'record-source': () => ({
     data: {
       source: text,

@@ -1,3 +1,4 @@
+import { NotFoundCounter } from '@/components/deferred/not-found-counter';
 import { NotFoundPage, notFoundMetadata } from '@/components/pages/not-found-page';
 import { templateParams } from '@/lib/pages/static-params';
 
@@ -6,5 +7,10 @@ export const generateStaticParams = templateParams;
 export const generateMetadata = () => notFoundMetadata(404);
 
 export default function Page() {
-  return <NotFoundPage status={404} />;
+  return (
+    <>
+      <NotFoundPage status={404} />
+      <NotFoundCounter />
+    </>
+  );
 }

@@ -1,10 +1,10 @@
+import { backupCommand } from '@/lib/api/admin/backup';
 import { markDoneCommand, inboxCommand } from '@/lib/api/admin/inbox';
 import { addKeyCommand, listKeysCommand, retireKeysCommand } from '@/lib/api/admin/keys';
 import { reportCommand } from '@/lib/api/admin/report';
+import { restoreCommand } from '@/lib/api/admin/restore';
 import { workbenchUserCommand } from '@/lib/api/admin/workbench-user';
-import { backUp } from '@/lib/api/store/backup';
 import { eraseDataSubject, exportDataSubject, type DataSubject } from '@/lib/api/store/data-subject';
-import { restore } from '@/lib/api/store/restore';
 import type { Store } from '@/lib/api/store/store';
 
 /**
@@ -16,8 +16,8 @@ export const adminCommands = {
   report: reportCommand,
   inbox: inboxCommand,
   done: markDoneCommand,
-  backup: (store: Store, { file }: { file: string }) => backUp(store, file),
-  restore: (store: Store, { file }: { file: string }) => restore(store, file),
+  backup: backupCommand,
+  restore: restoreCommand,
   'erase-data-subject': ({ db }: Store, person: DataSubject) => eraseDataSubject(db, person),
   'export-data-subject': ({ db }: Store, person: DataSubject) => exportDataSubject(db, person),
   'list-keys': listKeysCommand,

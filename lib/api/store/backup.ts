@@ -74,12 +74,14 @@ async function verifyBackup(file: string, expected: number): Promise<void> {
 /**
  * Writes a consistent snapshot of the store to a file, and reads it back. PGlite processes no other queries while it is
  * written.
+ * @returns the number of rows that were read back
  * @throws Error if the file exists, or cannot be restored
  */
-export async function backUp({ db }: Store, file: string): Promise<void> {
+export async function backUp({ db }: Store, file: string): Promise<number> {
   const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
   let rows = 0;
   const lines = (tx: Database) => readLines(tx, (count) => (rows += count));
   await db.transaction((tx) => writeBackup(lines(tx), file), snapshot);
   await verifyBackup(file, rows);
+  return rows;
 }

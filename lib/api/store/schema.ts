@@ -166,6 +166,12 @@ export const messages = pgTable(
     lastFailure: text('last_failure'),
     /** When it was marked as done. */
     doneAt: timestamptz('done_at'),
+    /** When somebody of the team began to work on it. */
+    takenAt: timestamptz('taken_at'),
+    /** The email address of whoever answers it. */
+    assignee: text('assignee'),
+    /** The team's note. */
+    note: text('note'),
     ...clientColumns,
   },
   (table) => [
@@ -173,6 +179,10 @@ export const messages = pgTable(
     index('messages_received').on(table.receivedAt),
     index('messages_device').on(table.deviceId),
     index('messages_mail').on(sql`lower(${table.email})`),
+    // One page of the inbox, which by default leaves out what is done, and spam.
+    index('messages_open')
+      .on(table.receivedAt, table.id)
+      .where(sql`done_at is null and not is_suspect`),
   ],
 );
 
@@ -216,6 +226,34 @@ export const zeroResultSearches = pgTable(
   },
   (table) => [index('missed_searches_day').on(table.day), index('missed_searches_received').on(table.receivedAt)],
 );
+
+/** Daily counts of addresses without a page that a browser has shown, without data about the visitor. */
+export const notFoundPages = pgTable(
+  'not_found_pages',
+  {
+    /** A digest of day, path and referrer, so that each combination has one row. */
+    id: text('id').primaryKey(),
+    day: date('day').notNull(),
+    /** Without its query, numbers and mail-like parts; empty in the row for all beyond the day's limit. */
+    path: text('path').notNull(),
+    /** The host of another website, or a path of this one; empty if unknown. */
+    referrer: text('referrer').notNull(),
+    count: integer('count').notNull(),
+    receivedAt: timestamptz('received_at').notNull().defaultNow(),
+  },
+  (table) => [index('not_found_pages_day').on(table.day), index('not_found_pages_received').on(table.receivedAt)],
+);
+
+/** Backups and restores of this store, for the workbench. */
+export const backupRuns = pgTable('backup_runs', {
+  id: rowId(),
+  at: timestamptz('at').notNull().defaultNow(),
+  kind: text('kind', { enum: ['backup', 'restore'] }).notNull(),
+  /** Size of the file before encryption. */
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  /** Rows that were read back from the new backup, or added by the restore. */
+  rows: integer('rows').notNull(),
+});
 
 /**
  * Tombstones of erasures, so that late events and restored backups do not restore erased data. They identify no one.
@@ -402,12 +440,13 @@ export const tables = {
   missedSearches: zeroResultSearches,
   shortLinks,
   shortLinkClicks,
+  notFoundPages,
 } as const;
 
 /** Tables whose rows expire. */
 export const tablesWithRetention = [
   ...([events, landings, referrals, signIns, fingerprints, messages, consents] as const),
-  ...([cspViolations, zeroResultSearches] as const),
+  ...([cspViolations, zeroResultSearches, notFoundPages] as const),
 ] as const;
 
 /** Tables with device ids, whose rows a visitor may have erased. */

@@ -15,7 +15,12 @@ export type LogAction =
   | 'second-factor-added'
   | 'second-factor-removed'
   | 'link-created'
-  | 'removed';
+  | 'removed'
+  | 'message-changed'
+  | 'person-exported'
+  | 'person-erased'
+  | 'token-created'
+  | 'token-revoked';
 
 /** @param entry without an actor for a command of the operator; the subject is an email address, a slug or an id */
 export async function writeLog(

@@ -5,6 +5,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { apiBase } from '@/lib/contract/endpoint-schema';
 import { consentEndpoint } from '@/lib/contract/endpoints/consent';
 import { eraseEndpoint } from '@/lib/contract/endpoints/erase';
+import { notFoundEndpoint } from '@/lib/contract/endpoints/not-found';
 import { consentVersion, type Choice } from '@/lib/contract/consent-policy';
 import { messageReceipt, type FormPath } from '@/lib/contract/forms';
 import { cookieNames } from '@/lib/config/cookies';
@@ -20,6 +21,11 @@ export async function recordConsent({ analytics, services }: Choice, locale: Loc
     version: consentVersion,
     locale,
   });
+}
+
+/** Counts an address for which the not-found page is shown. */
+export async function recordNotFound(path: string, referrer: string): Promise<void> {
+  await callEndpoint(apiBase, notFoundEndpoint, { path, referrer });
 }
 
 /** Erases the data collected under this browser's device id. @returns number of deleted entries; 0 without an id */

@@ -24,6 +24,8 @@ export type FormResult = Partial<Omit<Flash, 'path' | 'action' | 'values'>> & {
   to?: string;
   /** Further `Set-Cookie` headers. */
   cookies?: readonly string[];
+  /** A file that the browser saves; the page stays as it is. */
+  download?: { fileName: string; type: string; content: string };
 };
 
 export type Form = {

@@ -19,7 +19,10 @@ export type Flash = {
   values?: Record<string, string>;
   /** Secrets that are shown once. */
   link?: { email: string; url: string };
+  token?: { name: string; value: string };
   secondFactor?: { uri: string; codes: string[] };
+  /** Whose data are erased after confirmation, and how many rows there are. */
+  person?: { email: string; rows: number };
 };
 
 const cookieName = 'workbench.flash';
@@ -36,7 +39,7 @@ export function flashCookie(flash: Flash | null, { secret, isSecure }: { secret:
   const { values: _, ...withoutValues } = flash;
   const full = encode(flash);
   const text = full.length > maxLength ? encode(withoutValues) : full;
-  const lifetime = flash.secondFactor ? lifetimes.setup : lifetimes.short;
+  const lifetime = flash.secondFactor || flash.person ? lifetimes.setup : lifetimes.short;
   return `${cookieName}=${text}.${sign(`flash ${text}`, secret)}; Max-Age=${lifetime}; ${attributes}`;
 }
 

@@ -70,10 +70,20 @@ export async function handleForm(request: Request, path: string): Promise<Respon
 
 type Sent = { form: Form; path: string; fields: Record<string, string>; secret: string; isSecure: boolean };
 
+function toFile({ fileName, type, content }: NonNullable<FormResult['download']>): Response {
+  const headers = {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${fileName}"`,
+    'Cache-Control': 'no-store',
+  };
+  return new Response(content, { headers });
+}
+
 function toResponse(
-  { to, cookies = [], ...shown }: FormResult,
+  { to, cookies = [], download, ...shown }: FormResult,
   { form, path, fields, secret, isSecure }: Sent,
 ): Response {
+  if (download) return toFile(download);
   const target = to ?? `/workbench/${path}`;
   const kept = shown.error === undefined ? [] : (form.keeps ?? []);
   const flash: Flash = {

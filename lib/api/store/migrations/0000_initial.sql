@@ -288,6 +288,23 @@ CREATE TRIGGER "visits_updated_to" AFTER UPDATE ON "visits" REFERENCING NEW TABL
 INSERT INTO "chores" ("name", "due_at", "done_at") VALUES ('daily', now(), now());
 
 --> statement-breakpoint
+CREATE TABLE "backup_runs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"kind" text NOT NULL,
+	"bytes" bigint NOT NULL,
+	"rows" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "not_found_pages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"day" date NOT NULL,
+	"path" text NOT NULL,
+	"referrer" text NOT NULL,
+	"count" integer NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "short_link_clicks" (
 	"slug" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
@@ -449,10 +466,15 @@ CREATE TABLE "workbench_verifications" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "taken_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "assignee" text;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "note" text;--> statement-breakpoint
 ALTER TABLE "workbench_accounts" ADD CONSTRAINT "workbench_accounts_user_id_workbench_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."workbench_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workbench_passkeys" ADD CONSTRAINT "workbench_passkeys_user_id_workbench_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."workbench_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workbench_sessions" ADD CONSTRAINT "workbench_sessions_user_id_workbench_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."workbench_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workbench_two_factors" ADD CONSTRAINT "workbench_two_factors_user_id_workbench_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."workbench_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "not_found_pages_day" ON "not_found_pages" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "not_found_pages_received" ON "not_found_pages" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "short_links_created" ON "short_links" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "short_links_folder" ON "short_links" USING btree ("folder");--> statement-breakpoint
 CREATE INDEX "short_links_tags" ON "short_links" USING gin ("tags");--> statement-breakpoint
@@ -464,4 +486,5 @@ CREATE INDEX "workbench_passkeys_user" ON "workbench_passkeys" USING btree ("use
 CREATE INDEX "workbench_sessions_user" ON "workbench_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "workbench_two_factors_user" ON "workbench_two_factors" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "workbench_verifications_identifier" ON "workbench_verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "messages_open" ON "messages" USING btree ("received_at","id") WHERE done_at is null and not is_suspect;--> statement-breakpoint
 CREATE INDEX "visits_utm_id" ON "visits" USING btree ("utm_id","began") WHERE utm_id is not null;

@@ -1,0 +1,34 @@
+import { downvotedArticles } from '@/lib/api/report/article-votes';
+import { violationReport } from '@/lib/api/report/csp-reports';
+import { notFoundReport } from '@/lib/api/report/not-found-pages';
+import { parseSince, parseUntil, type DateRange } from '@/lib/api/report/options';
+import { zeroResultReport } from '@/lib/api/report/zero-result-searches';
+import type { Database } from '@/lib/api/store/store';
+import { site } from '@/lib/config/site';
+
+/** What visitors looked for and did not find. */
+
+/** The period if the query names none. */
+const defaultPeriod = '30d';
+
+/**
+ * Reads `from` and `to`, as `npm run report` reads them, in the time zone `tz`.
+ * @throws Error for anything else
+ */
+export function parsePeriod(search: Pick<URLSearchParams, 'get'>, now: Date): DateRange {
+  const timeZone = search.get('tz') || site.timeZone;
+  const since = parseSince(search.get('from') || defaultPeriod, now, timeZone, 'from');
+  return { since, until: parseUntil(search.get('to') || '0h', since, now, timeZone, 'to') };
+}
+
+const toDay = (date: Date) => date.toISOString().slice(0, 10);
+
+export async function missingReport(db: Database, { since, until }: DateRange) {
+  const range = { since, until };
+  return {
+    addresses: await notFoundReport(db, { from: toDay(since), to: toDay(new Date(until.getTime() - 1)) }),
+    searches: await zeroResultReport(db, range),
+    articles: await downvotedArticles(db, range),
+    violations: await violationReport(db, range),
+  };
+}
