@@ -1,6 +1,7 @@
 import { accountForms } from '@/lib/workbench/forms/account-forms';
 import type { Form } from '@/lib/workbench/forms/define-form';
 import { peopleForms } from '@/lib/workbench/forms/people-forms';
+import { reportForms } from '@/lib/workbench/forms/report-forms';
 import { signInForms } from '@/lib/workbench/forms/sign-in-forms';
 
-export const forms: readonly Form[] = [...signInForms, ...accountForms, ...peopleForms];
+export const forms: readonly Form[] = [...signInForms, ...accountForms, ...peopleForms, ...reportForms];

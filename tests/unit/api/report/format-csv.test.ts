@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCsv } from '@/scripts/write-csv';
+import { formatCsv } from '@/lib/api/report/format-csv';
 
 const columns = ['id', 'receivedAt', 'content', 'conversion'];
 const receivedAt = '2026-11-01T09:30:00.123Z';
