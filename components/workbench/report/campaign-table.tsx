@@ -49,10 +49,15 @@ function Names({ view, row }: { view: ReportView; row: ComparedRow }) {
     const value = row.names[i]!;
     const filter = rowFilter(name, value);
     const text = valueLabel(name, value, view);
-    if (!filter || !isFilterable(filter)) return <td key={name}>{text}</td>;
+    if (!filter || !isFilterable(filter))
+      return (
+        <td key={name} className={styles.name}>
+          {text}
+        </td>
+      );
     const href = reportHref('campaigns', parameters, { filter: addFilter(request.filters, filter), row: null });
     return (
-      <td key={name}>
+      <td key={name} className={styles.name}>
         <Link href={href} prefetch={false}>
           {text}
         </Link>
@@ -127,8 +132,9 @@ export function CampaignTable({ view, report }: { view: ReportView; report: Camp
               );
             })}
             <tr className={styles.total}>
-              <td />
-              <td colSpan={request.by.length}>{t('report.table.all')}</td>
+              <th scope="row" colSpan={request.by.length + 1}>
+                {t('report.table.all')}
+              </th>
               <Counts view={view} row={total} />
             </tr>
           </Table>
