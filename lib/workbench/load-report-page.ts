@@ -20,12 +20,12 @@ export async function loadReportPage(page: ReportPage, searchParams: SearchParam
   const now = new Date();
   const parameters = toParameters(await searchParams);
   const defaults = { by, timeZone: site.timeZone, period: '28d', compare: 'previous' } as const;
-  const { request, problem } = readPageQuery(parameters, now, defaults);
-  const view: ReportView = { page, parameters: problem ? new URLSearchParams() : parameters, request, member, t };
+  const { request, issue } = readPageQuery(parameters, now, defaults);
+  const view: ReportView = { page, parameters: issue ? new URLSearchParams() : parameters, request, member, t };
   await updateVisits(db, updateTimeout);
   const [first, last] = [request.range.since.getTime(), request.range.until.getTime() - 1].map(
     (time) => toLocalTime(time, request.timeZone).day,
   ) as [string, string];
   const [notes, views] = [await readDayNotes(db, first, last), await readSavedViews(db, page)];
-  return { view, db, now, flash, problem, notes, views };
+  return { view, db, now, flash, issue, notes, views };
 }

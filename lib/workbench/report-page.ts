@@ -27,13 +27,13 @@ export function readPageQuery(
   parameters: URLSearchParams,
   now: Date,
   defaults: ReportDefaults,
-): { request: ReportRequest; problem: string | null } {
+): { request: ReportRequest; issue: string | null } {
   const parse = (of: URLSearchParams) => parseReportQuery(of, { now, defaults, others: pageParameters });
   try {
-    return { request: parse(parameters), problem: null };
+    return { request: parse(parameters), issue: null };
   } catch (error) {
     if (!(error instanceof InvalidQueryError)) throw error;
-    return { request: parse(new URLSearchParams()), problem: error.message };
+    return { request: parse(new URLSearchParams()), issue: error.message };
   }
 }
 

@@ -113,13 +113,13 @@ export function ExportLinks({ view }: { view: ReportView }) {
 }
 
 /** What keeps a report from being what its address says: wrong parameters, or events that go elsewhere. */
-export function ReportProblem({ view, problem }: { view: ReportView; problem: string | null }) {
+export function ReportIssue({ view, issue }: { view: ReportView; issue: string | null }) {
   return (
     <>
       {site.apiBaseUrl && <p className={styles.notice}>{view.t('report.elsewhere')}</p>}
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {view.t('report.problem', { problem })}
+      {issue && (
+        <p className={styles.issue} role="alert">
+          {view.t('report.issue', { issue })}
         </p>
       )}
     </>

@@ -38,8 +38,8 @@ export async function handleExport(request: Request, file: string): Promise<Resp
   if (!found || (format !== 'csv' && format !== 'json')) return reject(404, 'There is no such export.');
   try {
     const { db } = await getAuth(workbenchOrigin(request.headers.get('host')));
-    const refusal = await refuse(request, found, db);
-    if (refusal) return refusal;
+    const rejection = await refuse(request, found, db);
+    if (rejection) return rejection;
     const parameters = new URL(request.url).searchParams;
     const excel = parameters.get('excel') ?? '0';
     if (!['0', '1'].includes(excel)) throw new InvalidQueryError(`excel must be 0 or 1, but is "${excel}".`);

@@ -4,7 +4,7 @@ import { CampaignTable } from '@/components/workbench/report/campaign-table';
 import { ComparedRows } from '@/components/workbench/report/compared-rows';
 import { DayNotes, SavedViews } from '@/components/workbench/report/notes-and-views';
 import { ReportChart } from '@/components/workbench/report/report-chart';
-import { ExportLinks, ReportControls, ReportProblem } from '@/components/workbench/report/report-controls';
+import { ExportLinks, ReportControls, ReportIssue } from '@/components/workbench/report/report-controls';
 import { campaignPageReport } from '@/lib/api/report/campaign-page';
 import { loadReportPage, type SearchParams } from '@/lib/workbench/load-report-page';
 import { workbenchTranslator } from '@/lib/workbench/page-context';
@@ -14,13 +14,13 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 export default async function CampaignsPage({ searchParams }: { searchParams: SearchParams }) {
-  const { view, db, flash, problem, notes, views } = await loadReportPage('campaigns', searchParams, 'source,campaign');
+  const { view, db, flash, issue, notes, views } = await loadReportPage('campaigns', searchParams, 'source,campaign');
   const report = await campaignPageReport(db, view.request);
   return (
     <>
       <h1>{view.t('campaigns.title')}</h1>
       <FormNotice flash={flash} />
-      <ReportProblem view={view} problem={problem} />
+      <ReportIssue view={view} issue={issue} />
       <ReportControls view={view} />
       <ReportChart view={view} points={report.points} previous={report.previousPoints} notes={notes} />
       <DayNotes view={view} notes={notes} flash={flash} />

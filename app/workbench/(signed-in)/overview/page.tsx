@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { FormNotice } from '@/components/workbench/form';
 import { SavedViews } from '@/components/workbench/report/notes-and-views';
 import { ReportChart } from '@/components/workbench/report/report-chart';
-import { ExportLinks, ReportControls, ReportProblem } from '@/components/workbench/report/report-controls';
+import { ExportLinks, ReportControls, ReportIssue } from '@/components/workbench/report/report-controls';
 import { ReportLists } from '@/components/workbench/report/report-lists';
 import { ReportTotals } from '@/components/workbench/report/report-totals';
 import { overviewReport } from '@/lib/api/report/overview';
@@ -14,13 +14,13 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 export default async function OverviewPage({ searchParams }: { searchParams: SearchParams }) {
-  const { view, db, now, flash, problem, notes, views } = await loadReportPage('overview', searchParams, 'day');
+  const { view, db, now, flash, issue, notes, views } = await loadReportPage('overview', searchParams, 'day');
   const overview = await overviewReport(db, view.request, now);
   return (
     <>
       <h1>{view.t('overview.title')}</h1>
       <FormNotice flash={flash} />
-      <ReportProblem view={view} problem={problem} />
+      <ReportIssue view={view} issue={issue} />
       <ReportControls view={view} />
       <ReportTotals view={view} overview={overview} />
       <ReportChart view={view} points={overview.points} previous={overview.previousPoints} notes={notes} />
