@@ -38,7 +38,15 @@ const config: NextConfig = {
   pageExtensions: isE2eBuild ? ['e2e.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
   // These packages load files, such as WebAssembly, relative to themselves.
-  serverExternalPackages: ['@resvg/resvg-wasm', 'wawoff2', '@electric-sql/pglite', '@electric-sql/pglite-socket', 'pg', 'better-auth', '@better-auth/passkey'],
+  serverExternalPackages: [
+    '@resvg/resvg-wasm',
+    'wawoff2',
+    '@electric-sql/pglite',
+    '@electric-sql/pglite-socket',
+    'pg',
+    'better-auth',
+    '@better-auth/passkey',
+  ],
   // `npm test` checks the types of all code, including tests, so builds need not repeat it.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,

@@ -14,7 +14,9 @@ import type { ReadDataOf } from './data-schemas';
 
 /** Paths of the brand's own font files. */
 export const ownFontFiles = (): string[] =>
-  Object.values(readData(brandFile, brandSchema).data.font.files ?? {}).map((name) => path.posix.join(path.posix.dirname(brandFile), name));
+  Object.values(readData(brandFile, brandSchema).data.font.files ?? {}).map((name) =>
+    path.posix.join(path.posix.dirname(brandFile), name),
+  );
 
 /** Reports fonts that are not there; `prepareFont` opens them. */
 export function checkBrand({ data, lineOf }: ReadDataOf<typeof brandFile>): ContentIssue[] {

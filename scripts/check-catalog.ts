@@ -12,10 +12,7 @@ import type { ReadDataOf } from './data-schemas';
 /** Checks the references from solutions, alternatives and navigation to texts. */
 
 /** Reports pages of a list that have no copy. */
-export function checkCopyOf(
-  folder: CopyFolder,
-  { data, lineOf }: ReadData<readonly { id: string }[]>,
-): ContentIssue[] {
+export function checkCopyOf(folder: CopyFolder, { data, lineOf }: ReadData<readonly { id: string }[]>): ContentIssue[] {
   return data.flatMap(({ id }, i) => {
     const copy = `messages/${sourceLocale}/${folder}/${id}.json`;
     const isMissing = !existsSync(sourceFile(copy));

@@ -8,6 +8,7 @@ import { events, landings, quarterHours, visits } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 import { queueAllVisits } from '@/lib/api/visits/queue-all-visits';
 import { updateVisits } from '@/lib/api/visits/update-visits';
+import { compareWorkbenchReports } from '@/tests/workbench-report-equality';
 
 /** Compares reports with a count by plain SQL over the stored events and landings, on any store. */
 
@@ -181,4 +182,5 @@ export async function compareReports(db: Database, count: number): Promise<void>
   await db.delete(quarterHours);
   await queueAllVisits(db);
   await expectEqualCounts(db);
+  await compareWorkbenchReports(db);
 }

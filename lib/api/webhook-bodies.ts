@@ -14,6 +14,7 @@ const titles: Record<Message['kind'], string> = {
   contact: 'Message to sales',
   message: 'Chat message',
   helpful: 'Vote on an article',
+  notify: 'To be told of a download',
 };
 
 /** Lines about the sender and the page, without what is unknown. */

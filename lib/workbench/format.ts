@@ -10,3 +10,33 @@ export function formatTime(time: Date, locale: WorkbenchLocale): string {
     timeZone: site.timeZone,
   }).format(time);
 }
+
+export const formatNumber = (value: number, locale: WorkbenchLocale): string =>
+  new Intl.NumberFormat(languageTag(locale)).format(value);
+
+/** Formats a share from 0 to 1 in percent. @param digits after the decimal separator */
+export const formatShare = (share: number, locale: WorkbenchLocale, digits = 1): string =>
+  new Intl.NumberFormat(languageTag(locale), { style: 'percent', maximumFractionDigits: digits }).format(share);
+
+/** Formats the change of a number, such as `+12 %`; null if it was 0. */
+export function formatChange(value: number, before: number, locale: WorkbenchLocale): string | null {
+  if (before === 0) return null;
+  const options = { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const;
+  return new Intl.NumberFormat(languageTag(locale), options).format(value / before - 1);
+}
+
+/** Formats a local day or hour like `2026-11-01 09:00`. @param hasYear whether the year is shown */
+export function formatPoint(time: string, locale: WorkbenchLocale, hasYear = false): string {
+  const [day, hour] = time.split(' ') as [string, string | undefined];
+  const date = new Date(`${day}T00:00:00Z`);
+  const options: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric', timeZone: 'UTC' };
+  if (hasYear) options.year = 'numeric';
+  const text = new Intl.DateTimeFormat(languageTag(locale), options).format(date);
+  return hour ? `${text}, ${hour}` : text;
+}
+
+/** Formats a difference of shares in percentage points, with its sign. */
+export const formatPoints = (difference: number, locale: WorkbenchLocale): string =>
+  new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
+    difference * 100,
+  );

@@ -1,3 +1,4 @@
+import { InvalidQueryError } from '@/lib/api/report/report-query';
 import { downvotedArticles } from '@/lib/api/report/article-votes';
 import { violationReport } from '@/lib/api/report/csp-reports';
 import { notFoundReport } from '@/lib/api/report/not-found-pages';
@@ -16,9 +17,13 @@ const defaultPeriod = '30d';
  * @throws Error for anything else
  */
 export function parsePeriod(search: Pick<URLSearchParams, 'get'>, now: Date): DateRange {
-  const timeZone = search.get('tz') || site.timeZone;
-  const since = parseSince(search.get('from') || defaultPeriod, now, timeZone, 'from');
-  return { since, until: parseUntil(search.get('to') || '0h', since, now, timeZone, 'to') };
+  try {
+    const timeZone = search.get('tz') || site.timeZone;
+    const since = parseSince(search.get('from') || defaultPeriod, now, timeZone, 'from');
+    return { since, until: parseUntil(search.get('to') || '0h', since, now, timeZone, 'to') };
+  } catch (error) {
+    throw new InvalidQueryError((error as Error).message, { cause: error });
+  }
 }
 
 const toDay = (date: Date) => date.toISOString().slice(0, 10);

@@ -38,6 +38,8 @@ export const workbenchTranslator = cache(async () => {
   });
 });
 
+export type WorkbenchTranslator = Awaited<ReturnType<typeof workbenchTranslator>>;
+
 /**
  * Returns the person who opens a page; sends others to sign-in, and those whose role does not include the page to its
  * refusal (403).

@@ -3,6 +3,7 @@ import { workbenchRoles, type WorkbenchRole } from '@/lib/api/store/workbench-sc
 /** The pages of the workbench in the order of its navigation, and the least role that may open each. */
 export const pageRoles = {
   overview: 'viewer',
+  campaigns: 'viewer',
   inbox: 'editor',
   missing: 'viewer',
   health: 'admin',

@@ -1,6 +1,7 @@
 import { comparisons, groupings, parseComparison, parseFilters, parseGroupings } from '@/lib/api/report/options';
 import { parseSince, parseTimeZone, parseUntil } from '@/lib/api/report/options';
-import { compareRows, formatConversion, reportTable } from '@/lib/api/report/table';
+import { reportRows } from '@/lib/api/report/report-rows';
+import { reportTable } from '@/lib/api/report/table';
 import { formatZeroResults } from '@/lib/api/report/zero-result-searches';
 import { formatViolations } from '@/lib/api/report/csp-reports';
 import { commandLine } from '../command-line';
@@ -54,15 +55,7 @@ const { campaigns, previous, pending, violations, zeroResultSearches } = await s
 const minute = (date: Date) => date.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 const describe = ({ since, until }: typeof period) => `From ${minute(since)} to ${minute(until)} ${timeZone}`;
 if (isCsv(values)) {
-  const columns = [
-    ...[...by, 'visits', 'sources', 'events', 'signUps', 'conversion', 'firstTouchSignUps'],
-    ...['converted', 'downloads', 'contacts', 'plans', ...(previous ? ['visitsBefore'] : [])],
-  ];
-  const rows = (previous ? compareRows(campaigns, previous) : campaigns.rows).map(({ names, ...row }) => ({
-    ...Object.fromEntries(by.map((name, i) => [name, names[i]])),
-    ...row,
-    conversion: formatConversion(row),
-  }));
+  const { columns, rows } = reportRows(campaigns, by, previous);
   writeCsv(columns, rows, values);
 } else {
   console.log(`${describe(period)}${compareTo ? `, compared with: ${describe(compareTo)}` : ''}\n`);

@@ -34,7 +34,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   Operation: [
     ...['cluster', 'report', 'inbox', 'campaign:link', 'indexnow', 'db:backup', 'db:restore', 'db:to-postgres'],
-    ...['db:migrate', 'privacy:erase', 'privacy:export', 'beacon:keys'],
+    ...['db:migrate', 'privacy:erase', 'privacy:export', 'beacon:keys', 'workbench:user'],
   ],
   Benchmarks: [
     ...[

@@ -9,7 +9,7 @@ import { formatCsv } from '@/lib/tools/csv';
 /** The address of a link as it is shown and printed. */
 export const shortLinkAddress = (slug: string): string => `${site.url}/go/${slug}`;
 
-const columns = [
+export const linkColumns = [
   ...[
     'slug',
     'address',
@@ -61,7 +61,7 @@ export async function exportLinks(db: Database, filter: LinkFilter): Promise<Ret
 /** Formats exported links as CSV, from which they can be imported again. */
 export const formatLinksCsv = (links: readonly ReturnType<typeof toExport>[], isExcel: boolean): string =>
   formatCsv(
-    columns,
+    linkColumns,
     links.map(({ tags, ...link }) => ({ ...link, tags: tags.join(', ') })),
     isExcel,
   );

@@ -23,14 +23,15 @@ export type CampaignReport = {
 };
 
 export type ReportQuery = {
-  /** One or two groupings. */
+  /** One or two groupings; for a chart, also those of its points. */
   by: readonly Grouping[];
   filters?: readonly Filter[];
   timeZone?: string;
 };
 
-/** Length of the part of a period that is read by one query, so that PGlite can run others in between. */
-const chunkLength = 24 * 60 * 60 * 1000;
+/** Lengths of the part of a period that is read by one query, so that PGlite can run others in between. */
+const day = 24 * 60 * 60 * 1000;
+const chunkLengths = { sums: 14 * day, visits: day } as const;
 
 const countNames = Object.keys(countColumns) as (keyof VisitCounts)[];
 
@@ -43,15 +44,24 @@ type CountRow = Record<keyof VisitCounts, number> & {
 
 const summableGroupings: ReadonlySet<string> = new Set<Grouping>(['source', 'day', 'hour']);
 
-/** Reads the counts of a part of a period: from the sums of quarter hours where these suffice, else from the visits. */
-function readChunk(db: Database, { by, filters = [] }: ReportQuery, since: number, until: number): Promise<CountRow[]> {
-  const columns = [...new Set<Dimension>(['source', ...by.filter((name) => name !== 'day' && name !== 'hour')])];
-  const [starts, ends] = [since, until].map((time) => sql`${new Date(time).toISOString()}::timestamptz`) as [SQL, SQL];
-  const isSummed = [...columns, ...filters.map(({ dimension }) => dimension)].every((name) =>
+/** The columns of a query's groups; the number of sources is part of the counts. */
+const columnsOf = ({ by }: ReportQuery): Dimension[] => [
+  ...new Set<Dimension>(['source', ...by.filter((name) => name !== 'day' && name !== 'hour')]),
+];
+
+/** Whether the sums of quarter hours suffice for a query. */
+const isSummed = (query: ReportQuery): boolean =>
+  [...columnsOf(query), ...(query.filters ?? []).map(({ dimension }) => dimension)].every((name) =>
     summableGroupings.has(name),
   );
+
+/** Reads the counts of a part of a period: from the sums of quarter hours where these suffice, else from the visits. */
+function readChunk(db: Database, query: ReportQuery, since: number, until: number): Promise<CountRow[]> {
+  const { by, filters = [] } = query;
+  const columns = columnsOf(query);
+  const [starts, ends] = [since, until].map((time) => sql`${new Date(time).toISOString()}::timestamptz`) as [SQL, SQL];
   const filtered = filters.map(({ value }) => sql` and source = ${value}`);
-  const counts = isSummed
+  const counts = isSummed(query)
     ? sql`select * from quarter_hours where at >= ${starts} and at < ${ends} ${sql.join(filtered)}`
     : countVisits({ starts, ends }, columns, filters);
   const time = by.some((name) => name === 'day' || name === 'hour') ? toMilliseconds(sql`at`) : sql`0::float8`;
@@ -108,6 +118,7 @@ export async function campaignReport(
   const groups = new Map<string, Group>();
   const total = newGroup([]);
   const excluded = { bots: 0, own: 0 };
+  const chunkLength = chunkLengths[isSummed(query) ? 'sums' : 'visits'];
   for (let start = since.getTime(); start < until.getTime(); start += chunkLength) {
     for (const part of await readChunk(db, query, start, Math.min(start + chunkLength, until.getTime()))) {
       if (part.kind === 'visitor') {

@@ -1,5 +1,5 @@
 import { isTimeZone } from '@/lib/config/schemas';
-import { dimensions, type Dimension, type Filter } from '@/lib/api/visits/count-visits';
+import { dimensions, goals, type Dimension, type Filter } from '@/lib/api/visits/count-visits';
 import { normalizeCampaignField } from '@/lib/api/visits/derive-visit';
 import { addDays, daysBetween, previousYear, quarterHour, startOfDay, toLocalTime } from '@/lib/api/report/time-zone';
 
@@ -78,6 +78,8 @@ const codes: ReadonlySet<Dimension> = new Set(['ref', 'invite_code', 'locale', '
 function parseFilter(text: string): Filter {
   const at = text.indexOf(':');
   const name = text.slice(0, Math.max(at, 0));
+  const goal = goals.find((value) => name === 'goal' && value === text.slice(at + 1));
+  if (goal) return { dimension: 'goal', value: goal };
   const dimension = aliases.get(name) ?? name;
   if (!Object.hasOwn(dimensions, dimension)) throw new Error('unknown');
   const written = decodeURIComponent(text.slice(at + 1));
@@ -87,7 +89,7 @@ function parseFilter(text: string): Filter {
   return { dimension: dimension as Dimension, value };
 }
 
-/** Parses filters like `source:nl,country:DE`, whose values are percent-encoded. @throws Error for others */
+/** Parses filters like `source:nl,country:DE,goal:download`, whose values are percent-encoded. @throws Error for others */
 export function parseFilters(text: string): Filter[] {
   try {
     return text === '' ? [] : text.split(',').map(parseFilter);
@@ -96,11 +98,17 @@ export function parseFilters(text: string): Filter[] {
   }
 }
 
+/** Returns the text that `parseFilters` parses. */
+export const formatFilters = (filters: readonly Filter[]): string =>
+  filters
+    .map(({ dimension, value }) => `${dimension}:${value === null ? '(none)' : encodeURIComponent(value)}`)
+    .join(',');
+
 export const comparisons = ['previous', 'year'] as const;
 
 /**
  * Returns the period to compare with: the one of the same length directly before, or the same a year before. Whole days
- * stay whole days when the clock changes in between.
+ * stay whole days when the clock changes in between, and a period from the beginning of a day begins with a day.
  * @throws Error for an unknown comparison
  */
 export function parseComparison(text: string, { since, until }: DateRange, timeZone: string): DateRange {
@@ -114,7 +122,10 @@ export function parseComparison(text: string, { since, until }: DateRange, timeZ
   };
   if (text === 'year') return shiftRange(previousYear);
   if (text !== 'previous') throw new Error(`--compare must be previous or year, but is "${text}".`);
-  const isWholeDays = since.getTime() === startOfDay(from, timeZone) && until.getTime() === startOfDay(to, timeZone);
-  if (isWholeDays) return shiftRange((day) => addDays(day, -daysBetween(from, to)));
+  if (since.getTime() === startOfDay(from, timeZone)) {
+    // A day that has not ended is compared with the same hours of another day.
+    const isPartial = until.getTime() > startOfDay(to, timeZone);
+    return shiftRange((day) => addDays(day, -daysBetween(from, to) - Number(isPartial)));
+  }
   return { since: new Date(since.getTime() * 2 - until.getTime()), until: since };
 }

@@ -21,8 +21,29 @@ export const dimensions = {
 } as const;
 export type Dimension = keyof typeof dimensions;
 
-/** A value that a dimension must have; null for visits without one. */
-export type Filter = { dimension: Dimension; value: string | null };
+/** What a visit may have reached, and its condition for the visit `counted`. */
+export const goalConditions = {
+  'sign-up': sql`exists (select 1 from ${visits} as signed where signed.last_touch = counted.id)`,
+  download: sql`counted.download is not null`,
+  contact: sql`counted.has_contact`,
+  plan: sql`counted.has_plan`,
+} as const;
+export type Goal = keyof typeof goalConditions;
+export const goals = Object.keys(goalConditions) as Goal[];
+
+/** A value that a dimension must have, null for visits without one; or a goal that visits must have reached. */
+export type Filter = { dimension: Dimension; value: string | null } | { dimension: 'goal'; value: Goal };
+
+/** Returns the condition that visits of the table alias `counted` match all filters. */
+export const matchesFilters = (filters: readonly Filter[]): SQL =>
+  sql.join([
+    sql`true`,
+    ...filters.map((filter) =>
+      filter.dimension === 'goal'
+        ? sql` and ${goalConditions[filter.value]}`
+        : sql` and counted.${sql.identifier(dimensions[filter.dimension].name)} is not distinct from ${filter.value}::text`,
+    ),
+  ]);
 
 /** The counts of a group of visits. */
 export type VisitCounts = {
@@ -74,12 +95,8 @@ export function countVisits(
   filters: readonly Filter[] = [],
 ): SQL {
   const columns = by.map((name) => sql`, counted.${sql.identifier(dimensions[name].name)}`);
-  const conditions = filters.map(
-    ({ dimension, value }) =>
-      sql` and counted.${sql.identifier(dimensions[dimension].name)} is not distinct from ${value}::text`,
-  );
   const group = sql.join([sql`counted.kind`, ...columns]);
-  const where = sql.join([sql`true`, ...conditions]);
+  const where = matchesFilters(filters);
   const signUps = (touch: 'last_touch' | 'first_touch', counts: SQL) => sql`
     select signed.signed_up_at as at, ${group}, ${counts} from ${visits} as signed
     join ${visits} as counted on counted.id = signed.${sql.identifier(touch)}
@@ -87,7 +104,7 @@ export function countVisits(
   return sql`
     with counted as (
       select counted.began as at, ${group}, 1 as visits, events,
-        (exists (select 1 from ${visits} as signed where signed.last_touch = counted.id))::int as converted,
+        (${goalConditions['sign-up']})::int as converted,
         0 as sign_ups, 0 as first_touch_sign_ups, (download is not null)::int as downloads,
         has_contact::int as contacts, has_plan::int as plans
       from ${visits} as counted where counted.began >= ${starts} and counted.began < ${ends} and ${where}

@@ -1,5 +1,5 @@
 import { exportInbox, messageState, parseInboxQuery } from '@/lib/api/workbench/inbox';
-import type { ExportContext, ExportTable } from '@/lib/workbench/exports/export-table';
+import type { Export } from '@/lib/workbench/exports/define-export';
 
 /** Columns of a message, of its origin and of its delivery. */
 const columns = [
@@ -8,14 +8,16 @@ const columns = [
 ] as const;
 
 /** Messages and votes by the query of the page: `q`, `kind`, `state` (by default what is open) and `assignee`. */
-export async function inboxExport({ db, search }: ExportContext): Promise<ExportTable> {
-  const rows = await exportInbox(db, parseInboxQuery(search));
-  return {
-    columns,
-    rows: rows.map(({ message, origin }) => {
+export const inboxExport: Export = {
+  name: 'inbox',
+  role: 'editor',
+  async run({ db, parameters }) {
+    const found = await exportInbox(db, parseInboxQuery(parameters));
+    const rows = found.map(({ message, origin }) => {
       const values: Record<string, unknown> = { ...message, ...origin, state: messageState(message) };
       const toText = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? null));
       return Object.fromEntries(columns.map((column) => [column, toText(values[column])]));
-    }),
-  };
-}
+    });
+    return { columns, rows, data: { rows } };
+  },
+};

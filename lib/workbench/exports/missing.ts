@@ -1,22 +1,22 @@
 import { missingReport, parsePeriod } from '@/lib/workbench/missing-report';
-import type { ExportContext, ExportTable } from '@/lib/workbench/exports/export-table';
+import type { Export } from '@/lib/workbench/exports/define-export';
 
 const columns = ['list', 'subject', 'origin', 'count', 'first', 'last'] as const;
 
 /**
  * All lists of the page in one table. `origin` is the referrer of an address, the language of a search, the votes in
  * favor of an article, and a page with a violation.
- * @throws Error for an invalid period
  */
-export async function missingExport({ db, search, now }: ExportContext): Promise<ExportTable> {
-  const { addresses, searches, articles, violations } = await missingReport(db, parsePeriod(search, now));
-  const row = (list: string, values: Partial<Record<(typeof columns)[number], unknown>>) => ({
-    ...{ list, subject: null, origin: null, count: 0, first: null, last: null },
-    ...values,
-  });
-  return {
-    columns,
-    rows: [
+export const missingExport: Export = {
+  name: 'missing',
+  role: 'viewer',
+  async run({ db, parameters, now }) {
+    const { addresses, searches, articles, violations } = await missingReport(db, parsePeriod(parameters, now));
+    const row = (list: string, values: Partial<Record<(typeof columns)[number], unknown>>) => ({
+      ...{ list, subject: null, origin: null, count: 0, first: null, last: null },
+      ...values,
+    });
+    const rows = [
       ...addresses.rows.map(({ path, referrer, ...counts }) =>
         row('address', { subject: path, origin: referrer, ...counts }),
       ),
@@ -30,6 +30,7 @@ export async function missingExport({ db, search, now }: ExportContext): Promise
       ...violations.map(({ directive, blocked, page, count }) =>
         row('policy', { subject: `${directive} ${blocked}`, origin: page, count }),
       ),
-    ],
-  };
-}
+    ];
+    return { columns, rows, data: { rows } };
+  },
+};

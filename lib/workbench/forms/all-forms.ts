@@ -2,7 +2,11 @@ import { accountForms } from '@/lib/workbench/forms/account-forms';
 import type { Form } from '@/lib/workbench/forms/define-form';
 import { inboxForms } from '@/lib/workbench/forms/inbox-forms';
 import { peopleForms } from '@/lib/workbench/forms/people-forms';
+import { reportForms } from '@/lib/workbench/forms/report-forms';
 import { signInForms } from '@/lib/workbench/forms/sign-in-forms';
 import { tokenForms } from '@/lib/workbench/forms/token-forms';
 
-export const forms: readonly Form[] = [...signInForms, ...accountForms, ...peopleForms, ...inboxForms, ...tokenForms];
+export const forms: readonly Form[] = [
+  ...[...signInForms, ...accountForms, ...peopleForms],
+  ...[...reportForms, ...inboxForms, ...tokenForms],
+];

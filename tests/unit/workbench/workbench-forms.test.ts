@@ -141,7 +141,7 @@ describe('a token', () => {
   it('is shown once, stored as a digest, and reads the inbox only if that is ticked', async () => {
     const { flash } = await send('tokens', { action: 'create', name: 'Sheet', missing: 'on', links: 'on' });
     const { value } = flash!.token!;
-    expect(value).toMatch(/^wb_[\w-]{43}$/);
+    expect(value).toMatch(/^fwb_[\w-]{43}$/);
     const [stored] = await store.db.select().from(apiTokens);
     expect(stored).toMatchObject({ name: 'Sheet', scopes: ['links', 'missing'], digest: tokenDigest(value) });
     expect(JSON.stringify([stored, await lastLog()])).not.toContain(value);

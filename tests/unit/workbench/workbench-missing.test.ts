@@ -5,7 +5,7 @@ import { proposedRedirect } from '@/lib/request-routing/proposed-redirect';
 import { redirectListSchema } from '@/lib/request-routing/redirects';
 import { missingExport } from '@/lib/workbench/exports/missing';
 import { missingReport, parsePeriod } from '@/lib/workbench/missing-report';
-import { formatCsv } from '@/scripts/write-csv';
+import { formatCsv } from '@/lib/tools/csv';
 import { store } from '@/tests/embedded-store';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -56,8 +56,14 @@ describe('what visitors did not find', () => {
   );
 
   it('is exported as one table, without formulas in CSV', async () => {
-    const { columns, rows } = await missingExport({ db: store.db, search: new URLSearchParams(), now });
-    expect(rows.map(({ list }) => list)).toEqual(['address', 'address', 'search', 'article', 'policy']);
+    const { columns, rows } = await missingExport.run({ db: store.db, parameters: new URLSearchParams(), now });
+    expect((rows as { list: string }[]).map(({ list }) => list)).toEqual([
+      'address',
+      'address',
+      'search',
+      'article',
+      'policy',
+    ]);
     const csv = formatCsv(columns, rows, false);
     expect(csv).toContain("'=cmd|calc");
     expect(csv).toContain("'=cmd.example");

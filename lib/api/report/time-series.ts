@@ -1,0 +1,60 @@
+import type { CampaignReport, CampaignRow } from '@/lib/api/report/campaigns';
+import type { DateRange, Grouping } from '@/lib/api/report/options';
+import { addDays, daysBetween, quarterHour, toLocalTime } from '@/lib/api/report/time-zone';
+import type { VisitCounts } from '@/lib/api/visits/count-visits';
+
+/** The visits and sign-ups of a local day, `2026-11-01`, or hour, `2026-11-01 09:00`. */
+export type Point = { time: string; visits: number; signUps: number };
+
+/** Local days up to which a chart has hours. */
+const maxDaysOfHours = 2;
+
+const lastDay = ({ until }: DateRange, timeZone: string) => toLocalTime(until.getTime() - 1, timeZone).day;
+
+/** Returns the groupings of the points of a period. */
+export function pointGroupings(range: DateRange, timeZone: string): Grouping[] {
+  const first = toLocalTime(range.since.getTime(), timeZone).day;
+  return daysBetween(first, lastDay(range, timeZone)) < maxDaysOfHours ? ['day', 'hour'] : ['day'];
+}
+
+/** Returns all points in time of a period, also those without visits. An hour that occurs twice is one. */
+function pointNames(range: DateRange, timeZone: string, by: readonly Grouping[]): string[] {
+  const names = new Set<string>();
+  if (by.includes('hour')) {
+    for (let time = range.since.getTime(); time < range.until.getTime(); time += quarterHour) {
+      const { day, hour } = toLocalTime(time, timeZone);
+      names.add(`${day} ${hour}`);
+    }
+    return [...names];
+  }
+  const last = lastDay(range, timeZone);
+  for (let day = toLocalTime(range.since.getTime(), timeZone).day; day <= last; day = addDays(day, 1)) names.add(day);
+  return [...names];
+}
+
+/** Adds up the counts of rows by name. */
+export function sumRows(
+  rows: readonly CampaignRow[],
+  toName: (names: readonly string[]) => string,
+): Map<string, VisitCounts> {
+  const sums = new Map<string, VisitCounts>();
+  for (const { names, sources: _, ...counts } of rows) {
+    const sum = sums.get(toName(names));
+    if (!sum) sums.set(toName(names), { ...counts });
+    else for (const key of Object.keys(counts) as (keyof VisitCounts)[]) sum[key] += counts[key];
+  }
+  return sums;
+}
+
+/**
+ * Returns the points of a chart.
+ * @param report by the groupings of `pointGroupings`, first, and maybe others
+ */
+export function timeSeries(report: CampaignReport, range: DateRange, timeZone: string): Point[] {
+  const by = pointGroupings(range, timeZone);
+  const sums = sumRows(report.rows, (names) => names.slice(0, by.length).join(' '));
+  return pointNames(range, timeZone, by).map((time) => {
+    const { visits = 0, signUps = 0 } = sums.get(time) ?? {};
+    return { time, visits, signUps };
+  });
+}

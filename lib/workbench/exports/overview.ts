@@ -1,0 +1,4 @@
+import { reportExport } from '@/lib/workbench/exports/report-export';
+
+/** Visits by day. */
+export const overviewExport = reportExport('overview', 'day');

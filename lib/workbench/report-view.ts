@@ -1,0 +1,35 @@
+import { dimensions, goals, type Dimension, type Filter, type Goal } from '@/lib/api/visits/count-visits';
+import type { Grouping } from '@/lib/api/report/options';
+import type { ReportRequest } from '@/lib/api/report/report-query';
+import { isLocaleCode, languageTag, localeRow } from '@/lib/i18n/locales';
+import type { Member } from '@/lib/workbench/auth/session';
+import type { WorkbenchTranslator } from '@/lib/workbench/page-context';
+import type { ReportPage } from '@/lib/workbench/report-page';
+
+/** What all parts of a report's page need. */
+export type ReportView = {
+  page: ReportPage;
+  /** The query of the address. */
+  parameters: URLSearchParams;
+  request: ReportRequest;
+  member: Member;
+  t: WorkbenchTranslator;
+};
+
+/** Returns how a value of a dimension is shown: countries and languages by their names. */
+export function valueLabel(name: Grouping | 'goal', value: string | null, { t, member }: ReportView): string {
+  if (value === null || value === '(none)') return t('report.lists.none');
+  if (name === 'goal') return goals.includes(value as Goal) ? t(`report.goals.${value as Goal}`) : value;
+  if (name === 'locale' && isLocaleCode(value)) return localeRow(value).name;
+  if (name === 'country' && /^[A-Z]{2}$/.test(value)) {
+    const regions = new Intl.DisplayNames([languageTag(member.locale)], { type: 'region' });
+    return regions.of(value) ?? value;
+  }
+  return value;
+}
+
+/** Returns the filter for a row of a report by one dimension; null for days and hours. */
+export function rowFilter(name: Grouping, value: string): Filter | null {
+  if (!Object.hasOwn(dimensions, name)) return null;
+  return { dimension: name as Dimension, value: value === '(none)' ? null : value };
+}
