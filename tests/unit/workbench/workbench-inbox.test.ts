@@ -93,7 +93,7 @@ describe('the inbox', () => {
 
   it('and the command mean the same by done and suspected spam', async () => {
     const change = { assignee: 'eve@example.org', note: 'Call back' };
-    const listed = async () => (await inboxCommand(store, { filter: 'open' })).(rows as { id: string }[]).map(({ id }) => id);
+    const listed = async () => (await inboxCommand(store, { filter: 'open' })).rows.map(({ id }) => id);
     expect(await changeMessage(store.db, 'A', { ...change, state: 'in-work' })).toBe(true);
     expect(await read('state=in-work&assignee=eve%40example.org')).toEqual(['A']);
     expect(await listed()).toEqual(['A', 'B', 'C']);
@@ -111,8 +111,12 @@ describe('the inbox', () => {
   });
 
   it('is exported with every message, without formulas in CSV', async () => {
-    const { columns, rows } = await inboxExport.run({ db: store.db, parameters: new URLSearchParams('state=all'), now });
-    expect(rows.map(({ id }) => id)).toEqual(['A', 'B', 'C', 'D', 'E']);
+    const { columns, rows } = await inboxExport.run({
+      db: store.db,
+      parameters: new URLSearchParams('state=all'),
+      now,
+    });
+    expect((rows as { id: string }[]).map(({ id }) => id)).toEqual(['A', 'B', 'C', 'D', 'E']);
     expect(rows[1]).toMatchObject({ state: 'new', source: 'newsletter', landing: '/campaign', assignee: null });
     const csv = formatCsv(columns, rows, false);
     expect(csv).toContain(`'${attack.formula}`);
