@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { languageHints } from '@/lib/i18n/language-hints';
@@ -25,7 +24,6 @@ import {
   stripInternalParams,
 } from '@/lib/next-internals/request-urls';
 import type { ConcurrencyLimit } from '@/lib/http-server/concurrency-limit';
-import { workbenchPolicy } from '@/lib/http-server/content-security-policy';
 import type { FileCache } from '@/lib/http-server/file-cache';
 import { failureResponse } from '@/lib/http-server/error-page';
 import { onDemandPage, type OnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
@@ -111,10 +109,7 @@ export function createRequestHandler(
       return sendResponse(request, response, path, invalidRequestResponse(failedPrecondition, path));
     }
     if (decision.kind === 'workbench') {
-      const policy = workbenchPolicy(randomBytes(16).toString('base64'));
-      // Next.js reads the nonce of its inline scripts from this header.
-      request.headers['content-security-policy'] = policy;
-      addWorkbenchHeaders(request, response, { policy, settings: options.headers });
+      addWorkbenchHeaders(request, response, options.headers);
       return options.next(request, response);
     }
     const scripts = decision.kind === 'render' ? (options.manifest.get(rewriteTarget(decision))?.scripts ?? []) : null;

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import onHeaders from 'on-headers';
 import { isUnknownHost, type SiteHosts } from '@/lib/i18n/hosts';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
-import type { PagePolicy } from '@/lib/http-server/content-security-policy';
+import { workbenchPolicy, type PagePolicy } from '@/lib/http-server/content-security-policy';
 import { flightDataType, internalHeaders, trimVary } from '@/lib/next-internals/response-headers';
 import { isOverTls, securityHeaders, workbenchHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
 
@@ -113,15 +114,15 @@ export function addResponseHeaders(
   });
 }
 
-/**
- * Adds the headers to a response of the workbench just before it is sent.
- * @param policy the Content-Security-Policy of pages
- */
+/** Gives a request for the workbench a nonce, and adds the headers to its response just before that is sent. */
 export function addWorkbenchHeaders(
   request: IncomingMessage,
   response: ServerResponse,
-  { policy, settings }: { policy: string; settings: HeaderSettings },
+  settings: HeaderSettings,
 ): void {
+  const policy = workbenchPolicy(randomBytes(16).toString('base64'));
+  // Next.js reads the nonce of its inline scripts from this header.
+  request.headers['content-security-policy'] = policy;
   onHeaders(response, () => {
     // Next.js redirects from pages with 307, with which a browser would send a form again.
     if (response.statusCode === 307) response.statusCode = 303;

@@ -107,12 +107,12 @@ export function parseCsv<Column extends string>(
   let end = 0;
   Papa.parse<string[]>(content, {
     delimiter: findSeparator(content),
-    step({ data, errors: problems, meta }, parser) {
+    step({ data, errors: issues, meta }, parser) {
       const start = line;
       line += countLines(content.slice(end, meta.cursor));
       end = meta.cursor;
       if (data.every((cell) => cell.trim() === '')) return;
-      if (problems.some(({ type }) => type === 'Quotes')) {
+      if (issues.some(({ type }) => type === 'Quotes')) {
         errors.push({ line: start, reason: 'quotes' });
       } else if (!header) {
         header = readHeader(data, columns);

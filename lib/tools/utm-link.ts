@@ -74,8 +74,8 @@ export function addUtmFields(address: string, fields: UtmFields): string {
   const { base, query, fragment } = splitAddress(address);
   const added = utmFields.flatMap((field) => (fields[field] ? [[utmParameters[field], fields[field]] as const] : []));
   const names = new Set<string>(added.map(([name]) => name));
-  const kept = queryFields(query).filter(({ name }) => !names.has(name));
-  const raw = [...kept.map((field) => field.raw), ...added.map((pair) => String(new URLSearchParams([[...pair]])))];
+  const others = queryFields(query).filter(({ name }) => !names.has(name));
+  const raw = [...others.map((field) => field.raw), ...added.map((pair) => String(new URLSearchParams([[...pair]])))];
   return base + joinQuery(raw) + fragment;
 }
 

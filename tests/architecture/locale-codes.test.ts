@@ -22,6 +22,7 @@ const allowed: Readonly<Record<string, readonly [codes: string, reason: string]>
   'lib/i18n/locales-schema.ts': ['zh', 'The setting ZH_SITE_URL is for Chinese.'],
   'lib/i18n/locales.ts': ['zh', byLanguage],
   'lib/i18n/no-break-spaces.ts': ['fr ru th uk zh', byLanguage],
+  'lib/i18n/workbench-locales.ts': ['ru zh', 'The languages of the workbench, which are not those of the site.'],
   'lib/next-intl/next-intl-request.ts': ['ko', byLanguage],
   'lib/search/article-sections.ts': ['th tr', element],
   'lib/search/build-index.ts': ['ko zh', byLanguage],

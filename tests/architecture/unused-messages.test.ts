@@ -73,7 +73,9 @@ const all = flattenMessages(messages).map(([key]) => key);
 const unused = all.filter((key) => !used.has(key) && !named.has(key));
 
 it('every UI message is used', () => {
-  expect(unused.filter((key) => !inventedMessages.includes(key))).toEqual([]);
+  // The workbench has a translator of its own, see workbench-messages.test.ts.
+  const ofSite = unused.filter((key) => !key.startsWith('workbench.'));
+  expect(ofSite.filter((key) => !inventedMessages.includes(key))).toEqual([]);
 });
 
 it.each(inventedMessages)('an unused message is detected: %s', (key) => {

@@ -126,7 +126,7 @@ const shippedHues = () => {
 };
 
 /** The PNG files in an icon: https://en.wikipedia.org/wiki/ICO_(file_format). */
-const picturesIn = (file: Buffer) =>
+const imagesIn = (file: Buffer) =>
   file.readUInt16LE(2) === 1
     ? Array.from({ length: file.readUInt16LE(4) }, (_, i) => {
         const [size, offset] = [file.readUInt32LE(14 + 16 * i), file.readUInt32LE(18 + 16 * i)];
@@ -210,9 +210,9 @@ describe.skipIf(!isFull)('the site of another company', () => {
     for (const image of [...icons, ...images]) {
       const response = await fetch(server.url + image);
       expect(response.status, image).toBe(200);
-      for (const picture of picturesIn(Buffer.from(await response.arrayBuffer()))) {
+      for (const frame of imagesIn(Buffer.from(await response.arrayBuffer()))) {
         const isShipped = (color: string) => closest(rgb(color), hues) < tolerance;
-        found.push(...(await colorsOf(picture)).filter(isShipped).map((color) => `${image}: ${color}`));
+        found.push(...(await colorsOf(frame)).filter(isShipped).map((color) => `${image}: ${color}`));
       }
     }
     expect(found).toEqual([]);

@@ -85,12 +85,12 @@ function toResponse(
 ): Response {
   if (download) return toFile(download);
   const target = to ?? `/workbench/${path}`;
-  const kept = shown.error === undefined ? [] : (form.keeps ?? []);
+  const names = shown.error === undefined ? [] : (form.keeps ?? []);
   const flash: Flash = {
     ...shown,
     path: target.split('?')[0]!,
     action: form.action,
-    values: Object.fromEntries(kept.map((name) => [name, fields[name] ?? ''])),
+    values: Object.fromEntries(names.map((name) => [name, fields[name] ?? ''])),
   };
   const isShown = Object.keys(shown).length > 0;
   const headers = new Headers({ Location: target, 'Cache-Control': 'no-store' });

@@ -52,7 +52,7 @@ it.each([
   expect(await stored()).toEqual([]);
 });
 
-it('a request that a bot probably sent does not stand in for the person’s own', async () => {
+it('a request that a bot probably sent does not replace the person’s own', async () => {
   await send({ ...valid, website: 'https://spam.example' });
   await send(valid);
   const { rows, hiddenCounts } = await inboxCommand(store, { kinds: ['notify'], filter: 'open' });

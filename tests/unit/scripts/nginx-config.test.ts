@@ -16,9 +16,9 @@ it('the nginx configuration lists the prefixes of the locale table', () => {
 
 it('the nginx cache stores only pages that the site allows', () => {
   const cached = [...text.matchAll(/"200 ([^"]+)" 0;/g)].map(([, caching]) => caching!);
-  const { perRequest, ...shared } = pageCacheControl;
+  const { perRequest, never, ...shared } = pageCacheControl;
   expect(cached.toSorted()).toEqual(Object.values(shared).toSorted());
-  expect(text).not.toContain(`"200 ${perRequest}" 0;`);
+  for (const caching of [perRequest, never]) expect(text).not.toContain(`"200 ${caching}" 0;`);
 });
 
 it("nginx sends scripts and styles from disk with the site's headers", () => {

@@ -90,7 +90,7 @@ describe('exports of the workbench', () => {
     session.role = 'admin';
     expect((await read('overview.json', '', headers)).status).toBe(200);
     expect((await read('campaigns.json', '', headers)).status).toBe(403);
-    expect((await read('overview.json', '', { authorization: `Bearer ${createToken()}` })).status).toBe(401);
+    expect((await read('overview.json', '', { authorization: `Bearer fwb_${'a'.repeat(43)}` })).status).toBe(401);
     expect((await read('overview.json', '', { authorization: 'Basic YTpi' })).status).toBe(401);
   });
 
