@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import onHeaders from 'on-headers';
@@ -6,6 +6,7 @@ import { isUnknownHost, type SiteHosts } from '@/lib/i18n/hosts';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { workbenchPolicy, type PagePolicy } from '@/lib/http-server/content-security-policy';
 import { flightDataType, internalHeaders, trimVary } from '@/lib/next-internals/response-headers';
+import { pageStatusHeader, takePageStatus } from '@/lib/http-server/page-status';
 import { isOverTls, securityHeaders, workbenchHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
 
 /** Headers of every response: security headers, noindex for other hosts, and settings for pages. */
@@ -123,9 +124,13 @@ export function addWorkbenchHeaders(
   const policy = workbenchPolicy(randomBytes(16).toString('base64'));
   // Next.js reads the nonce of its inline scripts from this header.
   request.headers['content-security-policy'] = policy;
+  const statusId = randomUUID();
+  request.headers[pageStatusHeader] = statusId;
+  response.once('close', () => takePageStatus(statusId));
   onHeaders(response, () => {
     // Next.js redirects from pages with 307, with which a browser would send a form again.
-    if (response.statusCode === 307) response.statusCode = 303;
+    const status = response.statusCode === 307 ? 303 : takePageStatus(statusId);
+    if (status) response.statusCode = status;
     removeInternalHeaders(response);
     const headers = workbenchHeaders(policy, isEncrypted(request, settings));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

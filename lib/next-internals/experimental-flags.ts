@@ -12,8 +12,6 @@ export const experimentalFlags = (cpus: number) =>
     isrFlushToDisk: false,
     // Style sheets with little unused CSS per page; `mergeStyles` merges them into two per page.
     cssChunking: { type: 'graph', requestCost: 500 },
-    // `forbidden()` responds with 403 where a role does not include a page of the workbench.
-    authInterrupts: true,
     // Requests that match no page and no file get app/global-not-found.tsx.
     globalNotFound: true,
     // Otherwise the router infers routes from the URLs of other pages. For rewritten URLs, such as categories, it

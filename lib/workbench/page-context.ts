@@ -1,8 +1,9 @@
-import { forbidden, redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { headers } from 'next/headers';
 import { createTranslator } from 'next-intl';
 import { cache } from 'react';
 import { workbenchMessages } from '@/lib/content/ui-messages';
+import { pageStatusHeader, setPageStatus } from '@/lib/http-server/page-status';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
 import { languageTag } from '@/lib/i18n/locales';
 import { workbenchLocales, type WorkbenchLocale } from '@/lib/i18n/workbench-locales';
@@ -48,7 +49,10 @@ export type WorkbenchTranslator = Awaited<ReturnType<typeof workbenchTranslator>
 export async function requireMember(page: WorkbenchPage, role: WorkbenchRole = pageRoles[page]): Promise<Member> {
   const member = await currentMember();
   if (!member) redirect(signInPath(`/workbench/${page}`));
-  if (!includesRole(member.role, role)) forbidden();
+  if (!includesRole(member.role, role)) {
+    setPageStatus((await headers()).get(pageStatusHeader) ?? '', 403);
+    notFound();
+  }
   return member;
 }
 
