@@ -11,6 +11,9 @@ export type HostHeader = string | null | undefined;
  */
 export const nameOf = (header: HostHeader) => (header ?? '').toLowerCase().replace(/:\d*$/, '');
 
+/** The host without the trailing dot that makes it another one. */
+export const withoutTrailingDot = (header: HostHeader) => nameOf(header).replace(/\.$/, '');
+
 /** Returns the locale of a dedicated host; null for the main host and unknown hosts. */
 export function localeFromHost(header: HostHeader, { byLocale }: SiteHosts): LocaleCode | null {
   const name = nameOf(header);

@@ -1,5 +1,5 @@
 import type { ContentIndex } from '@/lib/content/content-index';
-import { isUnknownHost, localeFromHost, type SiteHosts } from '@/lib/i18n/hosts';
+import { isUnknownHost, localeFromHost, withoutTrailingDot, type SiteHosts } from '@/lib/i18n/hosts';
 import { toInternalLocale, type InternalLocale } from '@/lib/i18n/internal-locale';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import type { SiteOrigins } from '@/lib/i18n/origins';
@@ -122,7 +122,9 @@ function hostRedirect(request: RoutingRequest, normalized: NormalizedPath, conte
   if (target.kind === 'external') return targetUrl(target, normalized, request.query);
   if (localeOrigin)
     return (hostLocale === prefix ? '' : localeOrigin) + targetUrl(target, normalized, request.query, null);
-  return origins.main + targetUrl(target, normalized, request.query);
+  const meantLocale = prefix ? null : localeFromHost(withoutTrailingDot(request.host), hosts);
+  const origin = (meantLocale && origins.byLocale[meantLocale]) ?? origins.main;
+  return origin + targetUrl(target, normalized, request.query);
 }
 
 /** Whether the response repeats the query of a search. */

@@ -478,6 +478,17 @@ table(
   ],
   { ...context, canonicalHost: true },
 );
+table(
+  'with a host for Chinese, its name with a trailing dot redirects to it',
+  [
+    ['/pricing', '308 https://www.facetry.cn/pricing', { host: 'www.facetry.cn.' }],
+    ['/PRICING?a=1', '308 https://www.facetry.cn/pricing?a=1', { host: 'www.facetry.cn.:443' }],
+    ['/ru/pricing', '308 https://www.facetry.example/ru/pricing', { host: 'www.facetry.cn.' }],
+    ['/zh/pricing', '308 https://www.facetry.cn/pricing', { host: 'www.facetry.cn.' }],
+    ['/pricing', '308 https://www.facetry.example/pricing', { host: 'other.facetry.cn.' }],
+  ],
+  { ...zhContext, canonicalHost: true },
+);
 
 const routeFor = (url: string, hints?: Partial<RoutingRequest>) => routeRequest(request(url, hints), context);
 
