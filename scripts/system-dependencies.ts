@@ -103,10 +103,10 @@ const table = {
 
 export type DependencyName = keyof typeof table;
 
-/** What `npm test` needs. */
+/** Dependencies of `npm test`. */
 export const testDependencies: readonly DependencyName[] = ['chromium', 'postgres'];
 
-/** What the tests in Firefox and WebKit need, in addition. */
+/** Further dependencies of the tests in Firefox and WebKit. */
 export const engineDependencies = ['firefox', 'webkitDriver', 'miniBrowser', 'xvfb'] as const;
 
 /** Paths of the programs that the tests in Firefox and WebKit use. */

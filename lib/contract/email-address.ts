@@ -1,4 +1,4 @@
-/** What browsers accept before the @ (HTML, "Valid e-mail address"). */
+/** The local part that browsers accept (HTML, "Valid e-mail address"). */
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 
 /** Browsers convert the ideographic full stops to dots (UTS #46). */

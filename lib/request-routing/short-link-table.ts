@@ -10,7 +10,7 @@ export type ShortLink = {
   expiresAt: number | null;
 };
 
-/** What a click count depends on. */
+/** The parts of a request that decide whether a click is counted. */
 export type ShortLinkClick = { slug: string; method: string; headers: Pick<Headers, 'get'> };
 
 export type ShortLinkTable = {

@@ -16,7 +16,7 @@ import { joinQuery, queryFields, splitAddress } from '@/lib/tools/utm-link';
 
 const belowGo = /^\/go(?:\/|$)/i;
 
-/** What follows `/go/`, in lower case. */
+/** The path below `/go/`, in lower case. */
 export const slugPattern = /^[a-z0-9-]{2,64}$/;
 
 const slugOf = (path: string): string => path.slice('/go/'.length).toLowerCase();

@@ -41,7 +41,7 @@ const matches = (text: string, pattern: RegExp, suggestion?: string): Part[] =>
 /** The value without case, spaces, hyphens and underscores: `E-Mail` and `email` are spellings of one word. */
 const plain = (value: string) => value.toLowerCase().replaceAll(/[_\s-]/g, '');
 
-/** What may be a mail address: a run without spaces and the punctuation that separates fields. */
+/** A possible email address: a run without spaces and the punctuation that separates fields. */
 const word = /[^\s?&#=<>"',;()]+/g;
 /** An international telephone number. */
 const phoneNumber = /\+(?:\d[\s().-]{0,2}){7,14}\d/g;

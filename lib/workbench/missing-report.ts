@@ -7,7 +7,7 @@ import { zeroResultReport } from '@/lib/api/report/zero-result-searches';
 import type { Database } from '@/lib/api/store/store';
 import { site } from '@/lib/config/site';
 
-/** What visitors looked for and did not find. */
+/** Report on addresses, searches and articles with which visitors were not served. */
 
 /** The period if the query names none. */
 const defaultPeriod = '30d';

@@ -15,7 +15,7 @@ import { workbenchOrigin } from '@/lib/workbench/origin';
 import { signInPath } from '@/lib/workbench/paths';
 import { includesRole, pageRoles, type WorkbenchPage } from '@/lib/workbench/roles';
 
-/** What pages of the workbench need of the request, read once per request. */
+/** The request's session, language and flash message for pages of the workbench, read once per request. */
 
 export const currentMember = cache(async (): Promise<Member | null> => signedInMember(await headers()));
 

@@ -6,7 +6,7 @@ import type { Member } from '@/lib/workbench/auth/session';
 import type { WorkbenchTranslator } from '@/lib/workbench/page-context';
 import type { ReportPage } from '@/lib/workbench/report-page';
 
-/** What all parts of a report's page need. */
+/** The context of all parts of a report's page. */
 export type ReportView = {
   page: ReportPage;
   /** The query of the address. */

@@ -112,7 +112,7 @@ export function ExportLinks({ view }: { view: ReportView }) {
   );
 }
 
-/** What keeps a report from being what its address says: wrong parameters, or events that go elsewhere. */
+/** Warnings above a report: wrong parameters in its address, or events that go elsewhere. */
 export function ReportIssue({ view, issue }: { view: ReportView; issue: string | null }) {
   return (
     <>
