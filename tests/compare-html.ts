@@ -27,6 +27,7 @@ const ignoredHeaders = new Set([
   'content-security-policy',
 ]);
 const ignoredElements = 'script:not([type="application/ld+json"]), style, link[rel=stylesheet], link[rel=preload]';
+const buildIds = /\bbuild;desc="[^"]*"/g;
 const assetUrl = /\/_next\/(?:static|image)[^\s"',]*|\/assets\/[^\s"',]*/g;
 
 async function get(origin: string, path: string): Promise<{ status: number; headers: string[]; body: string }> {
@@ -34,7 +35,9 @@ async function get(origin: string, path: string): Promise<{ status: number; head
   const headers = [...response.headers].filter(([name]) => !ignoredHeaders.has(name));
   return {
     status: response.status,
-    headers: headers.map(([name, value]) => `${name}: ${value.replaceAll(assetUrl, '(asset)')}`),
+    headers: headers.map(
+      ([name, value]) => `${name}: ${value.replaceAll(assetUrl, '(asset)').replaceAll(buildIds, 'build')}`,
+    ),
     body: await response.text(),
   };
 }
