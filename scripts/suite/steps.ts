@@ -17,7 +17,7 @@ export type Step = {
   report?: { kind: 'vitest' | 'playwright'; file: string };
   /** Later steps are skipped if it fails. */
   isRequired?: boolean;
-  /** May run concurrently with adjacent parallel steps: it uses one core and writes nothing that they read. */
+  /** May run concurrently with adjacent parallel steps: it uses about one core, and changes nothing that they read. */
   isParallel?: boolean;
 };
 
@@ -78,7 +78,7 @@ const sourceSteps: readonly Step[] = [
   { name: 'unused code', description: 'no unused file, export or package', command: binPath('knip'), args: [] },
 ];
 
-const stepsBeforeBuilds = (env: Step['env']): readonly Step[] => [
+const contentSteps: readonly Step[] = [
   {
     name: 'content',
     description: 'messages and articles are complete in every language',
@@ -93,14 +93,9 @@ const stepsBeforeBuilds = (env: Step['env']): readonly Step[] => [
     args: ['typegen'],
     env: { NEXT_DIST_DIR: devBuild },
   },
-  ...[...sourceSteps, ...packageSteps].map((step) => ({ ...step, isParallel: true })),
-  {
-    name: 'unit tests',
-    description: 'rules, components, module boundaries, docs',
-    ...vitest('unit', ['unit*', 'components']),
-    env,
-  },
 ];
+
+const parallelSteps = [...sourceSteps, ...packageSteps].map((step) => ({ ...step, isParallel: true }));
 
 const engines: Step = {
   name: 'Firefox and WebKit',
@@ -131,16 +126,25 @@ export function suiteSteps(isFull: boolean, shard?: Shard): readonly Step[] {
   // Before the back end tests, some of which switch between the two builds.
   const build = isFull ? script('build') : script('build', '--partial');
   const part = isFull ? [] : [slowTestPart];
-  const builds: readonly Step[] = [
-    { name: 'production build', description: 'the site builds', ...build, isRequired: true },
-    {
-      name: 'e2e build',
-      description: 'the site builds with all settings enabled',
-      ...build,
-      env: e2eEnvironment,
-      isRequired: true,
-    },
-  ];
+  const productionBuild: Step = {
+    name: 'production build',
+    description: 'the site builds',
+    ...build,
+    isRequired: true,
+    isParallel: true,
+  };
+  const e2eBuild: Step = {
+    ...productionBuild,
+    name: 'e2e build',
+    description: 'the site builds with all settings enabled',
+    env: e2eEnvironment,
+  };
+  const unitTests: Step = {
+    name: 'unit tests',
+    description: 'rules, components, module boundaries, docs',
+    ...vitest('unit', ['unit*', 'components']),
+    env,
+  };
   const backEnd: Step = {
     name: 'back end tests',
     description: 'endpoints, stores, startup and shutdown, nginx, built pages',
@@ -155,11 +159,14 @@ export function suiteSteps(isFull: boolean, shard?: Shard): readonly Step[] {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, SUITE_BUILDS: '1', ...env },
     report: { kind: 'playwright', file: browserReport },
   };
+  const browserSteps = [browser, ...(isFull ? [engines, ...lighthouse] : [])];
   const steps: Record<Shard, readonly Step[]> = {
-    checks: stepsBeforeBuilds(env),
-    'back-end': [...builds, backEnd],
-    browser: [...builds, browser, ...(isFull ? [engines, ...lighthouse] : [])],
+    checks: [...contentSteps, ...parallelSteps, unitTests],
+    'back-end': [productionBuild, e2eBuild, backEnd],
+    browser: [productionBuild, e2eBuild, ...browserSteps],
   };
   if (shard) return steps[shard];
-  return [...new Set(shards.flatMap((name) => steps[name]))];
+  // A build uses one core most of the time. Builds of one folder wait for each other, so they are first and last.
+  const beside = [productionBuild, ...parallelSteps, e2eBuild];
+  return [...contentSteps, ...beside, unitTests, backEnd, ...browserSteps];
 }
