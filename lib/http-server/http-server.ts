@@ -3,7 +3,7 @@ import type net from 'node:net';
 import onHeaders from 'on-headers';
 import { connectionLimit, limitConnections } from '@/lib/http-server/connection-limit';
 import { bodyHighWaterMark } from '@/lib/http-server/receive-body';
-import { rejectClientError } from '@/lib/http-server/reject-client-error';
+import { lingerTime, rejectClientError } from '@/lib/http-server/reject-client-error';
 import { hasBody } from '@/lib/http-server/has-body';
 import { sanitizeHeaders } from '@/lib/http-server/sanitize-headers';
 import { bodyLimit } from '@/lib/config/body-limit';
@@ -33,9 +33,6 @@ const defaultLimits = (): ServerLimits => ({
   header: 20_000,
   request: 60_000,
 });
-
-/** Milliseconds for a client to read the response to a request whose body is no longer read. */
-const lingerTime = 1000;
 
 /**
  * Closes the connection after a response sent before the end of the request body: Node.js would read and discard the

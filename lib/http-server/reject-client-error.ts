@@ -9,6 +9,8 @@ const rejections: Readonly<Record<string, InvalidRequest>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: 'The chunk extensions are too large.' },
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The header is too large.' },
 };
+/** Milliseconds for the client to receive the rest of a response before its connection is closed. */
+export const lingerTime = 1000;
 const malformed: InvalidRequest = { status: 400, message: 'The request is malformed or incomplete.' };
 
 /** Whether a connection is not in the middle of another response, and the failed request has none yet. */
@@ -29,7 +31,9 @@ export async function rejectClientError(
   latest: ServerResponse | undefined,
 ): Promise<void> {
   if (!canRespond(socket, latest)) {
-    socket.destroy();
+    // A response that is being written, such as the one that rejects the request, still leaves.
+    latest?.once('finish', () => socket.destroySoon());
+    setTimeout(() => socket.destroy(), lingerTime).unref();
     return;
   }
   // If that request is complete, the next one failed, whose target is unknown.

@@ -98,7 +98,7 @@ describe('requests with a body', () => {
     expect(JSON.parse(response.body)).toMatchObject({ code: 415, data: null });
   });
 
-  it.each(['gzip, chunked', 'deflate, chunked', 'br,chunked', 'foo, chunked'])(
+  it.each(['gzip, chunked', 'deflate, chunked', 'br,chunked', 'foo, chunked', 'gzip', 'identity'])(
     'a body with the transfer coding “%s” is rejected with 501, and the connection is closed',
     async (coding) => {
       const header = ['Content-Type: application/json', `Transfer-Encoding: ${coding}`];
