@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { events, tablesWithRetention, visits } from '@/lib/api/store/schema';
+import { events, visits } from '@/lib/api/store/schema';
+import { tablesWithRetention } from '@/lib/api/store/table-groups';
 import type { Database } from '@/lib/api/store/store';
 
 /** Rows deleted per statement, so that other queries can run in between. */

@@ -12,7 +12,7 @@ import { site } from '@/lib/config/site';
 import { hashIdentifier } from '@/lib/api/workbench/one-time-link';
 import { writeLog } from '@/lib/api/workbench/audit-log';
 import { accountDigest, isKnownBrowser, knownBrowserCookie } from '@/lib/workbench/auth/known-browser';
-import { serverSecret } from '@/lib/workbench/auth/server-secret';
+import { serverSecret } from '@/lib/api/workbench/server-secret';
 import { beginAttempt, forgetFailures } from '@/lib/workbench/auth/sign-in-pause';
 
 /** Sign-in to the workbench: passwords, passkeys, authenticator apps and sessions, by better-auth. */
