@@ -33,7 +33,8 @@ const disabledPaths = [
   ...['/sign-up/email', '/update-user', '/delete-user', '/delete-user/callback', '/change-email', '/verify-email'],
   ...['/send-verification-email', '/sign-in/social', '/link-social', '/unlink-account', '/list-accounts'],
   ...['/get-access-token', '/refresh-token', '/account-info', '/request-password-reset', '/update-session'],
-  ...['/two-factor/send-otp', '/two-factor/verify-otp'],
+  ...['/two-factor/send-otp', '/two-factor/verify-otp', '/passkey/delete-passkey', '/passkey/update-passkey'],
+  ...['/revoke-session', '/revoke-sessions', '/revoke-other-sessions'],
 ];
 
 /** Returns whether cookies of an origin are only sent over TLS: everywhere but on this machine. */
@@ -60,8 +61,12 @@ function createAuth(db: Database, secret: string, origin: string) {
   });
   const rememberBrowser = createAuthMiddleware(async (context) => {
     const signedIn = context.context.newSession;
-    const isPasswordCorrect = context.path === '/sign-in/email' && !(context.context.returned instanceof APIError);
-    if (isPasswordCorrect) await forgetFailures(db, accountDigest(emailOf(context), secret));
+    const isRejected = context.context.returned instanceof APIError;
+    if (context.path === '/passkey/verify-registration' && !isRejected) {
+      await writeLog(db, { actor: context.context.session?.user.email ?? null, action: 'passkey-added' });
+    }
+    if (context.path === '/sign-in/email' && !isRejected)
+      await forgetFailures(db, accountDigest(emailOf(context), secret));
     if (!signedIn || !/^\/(?:sign-in|passkey|two-factor\/verify)/.test(context.path)) return;
     const cookie = context.headers?.get('cookie') ?? null;
     context.setHeader('Set-Cookie', knownBrowserCookie(cookie, signedIn.user.email, { secret, isSecure }));
