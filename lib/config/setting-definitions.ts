@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isNetwork } from '@/lib/config/networks';
-import { code, count, flag, googleClientId, hostName, ipAddress, list, onOff, origin } from '@/lib/config/schemas';
-import { httpsUrl, scriptOrigin, scriptUrl, secret, text, timeZoneSchema, url } from '@/lib/config/schemas';
+import { code, count, emailAddress, flag, googleClientId, hostName, ipAddress, list } from '@/lib/config/schemas';
+import { httpsUrl, onOff, origin, scriptOrigin, scriptUrl, secret, smtpUrl, text } from '@/lib/config/schemas';
+import { timeZoneSchema, url } from '@/lib/config/schemas';
 
 /**
  * All settings by group. `npm run docs:generate` writes docs/configuration.md and `.env.example` from them, in this
@@ -29,7 +30,7 @@ const brand = {
     'overrides the X account in `social` of content/brand/company.json, in Twitter cards and structured data',
   ),
   CONTACT_EMAIL: buildSetting(
-    z.email({ error: 'it must be an email address' }).describe('email address').optional(),
+    emailAddress.optional(),
     'overrides `mail` of content/brand/company.json, on the pre-sales page, in security.txt and structured data',
   ),
   SITE_URL: buildSetting(origin.default('https://www.facetry.example'), 'the site’s origin: canonical URLs, sitemaps'),
@@ -200,6 +201,18 @@ const workbench = {
   WORKBENCH_ORIGIN: startSetting(
     origin.optional(),
     'origin that serves only the workbench; it is then not served at `SITE_URL`',
+  ),
+  SMTP_URL: secretSetting(
+    smtpUrl.optional(),
+    'mail server for invitations, new passwords and the weekly summary: `smtps://` with TLS, `smtp://` with STARTTLS or on this machine; user name and password percent-encoded; no mail if unset',
+  ),
+  MAIL_FROM: startSetting(emailAddress.optional(), 'email address that sends these mails, required with `SMTP_URL`'),
+  WEEKLY_REPORT_TO: startSetting(
+    list(
+      (part) => emailAddress.safeParse(part).success,
+      'it must be a comma-separated list of email addresses',
+    ).default([]),
+    'email addresses that get the numbers of the last week on Monday morning, in `TIME_ZONE`',
   ),
 };
 
