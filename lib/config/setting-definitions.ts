@@ -1,21 +1,15 @@
 import { z } from 'zod';
+import { buildSetting, secretSetting, startSetting } from '@/lib/config/define-setting';
 import { isNetwork } from '@/lib/config/networks';
 import { code, count, emailAddress, flag, googleClientId, hostName, ipAddress, list } from '@/lib/config/schemas';
-import { httpsUrl, onOff, origin, scriptOrigin, scriptUrl, secret, smtpUrl, text } from '@/lib/config/schemas';
+import { httpsUrl, onOff, origin, scriptOrigin, scriptUrl, secret, text } from '@/lib/config/schemas';
 import { timeZoneSchema, url } from '@/lib/config/schemas';
+import { workbenchSettings } from '@/lib/config/workbench-settings';
 
 /**
  * All settings by group. `npm run docs:generate` writes docs/configuration.md and `.env.example` from them, in this
  * order. A default may contain `{APP_URL}`.
  */
-
-const buildSetting = <Schema extends z.ZodType>(schema: Schema, description: string) =>
-  ({ schema, description, effect: 'build', isSecret: false }) as const;
-const startSetting = <Schema extends z.ZodType>(schema: Schema, description: string) =>
-  ({ schema, description, effect: 'start', isSecret: false }) as const;
-/** A setting that may contain a password or a key; messages do not repeat its value. */
-const secretSetting = <Schema extends z.ZodType>(schema: Schema, description: string) =>
-  ({ schema, description, effect: 'start', isSecret: true }) as const;
 
 const brand = {
   SITE_NAME: buildSetting(text.optional(), 'overrides `name` of content/brand/brand.json, in copy and titles'),
@@ -196,26 +190,6 @@ const server = {
   ASSETS_DAYS: startSetting(count(1, 365).default(7), 'days for which these are retained after they were last served'),
 };
 
-const workbench = {
-  WORKBENCH: startSetting(onOff.default('off'), '`on` serves the private workbench at `/workbench`'),
-  WORKBENCH_ORIGIN: startSetting(
-    origin.optional(),
-    'origin that serves only the workbench; it is then not served at `SITE_URL`',
-  ),
-  SMTP_URL: secretSetting(
-    smtpUrl.optional(),
-    'mail server for invitations, new passwords and the weekly summary: `smtps://` with TLS, `smtp://` with STARTTLS or on this machine; user name and password percent-encoded; no mail if unset',
-  ),
-  MAIL_FROM: startSetting(emailAddress.optional(), 'email address that sends these mails, required with `SMTP_URL`'),
-  WEEKLY_REPORT_TO: startSetting(
-    list(
-      (part) => emailAddress.safeParse(part).success,
-      'it must be a comma-separated list of email addresses',
-    ).default([]),
-    'email addresses that get the numbers of the last week on Monday morning, in `TIME_ZONE`',
-  ),
-};
-
 const logsAndMetrics = {
   LOG_FORMAT: startSetting(
     z.enum(['text', 'json'], { error: 'it must be text or json' }).default('text'),
@@ -244,7 +218,7 @@ export const settingGroups = {
   'Chat and sign-in': chatAndSignIn,
   Privacy: privacy,
   Server: server,
-  Workbench: workbench,
+  Workbench: workbenchSettings,
   'Logs and metrics': logsAndMetrics,
 };
 
@@ -255,6 +229,6 @@ export const settings = {
   ...chatAndSignIn,
   ...privacy,
   ...server,
-  ...workbench,
+  ...workbenchSettings,
   ...logsAndMetrics,
 };

@@ -35,7 +35,7 @@ describe.each(Object.entries(kinds))('on %s', (kind, settings) => {
       return { server, env };
     };
     const one = await start();
-    const admin = await addMember(one.server, 'ada@example.com', 'admin');
+    const admin = await addMember(one.server, 'ada@example.com', 'admin', one.env);
     await admin.post('campaigns', 'add-note', { day: new Date().toISOString().slice(0, 10), text: 'Newsletter sent' });
     await admin.post('overview', 'save-view', { name: 'By source', query: 'by=source' });
     await admin.post('tokens', 'create', { name: 'Spreadsheet', overview: 'on' });
