@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { scheduledTasks } from '@/lib/api/store/schema';
+import { openStore } from '@/lib/api/store/store';
+import { weeklyTask } from '@/lib/api/workbench/weekly-task';
+import { copyEmptyStore } from '../empty-store';
 import { eventually } from '../eventually';
+import { freePort } from '../free-port';
 import { startMailServer, startSilentServer } from '../mail-server';
-import { startServer, type Server } from '../start-server';
+import { dataFolder, startServer, type Server } from '../start-server';
 import { runAdminCommand } from './run-admin-command';
 import { addMember, examplePassword, WorkbenchBrowser, workbenchEnvironment } from './workbench-browser';
 
@@ -104,6 +109,22 @@ describe('invitations', () => {
     expect(stdout).toContain('It was mailed, too.');
     expect(linkIn(stdout)).toBe(linkIn(mailServer.mails[0]!.text));
     expect((await mail(refused)).stdout).toContain('It could not be mailed');
+  });
+});
+
+describe('the weekly summary', () => {
+  it('is sent by a running server when it is due', async () => {
+    const port = await freePort();
+    await copyEmptyStore(dataFolder(port));
+    const store = await openStore({ databaseUrl: undefined, folder: dataFolder(port) });
+    await store.db.insert(scheduledTasks).values({ name: weeklyTask, dueAt: new Date(0) });
+    await store.close();
+    const env = { ...workbenchEnvironment, ...mailEnvironment(), WEEKLY_REPORT_TO: 'boss@example.com' };
+    const sender = await startServer({ port, env, log });
+    servers.push(sender);
+    const mail = await mailTo('boss@example.com');
+    expect(mail.text).toContain('compared with the week before');
+    expect(mail.text).toContain('- Visits: 0');
   });
 });
 

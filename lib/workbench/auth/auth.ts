@@ -1,7 +1,7 @@
 import { passkey } from '@better-auth/passkey';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import { database } from '@/lib/api/store/current-store';
 import { logError } from '@/lib/api/log-failure';
@@ -63,7 +63,8 @@ function createAuth(db: Database, secret: string, origin: string) {
     const signedIn = context.context.newSession;
     const isRejected = context.context.returned instanceof APIError;
     if (context.path === '/passkey/verify-registration' && !isRejected) {
-      await writeLog(db, { actor: context.context.session?.user.email ?? null, action: 'passkey-added' });
+      const session = await getSessionFromCtx(context);
+      if (session) await writeLog(db, { actor: session.user.email, action: 'passkey-added' });
     }
     if (context.path === '/sign-in/email' && !isRejected)
       await forgetFailures(db, accountDigest(emailOf(context), secret));
