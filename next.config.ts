@@ -46,6 +46,7 @@ const config: NextConfig = {
     'pg',
     'better-auth',
     '@better-auth/passkey',
+    'nodemailer',
   ],
   // `npm test` checks the types of all code, including tests, so builds need not repeat it.
   typescript: { ignoreBuildErrors: true },

@@ -3,7 +3,7 @@ import { exportLinks, formatLinksCsv } from '@/lib/api/links/export-links';
 import { importLinks } from '@/lib/api/links/import-links';
 import { listFolders, listLinks } from '@/lib/api/links/list-links';
 import { archiveLink, changeLink, createLink, findLink, LinkInputError } from '@/lib/api/links/save-link';
-import { shortLinks } from '@/lib/api/store/schema';
+import { shortLinks } from '@/lib/api/store/short-links-schema';
 import type { Store } from '@/lib/api/store/store';
 import { context } from '@/tests/unit/request-routing/test-context';
 

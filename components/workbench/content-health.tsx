@@ -3,7 +3,7 @@ import { insertBrand } from '@/lib/content/brand';
 import { localeRow } from '@/lib/i18n/locales';
 import type { WorkbenchLocale } from '@/lib/i18n/workbench-locales';
 import type { ContentHealth as Content } from '@/lib/workbench/content-health';
-import { formatTime } from '@/lib/workbench/format';
+import { formatTime } from '@/lib/api/workbench/format';
 import { workbenchTranslator } from '@/lib/workbench/page-context';
 import styles from './health.module.css';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Messages } from '@/generated/messages';
 import type { Flash } from '@/lib/workbench/forms/flash';
 import { workbenchTranslator } from '@/lib/workbench/page-context';
+import { linkLifetime } from '@/lib/api/workbench/one-time-link';
 import { passwordLength } from '@/lib/workbench/auth/auth';
 import styles from './form.module.css';
 
@@ -22,7 +23,7 @@ export async function FormNotice({ flash }: { flash: Flash | null }) {
   if (!flash?.notice) return null;
   return (
     <p className={styles.notice} role="status">
-      {t(`notices.${flash.notice as NoticeKey}`)}
+      {t(`notices.${flash.notice as NoticeKey}`, { email: flash.sentTo ?? '', hours: linkLifetime.reset })}
     </p>
   );
 }

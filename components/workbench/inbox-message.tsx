@@ -3,7 +3,7 @@ import { Facts } from '@/components/workbench/facts';
 import { messageState, messageStates, type InboxRow } from '@/lib/api/workbench/inbox';
 import { site } from '@/lib/config/site';
 import { answerLink, pageUrl } from '@/lib/workbench/message-links';
-import { formatTime } from '@/lib/workbench/format';
+import { formatTime } from '@/lib/api/workbench/format';
 import { workbenchTranslator } from '@/lib/workbench/page-context';
 import type { Member } from '@/lib/workbench/auth/session';
 import styles from './inbox.module.css';

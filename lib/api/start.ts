@@ -32,6 +32,15 @@ async function checkMaintenance(): Promise<void> {
   }
 }
 
+async function checkWeeklySummary(): Promise<void> {
+  try {
+    const { sendDueWeeklySummary } = await import('@/lib/api/workbench/weekly-task');
+    await sendDueWeeklySummary(await database());
+  } catch (error) {
+    logError('The weekly summary could not be sent', error);
+  }
+}
+
 let isUpdatingVisits = false;
 let hasUpdateFailed = false;
 
@@ -102,6 +111,12 @@ export async function startApi(): Promise<void> {
   const timers = [
     ...(databaseUrl ? [setTimeout(() => void checkMaintenance(), firstCheck)] : []),
     setInterval(() => void checkMaintenance(), checkInterval),
+    ...(site.weeklyReportTo.length > 0
+      ? [
+          setTimeout(() => void checkWeeklySummary(), firstCheck),
+          setInterval(() => void checkWeeklySummary(), checkInterval),
+        ]
+      : []),
     setInterval(() => void getSystemHealth(), healthCheckInterval),
     setInterval(() => void updateVisitsOnce(), visitsInterval),
     ...(databaseUrl || site.webhook.url ? [setInterval(() => void deliverDueMessages(), webhookInterval)] : []),

@@ -21,15 +21,32 @@ export const origin = z
 
 /** An http or https URL. */
 export const url = z.url({ protocol: /^https?$/, error: 'it must be an http or https URL' }).describe('URL');
-const loopback = /^(?:localhost|(?:[a-z\d-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** Hosts that are this machine. */
+export const loopbackHost = /^(?:localhost|(?:[a-z\d-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /** A URL that receives visitors' messages, which must be encrypted in transit. */
 export const httpsUrl = url
   .refine((text) => {
     if (!URL.canParse(text)) return false;
     const { protocol, hostname } = new URL(text);
-    return protocol === 'https:' || loopback.test(hostname);
+    return protocol === 'https:' || loopbackHost.test(hostname);
   }, 'it must be an https URL; http is allowed only for localhost')
   .describe('https URL');
+function isSmtpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password, href } = new URL(text);
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    return false;
+  }
+  return /^smtps?:$/.test(protocol) && hostname !== '' && /^[a-z]+:\/\/[^/?#]+\/?$/.test(href);
+}
+/** A mail server, with the percent-encoded user name and password. */
+export const smtpUrl = z
+  .string()
+  .refine(isSmtpUrl, 'it must be a URL like smtps://user:password@mail.example.com')
+  .describe('URL like `smtps://…`');
+export const emailAddress = z.email({ error: 'it must be an email address' }).describe('email address');
 /** A secret shared by two servers, too long to guess. */
 export const secret = z.string().min(32, 'it must have at least 32 characters').describe('at least 32 characters');
 /** On or off, written as 1 or 0. */

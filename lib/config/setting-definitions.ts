@@ -1,20 +1,15 @@
 import { z } from 'zod';
+import { buildSetting, secretSetting, startSetting } from '@/lib/config/define-setting';
 import { isNetwork } from '@/lib/config/networks';
-import { code, count, flag, googleClientId, hostName, ipAddress, list, onOff, origin } from '@/lib/config/schemas';
-import { httpsUrl, scriptOrigin, scriptUrl, secret, text, timeZoneSchema, url } from '@/lib/config/schemas';
+import { code, count, emailAddress, flag, googleClientId, hostName, ipAddress, list } from '@/lib/config/schemas';
+import { httpsUrl, onOff, origin, scriptOrigin, scriptUrl, secret, text } from '@/lib/config/schemas';
+import { timeZoneSchema, url } from '@/lib/config/schemas';
+import { workbenchSettings } from '@/lib/config/workbench-settings';
 
 /**
  * All settings by group. `npm run docs:generate` writes docs/configuration.md and `.env.example` from them, in this
  * order. A default may contain `{APP_URL}`.
  */
-
-const buildSetting = <Schema extends z.ZodType>(schema: Schema, description: string) =>
-  ({ schema, description, effect: 'build', isSecret: false }) as const;
-const startSetting = <Schema extends z.ZodType>(schema: Schema, description: string) =>
-  ({ schema, description, effect: 'start', isSecret: false }) as const;
-/** A setting that may contain a password or a key; messages do not repeat its value. */
-const secretSetting = <Schema extends z.ZodType>(schema: Schema, description: string) =>
-  ({ schema, description, effect: 'start', isSecret: true }) as const;
 
 const brand = {
   SITE_NAME: buildSetting(text.optional(), 'overrides `name` of content/brand/brand.json, in copy and titles'),
@@ -29,7 +24,7 @@ const brand = {
     'overrides the X account in `social` of content/brand/company.json, in Twitter cards and structured data',
   ),
   CONTACT_EMAIL: buildSetting(
-    z.email({ error: 'it must be an email address' }).describe('email address').optional(),
+    emailAddress.optional(),
     'overrides `mail` of content/brand/company.json, on the pre-sales page, in security.txt and structured data',
   ),
   SITE_URL: buildSetting(origin.default('https://www.facetry.example'), 'the site’s origin: canonical URLs, sitemaps'),
@@ -195,14 +190,6 @@ const server = {
   ASSETS_DAYS: startSetting(count(1, 365).default(7), 'days for which these are retained after they were last served'),
 };
 
-const workbench = {
-  WORKBENCH: startSetting(onOff.default('off'), '`on` serves the private workbench at `/workbench`'),
-  WORKBENCH_ORIGIN: startSetting(
-    origin.optional(),
-    'origin that serves only the workbench; it is then not served at `SITE_URL`',
-  ),
-};
-
 const logsAndMetrics = {
   LOG_FORMAT: startSetting(
     z.enum(['text', 'json'], { error: 'it must be text or json' }).default('text'),
@@ -231,7 +218,7 @@ export const settingGroups = {
   'Chat and sign-in': chatAndSignIn,
   Privacy: privacy,
   Server: server,
-  Workbench: workbench,
+  Workbench: workbenchSettings,
   'Logs and metrics': logsAndMetrics,
 };
 
@@ -242,6 +229,6 @@ export const settings = {
   ...chatAndSignIn,
   ...privacy,
   ...server,
-  ...workbench,
+  ...workbenchSettings,
   ...logsAndMetrics,
 };

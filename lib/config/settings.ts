@@ -36,6 +36,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       );
     }
   }
+  const { SMTP_URL, MAIL_FROM, WEEKLY_REPORT_TO } = result.data;
+  if (SMTP_URL && !MAIL_FROM) {
+    throw new Error('The setting SMTP_URL needs MAIL_FROM, the email address that sends the mails.');
+  }
+  if (!SMTP_URL && WEEKLY_REPORT_TO.length > 0) {
+    throw new Error('The setting WEEKLY_REPORT_TO needs SMTP_URL, the mail server that sends the mails.');
+  }
   const { PORT, METRICS_PORT } = result.data;
   if (METRICS_PORT === PORT) {
     throw new Error(`The setting METRICS_PORT has the value "${METRICS_PORT}", but it must differ from PORT.`);

@@ -77,6 +77,10 @@ export const site = {
   limitsRate: env.RATE_LIMIT === 'on',
   /** The private workbench; null if it is off. Without an origin of its own it is served at `url`. */
   workbench: env.WORKBENCH === 'on' ? { origin: env.WORKBENCH_ORIGIN } : null,
+  /** The mail server, and the email address that sends; null if no mail is sent. */
+  mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+  /** Email addresses that get the weekly summary. */
+  weeklyReportTo: env.WEEKLY_REPORT_TO,
   internalNetworks: env.OWN_IPS,
   timeZone: env.TIME_ZONE,
   geoDatabase: env.GEO_DATABASE,

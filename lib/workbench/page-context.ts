@@ -1,11 +1,9 @@
 import { notFound, redirect } from 'next/navigation';
 import { headers } from 'next/headers';
-import { createTranslator } from 'next-intl';
 import { cache } from 'react';
-import { workbenchMessages } from '@/lib/content/ui-messages';
+import { createWorkbenchTranslator } from '@/lib/api/workbench/translator';
 import { pageStatusHeader, setPageStatus } from '@/lib/http-server/page-status';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
-import { languageTag } from '@/lib/i18n/locales';
 import { workbenchLocales, type WorkbenchLocale } from '@/lib/i18n/workbench-locales';
 import type { WorkbenchRole } from '@/lib/api/store/workbench-schema';
 import { getAuth } from '@/lib/workbench/auth/auth';
@@ -30,16 +28,7 @@ export const currentWorkbenchLocale = cache(async (): Promise<WorkbenchLocale> =
 const isWorkbenchLocale = (locale: string) => (workbenchLocales as readonly string[]).includes(locale);
 
 /** Returns the translator of the workbench's messages. */
-export const workbenchTranslator = cache(async () => {
-  const locale = await currentWorkbenchLocale();
-  return createTranslator({
-    locale: languageTag(locale),
-    messages: { workbench: workbenchMessages(locale) },
-    namespace: 'workbench',
-  });
-});
-
-export type WorkbenchTranslator = Awaited<ReturnType<typeof workbenchTranslator>>;
+export const workbenchTranslator = cache(async () => createWorkbenchTranslator(await currentWorkbenchLocale()));
 
 /**
  * Returns the person who opens a page; sends others to sign-in, and those whose role does not include the page to its

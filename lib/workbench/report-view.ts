@@ -3,7 +3,7 @@ import type { Grouping } from '@/lib/api/report/options';
 import type { ReportRequest } from '@/lib/api/report/report-query';
 import { isLocaleCode, languageTag, localeRow } from '@/lib/i18n/locales';
 import type { Member } from '@/lib/workbench/auth/session';
-import type { WorkbenchTranslator } from '@/lib/workbench/page-context';
+import type { WorkbenchTranslator } from '@/lib/api/workbench/translator';
 import type { ReportPage } from '@/lib/workbench/report-page';
 
 /** The context of all parts of a report's page. */

@@ -21,7 +21,7 @@ if (!workbenchRoles.includes(role as WorkbenchRole)) {
   exitWithError(`--role must be one of ${workbenchRoles.join(', ')}, but is "${role}".`);
 }
 const { site } = await loadSettings();
-const email = normalizeEmailAddress(mail).toLowerCase();
+const email = normalizeEmailAddress(mail);
 const origin = site.workbench?.origin ?? site.url;
 const name = values.name ?? email.split('@')[0]!;
 const result = await sendAdminCommand('workbench-user', { email, name, role: role as WorkbenchRole, origin }, true);
@@ -30,6 +30,9 @@ console.log(
   `${email} is ${result.isNew ? 'added' : 'known'} as ${role}. Link for a password, once, ${result.hours} hours:`,
 );
 console.log(result.url);
+if (result.isMailed !== null) {
+  console.log(result.isMailed ? 'It was mailed, too.' : 'It could not be mailed: send it to them privately.');
+}
 if (!site.workbench?.origin) {
   console.log(`On this machine: ${result.url.replace(origin, `http://localhost:${site.port}`)}`);
 }

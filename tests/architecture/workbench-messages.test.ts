@@ -6,7 +6,7 @@ import { readSources } from './sources';
 /** Messages of the workbench are used by their whole key, or by their group in a template literal. */
 
 const text = [...readSources()]
-  .filter(([file]) => /^(?:app|components|lib)\/workbench/.test(file))
+  .filter(([file]) => /^(?:app|components|lib|lib\/api)\/workbench/.test(file))
   .map(([, source]) => source.text)
   .join('\n');
 

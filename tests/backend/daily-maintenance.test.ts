@@ -7,6 +7,14 @@ import { dropOldPartitions, createPartitions, firstRetainedDay } from '@/lib/api
 import { purge } from '@/lib/api/store/purge';
 import { queryRows } from '@/lib/api/store/query-rows';
 import { beaconKeys, scheduledTasks, events, landings, visitQueue, visits } from '@/lib/api/store/schema';
+import {
+  auditLog,
+  authRateLimits,
+  failedSignIns,
+  sessions,
+  users,
+  verifications,
+} from '@/lib/api/store/workbench-schema';
 import { queueAllVisits } from '@/lib/api/visits/queue-all-visits';
 import { updateVisits } from '@/lib/api/visits/update-visits';
 import { pageView } from '@/tests/backup-rows';
@@ -111,6 +119,32 @@ describe('daily maintenance', () => {
     await store.db.insert(landings).values(devices.map((deviceId) => ({ ...landing(0), deviceId })));
     await runDailyMaintenance(store.db, retention);
     expect((await store.db.select().from(landings)).map(({ deviceId }) => deviceId)).toEqual(['device-other']);
+  });
+});
+
+describe('the workbench', () => {
+  const at = (days: number) => ({ at: ago(days) });
+
+  it('what has expired is deleted: sessions, links, counts of attempts, and the log after 400 days', async () => {
+    await store.db.insert(users).values({ id: 'ada', name: 'Ada', email: 'ada@example.com' });
+    for (const [id, days] of Object.entries({ expired: 0.01, valid: -0.01 })) {
+      await store.db.insert(sessions).values({ id, token: id, userId: 'ada', expiresAt: ago(days) });
+      await store.db.insert(verifications).values({ id, identifier: id, value: 'ada', expiresAt: ago(days) });
+    }
+    for (const [id, days] of Object.entries({ expired: 1.1, valid: 0.9 })) {
+      const lastRequest = ago(days).getTime();
+      await store.db.insert(authRateLimits).values({ id, key: id, count: 1, lastRequest });
+      await store.db.insert(failedSignIns).values({ id, account: 'digest', ...at(days) });
+    }
+    await store.db.insert(auditLog).values([
+      { id: 'expired', action: 'invited', ...at(401) },
+      { id: 'valid', action: 'invited', ...at(399) },
+    ]);
+    await runDailyMaintenance(store.db, retention);
+    for (const table of [sessions, verifications, authRateLimits, failedSignIns, auditLog]) {
+      expect(await store.db.select({ id: table.id }).from(table)).toEqual([{ id: 'valid' }]);
+    }
+    expect(await store.db.$count(users)).toBe(1);
   });
 });
 

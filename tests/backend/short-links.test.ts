@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shortLinkClicks, shortLinks } from '@/lib/api/store/schema';
+import { shortLinkClicks, shortLinks } from '@/lib/api/store/short-links-schema';
 import { openStore, type Store } from '@/lib/api/store/store';
 import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';

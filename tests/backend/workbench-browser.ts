@@ -54,18 +54,31 @@ export class WorkbenchBrowser {
 
 export const examplePassword = 'correct horse battery staple';
 
-/** Adds a person by the command, sets a password by the link, and returns a signed-in browser. */
-export async function addMember(server: Server, email: string, role: string): Promise<WorkbenchBrowser> {
+/**
+ * Adds a person by the command, sets a password by the link, and returns a signed-in browser.
+ * @param env settings of a server that is not on PGlite
+ */
+export async function addMember(
+  server: Server,
+  email: string,
+  role: string,
+  env: Record<string, string> = {},
+): Promise<WorkbenchBrowser> {
   const browser = new WorkbenchBrowser(server);
-  const token = await createLink(server, email, role);
+  const token = await createLink(server, email, role, env);
   await browser.post(`password/${token}`, 'set-password', { password: examplePassword });
   await browser.signIn(email, examplePassword);
   return browser;
 }
 
 /** Runs `npm run workbench:user`. @returns the token of the link */
-export async function createLink(server: Server, email: string, role: string): Promise<string> {
-  const { stdout } = await runAdminCommand(server, {}, 'workbench-user', '--mail', email, '--role', role);
+export async function createLink(
+  server: Server,
+  email: string,
+  role: string,
+  env: Record<string, string> = {},
+): Promise<string> {
+  const { stdout } = await runAdminCommand(server, env, 'workbench-user', '--mail', email, '--role', role);
   return /password\/([\w-]+)/.exec(stdout)![1]!;
 }
 

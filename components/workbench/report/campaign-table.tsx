@@ -5,7 +5,7 @@ import { groupings } from '@/lib/api/report/options';
 import { Button, Select } from '@/components/workbench/form';
 import formStyles from '@/components/workbench/form.module.css';
 import { Section, Table } from '@/components/workbench/shell';
-import { formatChange, formatNumber, formatShare } from '@/lib/workbench/format';
+import { formatChange, formatNumber, formatShare } from '@/lib/api/workbench/format';
 import { addFilter, isFilterable, reportHref, toRowKey } from '@/lib/workbench/report-page';
 import { rowFilter, valueLabel, type ReportView } from '@/lib/workbench/report-view';
 import { hiddenFields } from './report-controls';

@@ -4,7 +4,7 @@ import type { SavedView } from '@/lib/api/workbench/saved-views';
 import { toLocalTime } from '@/lib/api/report/time-zone';
 import { Button, Field, WorkbenchForm } from '@/components/workbench/form';
 import { Section } from '@/components/workbench/shell';
-import { formatPoint } from '@/lib/workbench/format';
+import { formatPoint } from '@/lib/api/workbench/format';
 import type { Flash } from '@/lib/workbench/forms/flash';
 import { reportHref } from '@/lib/workbench/report-page';
 import type { ReportView } from '@/lib/workbench/report-view';

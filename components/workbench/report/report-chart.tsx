@@ -2,7 +2,7 @@ import type { DayNote } from '@/lib/api/workbench/day-notes';
 import type { Point } from '@/lib/api/report/time-series';
 import { Section, Table } from '@/components/workbench/shell';
 import { chartGeometry, plot } from '@/lib/workbench/chart-geometry';
-import { formatNumber, formatPoint } from '@/lib/workbench/format';
+import { formatNumber, formatPoint } from '@/lib/api/workbench/format';
 import type { ReportView } from '@/lib/workbench/report-view';
 import styles from './report-chart.module.css';
 

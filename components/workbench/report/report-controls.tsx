@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { comparisons } from '@/lib/api/report/options';
 import { periods } from '@/lib/api/report/report-query';
 import { toLocalTime } from '@/lib/api/report/time-zone';
-import { formatPoint } from '@/lib/workbench/format';
+import { formatPoint } from '@/lib/api/workbench/format';
 import { removeFilter, reportHref } from '@/lib/workbench/report-page';
 import { valueLabel, type ReportView } from '@/lib/workbench/report-view';
 import { Button, Field } from '@/components/workbench/form';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { BreakdownRow } from '@/lib/api/report/breakdowns';
 import type { BreakdownName, Overview } from '@/lib/api/report/overview';
 import { goals, type Filter } from '@/lib/api/visits/count-visits';
-import { formatNumber, formatShare } from '@/lib/workbench/format';
+import { formatNumber, formatShare } from '@/lib/api/workbench/format';
 import { addFilter, isFilterable, reportHref } from '@/lib/workbench/report-page';
 import { valueLabel, type ReportView } from '@/lib/workbench/report-view';
 import styles from './report.module.css';

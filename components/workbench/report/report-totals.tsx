@@ -1,30 +1,9 @@
 import type { Overview } from '@/lib/api/report/overview';
-import type { CampaignCounts } from '@/lib/api/report/campaigns';
-import { formatChange, formatNumber, formatPoints, formatShare } from '@/lib/workbench/format';
+import { formatShare } from '@/lib/api/workbench/format';
+import { formatTotal, formatTotalChange, totalNames } from '@/lib/api/workbench/totals';
 import type { ReportView } from '@/lib/workbench/report-view';
-import type { WorkbenchLocale } from '@/lib/i18n/workbench-locales';
 import { site } from '@/lib/config/site';
 import styles from './report.module.css';
-
-const names = ['visits', 'signUps', 'conversion', 'downloads', 'contacts'] as const;
-type Name = (typeof names)[number];
-
-const valueOf = (name: Name, counts: CampaignCounts): number =>
-  name === 'conversion' ? (counts.visits === 0 ? 0 : counts.converted / counts.visits) : counts[name];
-
-const format = (name: Name, value: number, locale: WorkbenchLocale) =>
-  name === 'conversion' ? formatShare(value, locale) : formatNumber(value, locale);
-
-/** The change of a number, of conversion in percentage points; and what it was before. */
-function changeText(name: Name, value: number, before: number, { t, member: { locale } }: ReportView): string {
-  const earlier = t('report.totals.before', { value: format(name, before, locale) });
-  if (before === 0) return value === 0 ? earlier : t('report.totals.new');
-  const change =
-    name === 'conversion'
-      ? t('report.totals.points', { points: formatPoints(value - before, locale) })
-      : formatChange(value, before, locale);
-  return `${change} · ${earlier}`;
-}
 
 /** The totals of a period, their change, and the part of visitors that they stand for. */
 export function ReportTotals({ view, overview }: { view: ReportView; overview: Overview }) {
@@ -35,20 +14,16 @@ export function ReportTotals({ view, overview }: { view: ReportView; overview: O
   return (
     <section aria-label={t('report.totals.label')} className={styles.totals}>
       <dl>
-        {names.map((name) => {
-          const value = valueOf(name, total);
-          const before = previousTotal && valueOf(name, previousTotal);
-          return (
-            <div key={name}>
-              <dt>{t(`report.totals.${name}`)}</dt>
-              <dd className={styles.value}>{format(name, value, locale)}</dd>
-              {before !== null && <dd className={styles.change}>{changeText(name, value, before, view)}</dd>}
-              <dd className={styles.share}>
-                {share ? t('report.totals.share', { share }) : t('report.totals.noShare')}
-              </dd>
-            </div>
-          );
-        })}
+        {totalNames.map((name) => (
+          <div key={name}>
+            <dt>{t(`report.totals.${name}`)}</dt>
+            <dd className={styles.value}>{formatTotal(name, total, locale)}</dd>
+            {previousTotal && (
+              <dd className={styles.change}>{formatTotalChange(name, total, previousTotal, { t, locale })}</dd>
+            )}
+            <dd className={styles.share}>{share ? t('report.totals.share', { share }) : t('report.totals.noShare')}</dd>
+          </div>
+        ))}
       </dl>
       <p>
         {t('report.recent', { visits: recentVisits })}{' '}

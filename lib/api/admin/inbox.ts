@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { messages } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
+import { writeLog } from '@/lib/api/workbench/audit-log';
 
 export const messageKinds = messages.kind.enumValues;
 export type MessageKind = (typeof messageKinds)[number];
@@ -50,5 +51,6 @@ export async function markDoneCommand({ db }: Store, { id }: { id: string }): Pr
     .set({ doneAt: sql`coalesce(${messages.doneAt}, now())` })
     .where(eq(messages.id, id.toUpperCase()))
     .returning({ id: messages.id });
+  if (done.length > 0) await writeLog(db, { actor: null, action: 'message-changed', subject: done[0]!.id });
   return done.length > 0;
 }

@@ -10,6 +10,25 @@ export type RequestOrigins = {
   host: string | null;
 };
 
+export const readOrigins = (headers: Headers): RequestOrigins => ({
+  fetchSite: headers.get('sec-fetch-site'),
+  origin: headers.get('origin'),
+  host: headers.get('host'),
+});
+
+/**
+ * Whether a page of one origin sent a request, for what only that origin may do. Browsers send `Origin` with every
+ * POST, but not with each request that reads.
+ */
+export const isFromOrigin = (
+  { fetchSite, origin }: Omit<RequestOrigins, 'host'>,
+  ownOrigin: string,
+  isWrite: boolean,
+): boolean =>
+  isWrite
+    ? origin === ownOrigin && (fetchSite ?? 'same-origin') === 'same-origin'
+    : (origin ?? ownOrigin) === ownOrigin && ['same-origin', 'none'].includes(fetchSite ?? 'none');
+
 /** Accepts any scheme: behind a proxy that terminates TLS, a server does not know its own. */
 const matchesHost = (origin: string, host: string | null) => URL.canParse(origin) && new URL(origin).host === host;
 

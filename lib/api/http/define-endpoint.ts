@@ -5,7 +5,7 @@ import { formErrors, type FieldErrors, type FormError } from '@/lib/contract/for
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
 import { readBody, type BodyType } from '@/lib/api/http/body-parser';
 import { corsHeaders } from '@/lib/api/http/cors';
-import { isCrossSite } from '@/lib/api/http/csrf';
+import { isCrossSite, readOrigins } from '@/lib/api/http/csrf';
 import { assertStorable, parseUrlEncoded } from '@/lib/api/http/parse-fields';
 import { consume, type RateLimitName } from '@/lib/api/http/rate-limit';
 import { queryHeader } from '@/lib/api/http/internal-headers';
@@ -99,12 +99,7 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
 
 function rejectCrossSite(endpoint: Endpoint, { headers }: Request): void {
   if (endpoint.rateLimit === 'read' || endpoint.allowedSenders === 'browsers') return;
-  const origins = {
-    fetchSite: headers.get('sec-fetch-site'),
-    origin: headers.get('origin'),
-    host: headers.get('host'),
-  };
-  if (isCrossSite(origins, { origins: firstPartyOrigins, hosts: firstPartyHosts }))
+  if (isCrossSite(readOrigins(headers), { origins: firstPartyOrigins, hosts: firstPartyHosts }))
     throw new HttpError(403, 'Cross-site requests are not allowed.');
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { queryRows } from '@/lib/api/store/query-rows';
-import { shortLinkClicks } from '@/lib/api/store/schema';
+import { shortLinkClicks } from '@/lib/api/store/short-links-schema';
 import type { Database } from '@/lib/api/store/store';
 import { countVisits } from '@/lib/api/visits/count-visits';
 

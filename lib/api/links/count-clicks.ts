@@ -4,7 +4,7 @@ import { isInNetworks } from '@/lib/config/networks';
 import { site } from '@/lib/config/site';
 import { clientIp } from '@/lib/api/http/client-info';
 import { logError } from '@/lib/api/log-failure';
-import { shortLinkClicks } from '@/lib/api/store/schema';
+import { shortLinkClicks } from '@/lib/api/store/short-links-schema';
 import type { Database } from '@/lib/api/store/store';
 import type { ShortLinkClick } from '@/lib/request-routing/short-link-table';
 

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { toUtmFields, type LinkRow } from '@/lib/api/links/link-row';
 import { toCondition, type LinkFilter } from '@/lib/api/links/list-links';
-import { shortLinks } from '@/lib/api/store/schema';
+import { shortLinks } from '@/lib/api/store/short-links-schema';
 import type { Database } from '@/lib/api/store/store';
 import { site } from '@/lib/config/site';
 import { formatCsv } from '@/lib/tools/csv';

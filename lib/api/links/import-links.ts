@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { prepareLink, type PreparedLink } from '@/lib/api/links/link-input';
 import { LinkInputError, randomSlug, takenSlug, type LinkEditing } from '@/lib/api/links/save-link';
 import { refreshShortLinks } from '@/lib/api/links/serve-links';
-import { shortLinks } from '@/lib/api/store/schema';
+import { shortLinks } from '@/lib/api/store/short-links-schema';
 import type { Database } from '@/lib/api/store/store';
 import { parseCsv, type CsvError } from '@/lib/tools/csv';
 import { utmColumnNames } from '@/lib/tools/utm-link-csv';

@@ -1,4 +1,4 @@
-import type { shortLinks } from '@/lib/api/store/schema';
+import type { shortLinks } from '@/lib/api/store/short-links-schema';
 import type { UtmFields } from '@/lib/tools/utm-link';
 
 export type LinkRow = typeof shortLinks.$inferSelect;

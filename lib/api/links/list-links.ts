@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { LinkRow } from '@/lib/api/links/link-row';
 import { queryRows } from '@/lib/api/store/query-rows';
-import { shortLinks } from '@/lib/api/store/schema';
+import { shortLinks } from '@/lib/api/store/short-links-schema';
 import type { Database } from '@/lib/api/store/store';
 
 export type LinkFilter = {

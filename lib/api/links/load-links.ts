@@ -2,7 +2,7 @@ import { asc, gt, sql } from 'drizzle-orm';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { logError } from '@/lib/api/log-failure';
 import { queryRows } from '@/lib/api/store/query-rows';
-import { shortLinks } from '@/lib/api/store/schema';
+import { shortLinks } from '@/lib/api/store/short-links-schema';
 import type { Database } from '@/lib/api/store/store';
 import { toUtmFields } from '@/lib/api/links/link-row';
 import type { ShortLink } from '@/lib/request-routing/short-link-table';

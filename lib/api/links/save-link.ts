@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { prepareLink, type LinkCheck, type LinkInput, type LinkIssue } from '@/lib/api/links/link-input';
 import { toUtmFields, type LinkRow } from '@/lib/api/links/link-row';
 import { refreshShortLinks } from '@/lib/api/links/serve-links';
-import { shortLinks } from '@/lib/api/store/schema';
+import { shortLinks } from '@/lib/api/store/short-links-schema';
 import type { Database } from '@/lib/api/store/store';
 import type { RoutingContext } from '@/lib/request-routing/resolve-page-request';
 

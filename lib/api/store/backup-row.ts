@@ -2,7 +2,7 @@ import { getTableColumns, type Column } from 'drizzle-orm';
 import type { PgArray } from 'drizzle-orm/pg-core';
 import { backupLines } from '@/lib/api/store/backup-file';
 import { isStorable } from '@/lib/api/store/is-storable';
-import { tables } from '@/lib/api/store/schema';
+import { tables } from '@/lib/api/store/table-groups';
 
 export type TableName = keyof typeof tables;
 export type Row = Record<string, unknown>;
@@ -21,7 +21,7 @@ function isDay(value: unknown): boolean {
 
 /** Maximum length of indexed text, in characters; PostgreSQL may reject rows with longer text. */
 const maxIndexedLength = 600;
-const indexedColumns = new Set(['id', 'visitId', 'deviceId', 'email', 'codeHash', 'slug']);
+const indexedColumns = new Set(['id', 'visitId', 'deviceId', 'userId', 'email', 'codeHash', 'digest', 'slug']);
 
 /** Checks values by the type name of their column in `schema.ts`. */
 const checks: Record<string, (value: unknown) => boolean> = {

@@ -2,8 +2,11 @@ import { rmSync } from 'node:fs';
 import { and, asc, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { writeBackup } from '@/lib/api/store/backup-file';
 import { readBackup, type TableName } from '@/lib/api/store/backup-row';
-import { events, shortLinkClicks, tables, visits } from '@/lib/api/store/schema';
+import { events, visits } from '@/lib/api/store/schema';
+import { shortLinkClicks } from '@/lib/api/store/short-links-schema';
+import { tables } from '@/lib/api/store/table-groups';
 import type { Database, Store } from '@/lib/api/store/store';
+import { serverSecrets } from '@/lib/api/store/workbench-schema';
 
 /**
  * A backup is a file of lines, each with the name of a table and a row as JSON. The format does not depend on the
@@ -33,6 +36,9 @@ function getPagination(name: TableName): Pagination {
       after: (last) => sql`(${slug}, ${at}) > (${last.slug}, ${(last.at as Date).toISOString()}::timestamptz)`,
       order: [asc(slug), asc(at)],
     };
+  }
+  if (name === 'serverSecrets') {
+    return { after: (last) => gt(serverSecrets.name, last.name as string), order: [asc(serverSecrets.name)] };
   }
   const { id } = tables[name];
   const pagination = { after: (last: Record<string, unknown>) => gt(id, last.id as string), order: [asc(id)] };

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { mayDelete, getStableUptime, type ClockReading } from '@/lib/api/store/clock-trust';
-import { tablesWithRetention, scheduledTasks } from '@/lib/api/store/schema';
+import { scheduledTasks } from '@/lib/api/store/schema';
+import { tablesWithRetention } from '@/lib/api/store/table-groups';
 import type { Database } from '@/lib/api/store/store';
 
 /**

@@ -5,7 +5,7 @@ import { checkClock, recordMonotonicTime, type ClockCheck } from '@/lib/api/stor
 import { requiredStableUptime } from '@/lib/api/store/clock-trust';
 import { deleteLateErasedRows } from '@/lib/api/store/tombstones';
 import { createPartitions, dropOldPartitions, firstRetainedDay } from '@/lib/api/store/event-partitions';
-import { anonymizeVisits, purge } from '@/lib/api/store/purge';
+import { anonymizeVisits, purge, purgeWorkbench } from '@/lib/api/store/purge';
 import { scheduledTasks } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 import { logLine } from '@/lib/api/telemetry/log';
@@ -101,6 +101,7 @@ export async function runDailyMaintenance(
       () => dropOldPartitions(db, retentionDays, now),
     ],
     ['Old rows cannot be deleted', mayDelete, () => purge(db, retentionDays, now)],
+    ['Expired rows of the workbench cannot be deleted', mayDelete, () => purgeWorkbench(db, now)],
     // Does not depend on the clock: an erasure applies at any time.
     ['Late rows of erased data subjects cannot be deleted', true, () => deleteLateErasedRows(db, sweptSince)],
     ['Old private keys cannot be deleted', mayDelete, () => destroyRetiredKeys(db, now)],

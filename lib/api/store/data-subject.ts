@@ -2,7 +2,8 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { databaseTime } from '@/lib/api/store/check-clock';
 import { addTombstones, deviceTombstone, emailTombstone } from '@/lib/api/store/tombstones';
-import { deviceTables, emailTables, signIns, tables, visits } from '@/lib/api/store/schema';
+import { signIns, visits } from '@/lib/api/store/schema';
+import { deviceTables, emailTables, tables } from '@/lib/api/store/table-groups';
 import type { Database } from '@/lib/api/store/store';
 
 /** A person, identified by a browser's device id or by an email address. */

@@ -1,6 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { events, tablesWithRetention, visits } from '@/lib/api/store/schema';
+import { lt, sql, type SQL } from 'drizzle-orm';
+import { events, visits } from '@/lib/api/store/schema';
+import { tablesWithRetention } from '@/lib/api/store/table-groups';
 import type { Database } from '@/lib/api/store/store';
+import { auditLog, authRateLimits, failedSignIns, sessions, verifications } from '@/lib/api/store/workbench-schema';
 
 /** Rows deleted per statement, so that other queries can run in between. */
 const batchSize = 5000;
@@ -33,6 +35,22 @@ export async function purge(db: Database, days: number, now = new Date()): Promi
     deletedCount += await deleteWhere(db, table === events ? sql`events_rest` : sql`${table}`, isOld);
   }
   return deletedCount;
+}
+
+/** Days for which the workbench's log is kept: each task of the year is in it at least once. */
+const logDays = 400;
+
+/**
+ * Deletes what is over in the workbench: sessions, one-time links and challenges that have expired, counts of a day ago
+ * that limit attempts to sign in, and old entries of the log.
+ */
+export async function purgeWorkbench(db: Database, now = new Date()): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(verifications).where(lt(verifications.expiresAt, now));
+  await db.delete(authRateLimits).where(lt(authRateLimits.lastRequest, ago(1).getTime()));
+  await db.delete(failedSignIns).where(lt(failedSignIns.at, ago(1)));
+  await db.delete(auditLog).where(lt(auditLog.at, ago(logDays)));
 }
 
 /**

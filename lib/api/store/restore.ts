@@ -8,15 +8,22 @@ import {
   isAnalyticsTable,
   deleteLateErasedRows,
 } from '@/lib/api/store/tombstones';
-import { tables, visits } from '@/lib/api/store/schema';
+import { visits } from '@/lib/api/store/schema';
+import { tables } from '@/lib/api/store/table-groups';
 import type { Database, Store } from '@/lib/api/store/store';
+import {
+  encryptSecondFactors,
+  filterCredentials,
+  filterRemoved,
+  findBackupSecret,
+} from '@/lib/api/workbench/restore-people';
 
 export type RestoreResult = {
   /** Rows of the backup that were added. */
   added: number;
   /** Rows that already existed and were not changed, and visits that the store counts already. */
   present: number;
-  /** Rows that were skipped because their device or email address was erased. */
+  /** Rows that were skipped because their device or email address was erased, or because they were removed. */
   erased: number;
 };
 
@@ -51,17 +58,32 @@ async function filterErased(db: Database, name: TableName, rows: readonly Row[])
   });
 }
 
-/** Adds the missing rows of a table. @returns the number of rows that were added, present and erased */
-async function addRows(
+type Context = {
+  /** The start of the first visit that the store has not yet anonymized. */
+  firstVisit: Date | null;
+  /** The secret with which second factors of the backup are encrypted. */
+  secret: string | null;
+};
+
+/** Returns the rows that do not replace what the store has otherwise. */
+async function selectMissing(
   db: Database,
   name: TableName,
-  rows: readonly Row[],
-  firstVisit: Date | null,
-): Promise<RestoreResult> {
+  rows: Row[],
+  { firstVisit, secret }: Context,
+): Promise<Row[]> {
+  if (name === 'expiredVisits') {
+    return rows.filter(({ began }) => firstVisit === null || (began as Date) < firstVisit);
+  }
+  const missing = await filterCredentials(db, name, rows);
+  return name === 'workbenchTwoFactors' ? encryptSecondFactors(db, missing, secret) : missing;
+}
+
+/** Adds the missing rows of a table. @returns the number of rows that were added, present and erased */
+async function addRows(db: Database, name: TableName, rows: readonly Row[], context: Context): Promise<RestoreResult> {
   const table = tables[name];
-  const retained = await filterErased(db, name, rows);
-  const isEarlier = ({ began }: Row) => firstVisit === null || (began as Date) < firstVisit;
-  const remaining = name === 'expiredVisits' ? retained.filter(isEarlier) : retained;
+  const retained = await filterRemoved(db, name, await filterErased(db, name, rows));
+  const remaining = await selectMissing(db, name, retained, context);
   const added =
     remaining.length === 0
       ? []
@@ -79,13 +101,14 @@ async function addRows(
 
 async function addAllRows(db: Database, file: string, tombstones: ReadonlyMap<string, Date>) {
   const newTombstones = await addTombstones(db, tombstones);
-  const firstVisit = await firstVisitTime(db);
+  const context: Context = { firstVisit: await firstVisitTime(db), secret: null };
   const total: RestoreResult = { added: newTombstones, present: tombstones.size - newTombstones, erased: 0 };
   let name: TableName | undefined;
   let batch: Row[] = [];
   const flush = async () => {
     if (!name || batch.length === 0) return;
-    const { added, present, erased } = await addRows(db, name, batch, firstVisit);
+    context.secret ??= findBackupSecret(name, batch);
+    const { added, present, erased } = await addRows(db, name, batch, context);
     total.added += added;
     total.present += present;
     total.erased += erased;

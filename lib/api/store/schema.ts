@@ -9,17 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { v7 as newRowId } from 'uuid';
+import { rowId, timestamptz } from '@/lib/api/store/columns';
 
-/** The tables of the store. docs/data.md describes the purpose and retention period of each. */
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** Globally unique, so that restored rows never collide with others (UUIDv7, RFC 9562 §5.7). */
-const rowId = () => text('id').primaryKey().$defaultFn(newRowId);
+/** The tables of what visitors send, and of the store's own work. docs/data.md describes the retention of each. */
 
 /** The client that sent a row. IP addresses are already truncated. */
 const clientColumns = {
@@ -374,83 +368,3 @@ export const quarterHourQueue = pgTable(
   { id: queueId(), at: timestamptz('at').notNull() },
   (table) => [index('quarter_hour_queue_at').on(table.at)],
 );
-
-/** Short links, `/go/{slug}` (docs/short-links.md). */
-export const shortLinks = pgTable(
-  'short_links',
-  {
-    id: text('slug').primaryKey(),
-    /** The unprefixed path of a page, with its query and fragment, or an absolute URL on another first-party host. */
-    target: text('target').notNull(),
-    /** The language of the page; null for an absolute URL. */
-    locale: text('locale'),
-    utmSource: text('utm_source'),
-    utmMedium: text('utm_medium'),
-    utmCampaign: text('utm_campaign'),
-    utmTerm: text('utm_term'),
-    utmContent: text('utm_content'),
-    ref: text('ref'),
-    inviteCode: text('invite_code'),
-    title: text('title').notNull().default(''),
-    folder: text('folder').notNull().default(''),
-    tags: text('tags').array().notNull().default([]),
-    createdAt: timestamptz('created_at').notNull().defaultNow(),
-    createdBy: text('created_by').notNull(),
-    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
-    updatedBy: text('updated_by').notNull(),
-    /** From then on it leads nowhere. */
-    expiresAt: timestamptz('expires_at'),
-    /** Hidden in lists since then; it still leads to its page. */
-    archivedAt: timestamptz('archived_at'),
-  },
-  (table) => [
-    index('short_links_created').on(table.createdAt),
-    index('short_links_folder').on(table.folder),
-    index('short_links_tags').using('gin', table.tags),
-  ],
-);
-
-/** Clicks on short links by quarter hour (UTC), without any data about the visitor. */
-export const shortLinkClicks = pgTable(
-  'short_link_clicks',
-  {
-    slug: text('slug').notNull(),
-    at: timestamptz('at').notNull(),
-    clicks: integer('clicks').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.slug, table.at] })],
-);
-
-/**
- * All tables in a backup, in order: erasures come first, because they exclude rows of the others, and expired visits
- * before events, because no visit is derived at a time that has expired.
- */
-export const tables = {
-  erasures,
-  expiredVisits: visits,
-  beaconKeys,
-  events,
-  landings,
-  referrals,
-  signIns,
-  fingerprints,
-  messages,
-  consents,
-  policyViolations: cspViolations,
-  missedSearches: zeroResultSearches,
-  shortLinks,
-  shortLinkClicks,
-  notFoundPages,
-} as const;
-
-/** Tables whose rows expire. */
-export const tablesWithRetention = [
-  ...([events, landings, referrals, signIns, fingerprints, messages, consents] as const),
-  ...([cspViolations, zeroResultSearches, notFoundPages] as const),
-] as const;
-
-/** Tables with device ids, whose rows a visitor may have erased. */
-export const deviceTables = [events, landings, referrals, signIns, fingerprints, messages] as const;
-
-/** Tables with email addresses. */
-export const emailTables = [signIns, messages] as const;

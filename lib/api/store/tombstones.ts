@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inArray, lt, sql, type SQL } from 'drizzle-orm';
-import { deviceTables, erasures, emailTables } from '@/lib/api/store/schema';
+import { erasures } from '@/lib/api/store/schema';
+import { deviceTables, emailTables } from '@/lib/api/store/table-groups';
 import type { Database } from '@/lib/api/store/store';
 
 /** Tombstones: digests of erased identifiers, used to recognize late events and rows of old backups. */

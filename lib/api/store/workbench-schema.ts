@@ -1,5 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { v7 as newRowId } from 'uuid';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { rowId, timestamptz } from '@/lib/api/store/columns';
 import { workbenchLocales } from '@/lib/i18n/workbench-locales';
 
 /**
@@ -7,7 +7,6 @@ import { workbenchLocales } from '@/lib/i18n/workbench-locales';
  * https://www.better-auth.com/docs/concepts/database and the pages of its plugins.
  */
 
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const createdAt = () => timestamptz('created_at').notNull().defaultNow();
 const updatedAt = () => timestamptz('updated_at').notNull().defaultNow();
 
@@ -130,7 +129,7 @@ export const authRateLimits = pgTable('workbench_rate_limits', {
 export const failedSignIns = pgTable(
   'workbench_failed_sign_ins',
   {
-    id: text('id').primaryKey().$defaultFn(newRowId),
+    id: rowId(),
     /** A digest of the email address, whether or not there is such an account. */
     account: text('account').notNull(),
     at: timestamptz('at').notNull().defaultNow(),
@@ -149,7 +148,7 @@ export const serverSecrets = pgTable('server_secrets', {
 export const auditLog = pgTable(
   'workbench_log',
   {
-    id: text('id').primaryKey().$defaultFn(newRowId),
+    id: rowId(),
     at: timestamptz('at').notNull().defaultNow(),
     /** The person's email address; null for a command of the operator. */
     actor: text('actor'),
@@ -162,7 +161,7 @@ export const auditLog = pgTable(
 
 /** Tokens for reading exports by programs. */
 export const apiTokens = pgTable('workbench_tokens', {
-  id: text('id').primaryKey().$defaultFn(newRowId),
+  id: rowId(),
   name: text('name').notNull(),
   /** SHA-256 of the token. */
   digest: text('digest').notNull().unique(),
@@ -177,7 +176,7 @@ export const apiTokens = pgTable('workbench_tokens', {
 export const dayNotes = pgTable(
   'workbench_notes',
   {
-    id: text('id').primaryKey().$defaultFn(newRowId),
+    id: rowId(),
     /** `2026-11-30`, in the time zone in which the report is read. */
     day: text('day').notNull(),
     text: text('text').notNull(),
@@ -189,7 +188,7 @@ export const dayNotes = pgTable(
 
 /** Saved queries of reports. */
 export const savedViews = pgTable('workbench_views', {
-  id: text('id').primaryKey().$defaultFn(newRowId),
+  id: rowId(),
   name: text('name').notNull(),
   /** The page, `overview` or `campaigns`, and its query. */
   page: text('page').notNull(),

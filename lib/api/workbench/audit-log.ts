@@ -15,14 +15,22 @@ export type LogAction =
   | 'second-factor-added'
   | 'second-factor-removed'
   | 'link-created'
+  | 'reset-requested'
   | 'removed'
+  | 'language-changed'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'message-changed'
+  | 'note-added'
+  | 'note-removed'
+  | 'view-saved'
+  | 'view-removed'
   | 'person-exported'
   | 'person-erased'
   | 'token-created'
   | 'token-revoked';
 
-/** @param entry without an actor for a command of the operator; the subject is an email address, a slug or an id */
+/** @param entry without an actor for a command of the operator; the subject is an email address, a name, a day or an id */
 export async function writeLog(
   db: Database,
   entry: { actor: string | null; action: LogAction; subject?: string },

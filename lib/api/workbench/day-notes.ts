@@ -18,12 +18,12 @@ export async function addDayNote(db: Database, note: { day: string; text: string
   await db.insert(dayNotes).values(note);
 }
 
-/** Deletes a note. @param author only a note of this person; null for any */
-export async function deleteDayNote(db: Database, id: string, author: string | null): Promise<boolean> {
+/** Deletes a note. @param author only a note of this person; null for any @returns its day; null if there is none */
+export async function deleteDayNote(db: Database, id: string, author: string | null): Promise<string | null> {
   const isOwn = author === null ? undefined : eq(dayNotes.createdBy, author);
-  const rows = await db
+  const [deleted] = await db
     .delete(dayNotes)
     .where(and(eq(dayNotes.id, id), isOwn))
-    .returning({ id: dayNotes.id });
-  return rows.length > 0;
+    .returning({ day: dayNotes.day });
+  return deleted?.day ?? null;
 }

@@ -7,6 +7,7 @@ import type { Database } from '@/lib/api/store/store';
 
 /** Hours for which a link is valid. */
 export const linkLifetime = { invitation: 72, reset: 2 } as const;
+export type LinkPurpose = keyof typeof linkLifetime;
 
 /** Digest under which identifiers are stored, so that a leaked store holds no valid link. */
 export const hashIdentifier = (identifier: string): string => createHash('sha256').update(identifier).digest('hex');
@@ -22,7 +23,7 @@ const identifierOf = (token: string) => hashIdentifier(`reset-password:${token}`
 export async function createOneTimeLink(
   db: Database,
   origin: string,
-  { userId, purpose }: { userId: string; purpose: keyof typeof linkLifetime },
+  { userId, purpose }: { userId: string; purpose: LinkPurpose },
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await db.insert(verifications).values({

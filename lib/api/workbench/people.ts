@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, max, ne, sql } from 'drizzle-orm';
-import { passkeys, sessions, twoFactors, users, type WorkbenchRole } from '@/lib/api/store/workbench-schema';
+import { auditLog, passkeys, sessions, twoFactors, users } from '@/lib/api/store/workbench-schema';
+import type { WorkbenchRole } from '@/lib/api/store/workbench-schema';
 import type { Database } from '@/lib/api/store/store';
+import type { WorkbenchLocale } from '@/lib/i18n/workbench-locales';
+import type { LogAction } from '@/lib/api/workbench/audit-log';
 
 /** The people of the workbench. */
 
@@ -12,7 +15,13 @@ export async function findPerson(db: Database, id: string): Promise<Person | nul
   return person ?? null;
 }
 
-/** Lists people by name, with the beginning of their last session that is still known. */
+/** Returns the person with an email address, in any case. */
+export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
+  const [person] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
+  return person ?? null;
+}
+
+/** Lists people by name, with their last sign-in of which the log knows. */
 export const listPeople = (db: Database) =>
   db
     .select({
@@ -21,18 +30,17 @@ export const listPeople = (db: Database) =>
       email: users.email,
       role: users.role,
       hasSecondFactor: users.twoFactorEnabled,
-      passkeys: sql<number>`(select count(*)::int from ${passkeys} where ${passkeys.userId} = ${users.id})`,
-      lastSignIn: max(sessions.createdAt),
+      lastSignIn: max(auditLog.at),
     })
     .from(users)
-    .leftJoin(sessions, eq(sessions.userId, users.id))
+    .leftJoin(auditLog, and(eq(auditLog.actor, users.email), eq(auditLog.action, 'signed-in' satisfies LogAction)))
     .groupBy(users.id)
     .orderBy(asc(sql`lower(${users.name})`), asc(users.email));
 
 /** Adds a person, who sets a password by a one-time link. @returns null if the address is taken */
 export async function addPerson(
   db: Database,
-  person: { name: string; email: string; role: WorkbenchRole },
+  person: { name: string; email: string; role: WorkbenchRole; locale?: WorkbenchLocale },
 ): Promise<Person | null> {
   const values = { ...person, id: randomUUID(), email: person.email.toLowerCase(), emailVerified: true };
   const [added] = await db.insert(users).values(values).onConflictDoNothing({ target: users.email }).returning();

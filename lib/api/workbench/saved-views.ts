@@ -23,12 +23,12 @@ export async function addSavedView(
   return true;
 }
 
-/** Deletes a view. @param author only a view of this person; null for any */
-export async function deleteSavedView(db: Database, id: string, author: string | null): Promise<boolean> {
+/** Deletes a view. @param author only a view of this person; null for any @returns its name; null if there is none */
+export async function deleteSavedView(db: Database, id: string, author: string | null): Promise<string | null> {
   const isOwn = author === null ? undefined : eq(savedViews.createdBy, author);
-  const rows = await db
+  const [deleted] = await db
     .delete(savedViews)
     .where(and(eq(savedViews.id, id), isOwn))
-    .returning({ id: savedViews.id });
-  return rows.length > 0;
+    .returning({ name: savedViews.name });
+  return deleted?.name ?? null;
 }

@@ -1,7 +1,7 @@
 import { passkey } from '@better-auth/passkey';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import { database } from '@/lib/api/store/current-store';
 import { logError } from '@/lib/api/log-failure';
@@ -12,7 +12,7 @@ import { site } from '@/lib/config/site';
 import { hashIdentifier } from '@/lib/api/workbench/one-time-link';
 import { writeLog } from '@/lib/api/workbench/audit-log';
 import { accountDigest, isKnownBrowser, knownBrowserCookie } from '@/lib/workbench/auth/known-browser';
-import { serverSecret } from '@/lib/workbench/auth/server-secret';
+import { serverSecret } from '@/lib/api/workbench/server-secret';
 import { beginAttempt, forgetFailures } from '@/lib/workbench/auth/sign-in-pause';
 
 /** Sign-in to the workbench: passwords, passkeys, authenticator apps and sessions, by better-auth. */
@@ -33,7 +33,8 @@ const disabledPaths = [
   ...['/sign-up/email', '/update-user', '/delete-user', '/delete-user/callback', '/change-email', '/verify-email'],
   ...['/send-verification-email', '/sign-in/social', '/link-social', '/unlink-account', '/list-accounts'],
   ...['/get-access-token', '/refresh-token', '/account-info', '/request-password-reset', '/update-session'],
-  ...['/two-factor/send-otp', '/two-factor/verify-otp'],
+  ...['/two-factor/send-otp', '/two-factor/verify-otp', '/passkey/delete-passkey', '/passkey/update-passkey'],
+  ...['/revoke-session', '/revoke-sessions', '/revoke-other-sessions'],
 ];
 
 /** Returns whether cookies of an origin are only sent over TLS: everywhere but on this machine. */
@@ -60,8 +61,13 @@ function createAuth(db: Database, secret: string, origin: string) {
   });
   const rememberBrowser = createAuthMiddleware(async (context) => {
     const signedIn = context.context.newSession;
-    const isPasswordCorrect = context.path === '/sign-in/email' && !(context.context.returned instanceof APIError);
-    if (isPasswordCorrect) await forgetFailures(db, accountDigest(emailOf(context), secret));
+    const isRejected = context.context.returned instanceof APIError;
+    if (context.path === '/passkey/verify-registration' && !isRejected) {
+      const session = await getSessionFromCtx(context);
+      if (session) await writeLog(db, { actor: session.user.email, action: 'passkey-added' });
+    }
+    if (context.path === '/sign-in/email' && !isRejected)
+      await forgetFailures(db, accountDigest(emailOf(context), secret));
     if (!signedIn || !/^\/(?:sign-in|passkey|two-factor\/verify)/.test(context.path)) return;
     const cookie = context.headers?.get('cookie') ?? null;
     context.setHeader('Set-Cookie', knownBrowserCookie(cookie, signedIn.user.email, { secret, isSecure }));

@@ -1,4 +1,5 @@
 import { getAuth, addressHeader, authPath } from '@/lib/workbench/auth/auth';
+import { isFromOrigin, readOrigins } from '@/lib/api/http/csrf';
 import { requestIp } from '@/lib/api/http/client-info';
 import { truncateIp } from '@/lib/config/networks';
 import { workbenchOrigin } from '@/lib/workbench/origin';
@@ -6,27 +7,25 @@ import { workbenchOrigin } from '@/lib/workbench/origin';
 /** Headers of the browser's request on which sign-in depends; none in which a client could name another address. */
 const passedHeaders = ['cookie', 'user-agent', 'origin', 'referer', 'sec-fetch-site', 'sec-fetch-mode', 'content-type'];
 
+/** The truncated address of a client. */
+export const clientAddress = (headers: Headers): string => truncateIp(requestIp(headers)) ?? '0.0.0.0';
+
 function toAuthHeaders(headers: Headers): Headers {
   const result = new Headers();
   for (const name of passedHeaders) {
     const value = headers.get(name);
     if (value !== null) result.set(name, value);
   }
-  result.set(addressHeader, truncateIp(requestIp(headers)) ?? '0.0.0.0');
+  result.set(addressHeader, clientAddress(headers));
   return result;
-}
-
-/** Whether a page of another origin sent a request. better-auth itself checks that only if the request has cookies. */
-function isFromElsewhere(headers: Headers, ownOrigin: string): boolean {
-  const origin = headers.get('origin');
-  return (origin !== null && origin !== ownOrigin) || headers.get('sec-fetch-site') === 'cross-site';
 }
 
 /** Handles a request of `/api/auth`, with the client's address by TRUST_PROXY. */
 export async function handleAuthRequest(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const origin = workbenchOrigin(request.headers.get('host'));
-  if (isFromElsewhere(request.headers, origin)) {
+  // better-auth itself checks that only if the request has cookies.
+  if (!isFromOrigin(readOrigins(request.headers), origin, request.method === 'POST')) {
     return Response.json({ code: 'INVALID_ORIGIN', message: 'Invalid origin' }, { status: 403 });
   }
   const { auth } = await getAuth(origin);

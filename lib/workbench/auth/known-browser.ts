@@ -1,12 +1,12 @@
-import { parseCookie } from 'cookie';
-import { sign, verifySignature } from '@/lib/api/hmac';
+import { sign } from '@/lib/api/hmac';
+import { readSignedCookie, signedCookie, type CookieSigning } from '@/lib/workbench/signed-cookie';
 
 /**
  * A signed cookie with the accounts to which a browser has been signed in. Wrong passwords from elsewhere do not lock
  * such a browser out.
  */
 
-const cookieName = 'workbench.known';
+const purpose = 'known';
 /** A shared browser may know several people. */
 const maxAccounts = 8;
 const lifetime = 400 * 24 * 60 * 60;
@@ -15,24 +15,18 @@ const lifetime = 400 * 24 * 60 * 60;
 export const accountDigest = (email: string, secret: string): string =>
   sign(`account ${email.trim().toLowerCase()}`, secret).slice(0, 24);
 
-function readAccounts(cookieHeader: string | null, secret: string): string[] {
-  const [list = '', signature = ''] = (parseCookie(cookieHeader ?? '')[cookieName] ?? '').split('.');
-  return verifySignature(signature, `known ${list}`, secret) ? list.split('~') : [];
-}
+const readAccounts = (cookieHeader: string | null, secret: string): string[] =>
+  readSignedCookie(cookieHeader, purpose, secret)?.split('~') ?? [];
 
 /** Whether the browser that sent a cookie header was signed in to an account before. */
 export const isKnownBrowser = (cookieHeader: string | null, email: string, secret: string): boolean =>
   readAccounts(cookieHeader, secret).includes(accountDigest(email, secret));
 
 /** Returns the `Set-Cookie` header with which a browser becomes known to an account. */
-export function knownBrowserCookie(
-  cookieHeader: string | null,
-  email: string,
-  { secret, isSecure }: { secret: string; isSecure: boolean },
-): string {
+export function knownBrowserCookie(cookieHeader: string | null, email: string, signing: CookieSigning): string {
+  const { secret } = signing;
   const digest = accountDigest(email, secret);
   const others = readAccounts(cookieHeader, secret).filter((account) => account !== digest);
   const list = [digest, ...others].slice(0, maxAccounts).join('~');
-  const attributes = `Max-Age=${lifetime}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  return `${cookieName}=${list}.${sign(`known ${list}`, secret)}; ${attributes}`;
+  return signedCookie(purpose, list, { path: '/', maxAge: lifetime }, signing);
 }

@@ -19,6 +19,7 @@ const setLanguage = defineForm({
   fields: z.object({ locale: z.enum(workbenchLocales, 'invalid') }),
   run: async ({ locale }, { db, member }): Promise<FormResult> => {
     await db.update(users).set({ locale }).where(eq(users.id, member.id));
+    await writeLog(db, { actor: member.email, action: 'language-changed', subject: locale });
     return { notice: 'saved' };
   },
 });
@@ -68,6 +69,7 @@ const deletePasskey = defineForm({
   fields: z.object({ id }),
   run: async ({ id: passkeyId }, { db, member }): Promise<FormResult> => {
     await removePasskey(db, member.id, passkeyId);
+    await writeLog(db, { actor: member.email, action: 'passkey-removed' });
     return { notice: 'passkey-removed' };
   },
 });
@@ -78,6 +80,7 @@ const endOne = defineForm({
   fields: z.object({ id }),
   run: async ({ id: sessionId }, { db, member }): Promise<FormResult> => {
     await endSession(db, member.id, sessionId);
+    await writeLog(db, { actor: member.email, action: 'sessions-ended', subject: member.email });
     return { notice: 'sessions-ended' };
   },
 });
@@ -88,6 +91,7 @@ const endOthers = defineForm({
   fields: z.object({}),
   run: async (_, { db, member }): Promise<FormResult> => {
     await endSessions(db, member.id, member.sessionId);
+    await writeLog(db, { actor: member.email, action: 'sessions-ended', subject: member.email });
     return { notice: 'sessions-ended' };
   },
 });

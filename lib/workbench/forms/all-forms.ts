@@ -1,5 +1,6 @@
 import { accountForms } from '@/lib/workbench/forms/account-forms';
 import type { Form } from '@/lib/workbench/forms/define-form';
+import { forgotForms } from '@/lib/workbench/forms/forgot-form';
 import { inboxForms } from '@/lib/workbench/forms/inbox-forms';
 import { peopleForms } from '@/lib/workbench/forms/people-forms';
 import { reportForms } from '@/lib/workbench/forms/report-forms';
@@ -7,6 +8,6 @@ import { signInForms } from '@/lib/workbench/forms/sign-in-forms';
 import { tokenForms } from '@/lib/workbench/forms/token-forms';
 
 export const forms: readonly Form[] = [
-  ...[...signInForms, ...accountForms, ...peopleForms],
+  ...[...signInForms, ...forgotForms, ...accountForms, ...peopleForms],
   ...[...reportForms, ...inboxForms, ...tokenForms],
 ];

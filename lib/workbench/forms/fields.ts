@@ -16,7 +16,7 @@ export const email = z
   .min(1, 'required')
   .max(254, 'invalid-email')
   .refine(isEmailAddress, 'invalid-email')
-  .transform((text) => normalizeEmailAddress(text).toLowerCase());
+  .transform(normalizeEmailAddress);
 export const id = z.string('invalid').min(1, 'invalid').max(64, 'invalid');
 export const role = z.enum(workbenchRoles, 'invalid');
 export const line = (max: number) =>

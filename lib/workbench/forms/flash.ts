@@ -1,5 +1,4 @@
-import { parseCookie } from 'cookie';
-import { sign, verifySignature } from '@/lib/api/hmac';
+import { readSignedCookie, signedCookie, type CookieSigning } from '@/lib/workbench/signed-cookie';
 
 /**
  * What the page after a form shows, in a signed cookie of one minute: so that it works without scripts, and neither
@@ -17,15 +16,17 @@ export type Flash = {
   notice?: string;
   /** The entered values, to correct them. */
   values?: Record<string, string>;
+  /** The email address to which a link was mailed. */
+  sentTo?: string;
   /** Secrets that are shown once. */
-  link?: { email: string; url: string };
+  link?: { email: string; url: string; hasMailFailed?: boolean };
   token?: { name: string; value: string };
   secondFactor?: { uri: string; codes: string[] };
   /** Whose data are erased after confirmation, and how many rows there are. */
   person?: { email: string; rows: number };
 };
 
-const cookieName = 'workbench.flash';
+const purpose = 'flash';
 /** Browsers store up to 4,096 bytes. */
 const maxLength = 3600;
 const lifetimes = { short: 60, setup: 600 } as const;
@@ -33,20 +34,20 @@ const lifetimes = { short: 60, setup: 600 } as const;
 const encode = (flash: Flash) => Buffer.from(JSON.stringify(flash)).toString('base64url');
 
 /** Returns the `Set-Cookie` header. Values that are too long for a cookie are left out. */
-export function flashCookie(flash: Flash | null, { secret, isSecure }: { secret: string; isSecure: boolean }): string {
-  const attributes = `Path=/workbench; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  if (!flash) return `${cookieName}=; Max-Age=0; ${attributes}`;
+export function flashCookie(flash: Flash | null, signing: CookieSigning): string {
+  const path = '/workbench';
+  if (!flash) return signedCookie(purpose, null, { path, maxAge: 0 }, signing);
   const { values: _, ...withoutValues } = flash;
   const full = encode(flash);
   const text = full.length > maxLength ? encode(withoutValues) : full;
-  const lifetime = flash.secondFactor || flash.person ? lifetimes.setup : lifetimes.short;
-  return `${cookieName}=${text}.${sign(`flash ${text}`, secret)}; Max-Age=${lifetime}; ${attributes}`;
+  const maxAge = flash.secondFactor || flash.person ? lifetimes.setup : lifetimes.short;
+  return signedCookie(purpose, text, { path, maxAge }, signing);
 }
 
 /** Returns what a page shows after a form; null if nothing. @param path of the page */
 export function readFlash(cookieHeader: string | null, path: string, secret: string): Flash | null {
-  const [text = '', signature = ''] = (parseCookie(cookieHeader ?? '')[cookieName] ?? '').split('.');
-  if (!text || !verifySignature(signature, `flash ${text}`, secret)) return null;
+  const text = readSignedCookie(cookieHeader, purpose, secret);
+  if (!text) return null;
   const flash = JSON.parse(Buffer.from(text, 'base64url').toString()) as Flash;
   return flash.path === path ? flash : null;
 }

@@ -1,4 +1,5 @@
 import { readBody } from '@/lib/api/http/body-parser';
+import { isFromOrigin, readOrigins } from '@/lib/api/http/csrf';
 import { HttpError } from '@/lib/api/http/http-error';
 import { assertStorable } from '@/lib/api/http/parse-fields';
 import { logError } from '@/lib/api/log-failure';
@@ -13,12 +14,6 @@ import { includesRole } from '@/lib/workbench/roles';
 
 const reject = (status: number, message: string, headers = {}) =>
   new Response(`${message}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
-
-/** Whether a page of the workbench sent the form; browsers send `Origin` with every form. */
-function isOwnPage(headers: Headers, origin: string): boolean {
-  const site = headers.get('sec-fetch-site');
-  return headers.get('origin') === origin && (site === null || site === 'same-origin');
-}
 
 function findForm(path: string, action: string): { form: Form; parameter: string } | null {
   for (const form of forms) {
@@ -45,7 +40,9 @@ async function runForm(form: Form, fields: Record<string, string>, context: Form
  */
 export async function handleForm(request: Request, path: string): Promise<Response> {
   const origin = workbenchOrigin(request.headers.get('host'));
-  if (!isOwnPage(request.headers, origin)) return reject(403, 'This form must be sent from a page of the workbench.');
+  if (!isFromOrigin(readOrigins(request.headers), origin, true)) {
+    return reject(403, 'This form must be sent from a page of the workbench.');
+  }
   try {
     const body = await readBody(request, ['form']);
     assertStorable(body);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writeLog, type LogAction } from '@/lib/api/workbench/audit-log';
-import { createOneTimeLink } from '@/lib/api/workbench/one-time-link';
+import type { LinkPurpose } from '@/lib/api/workbench/one-time-link';
+import { sendOneTimeLink } from '@/lib/api/workbench/send-link';
 import { defineForm, type FormResult } from '@/lib/workbench/forms/define-form';
 import { email, id, line, role } from '@/lib/workbench/forms/fields';
 import {
@@ -16,6 +17,17 @@ import type { Database } from '@/lib/api/store/store';
 
 /** Forms with which admins manage people. */
 
+/** Mails a link; without a mail server, or if it accepts none, the admin gets the link. */
+async function deliverLink(
+  db: Database,
+  origin: string,
+  { person, purpose }: { person: Person; purpose: LinkPurpose },
+): Promise<FormResult> {
+  const { url, isMailed } = await sendOneTimeLink(db, origin, { person, purpose });
+  if (isMailed) return { notice: 'link-sent', sentTo: person.email };
+  return { link: { email: person.email, url, ...(isMailed === false && { hasMailFailed: true }) } };
+}
+
 const invite = defineForm({
   page: 'people',
   action: 'invite',
@@ -23,15 +35,10 @@ const invite = defineForm({
   fields: z.object({ name: line(100), email, role }),
   keeps: ['name', 'email', 'role'],
   run: async (fields, { db, origin, member }): Promise<FormResult> => {
-    const person = await addPerson(db, fields);
+    const person = await addPerson(db, { ...fields, locale: member.locale });
     if (!person) return { error: 'email-taken', field: 'email' };
     await writeLog(db, { actor: member.email, action: 'invited', subject: person.email });
-    return {
-      link: {
-        email: person.email,
-        url: await createOneTimeLink(db, origin, { userId: person.id, purpose: 'invitation' }),
-      },
-    };
+    return deliverLink(db, origin, { person, purpose: 'invitation' });
   },
 });
 
@@ -53,12 +60,9 @@ const personForm = (action: string, logged: LogAction, run: Change) =>
     },
   });
 
-const newLink = personForm('link', 'link-created', async ({ db, origin, person }) => ({
-  link: {
-    email: person.email,
-    url: await createOneTimeLink(db, origin, { userId: person.id, purpose: 'reset' }),
-  },
-}));
+const newLink = personForm('link', 'link-created', ({ db, origin, person }) =>
+  deliverLink(db, origin, { person, purpose: 'reset' }),
+);
 
 const endAll = personForm('end-sessions', 'sessions-ended', async ({ db, person }) => {
   await endSessions(db, person.id);

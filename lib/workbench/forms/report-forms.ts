@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writeLog } from '@/lib/api/workbench/audit-log';
 import { addDayNote, deleteDayNote } from '@/lib/api/workbench/day-notes';
 import { addSavedView, deleteSavedView } from '@/lib/api/workbench/saved-views';
 import { defineForm, type FormContext, type FormResult } from '@/lib/workbench/forms/define-form';
@@ -13,7 +14,7 @@ import type { Database } from '@/lib/api/store/store';
 const query = z.string().max(2000, 'invalid').default('');
 const backTo = (page: ReportPage, text: string) => reportHref(page, new URLSearchParams(text));
 
-type Delete = (db: Database, id: string, author: string | null) => Promise<boolean>;
+type Delete = (db: Database, id: string, author: string | null) => Promise<string | null>;
 
 const addNote = defineForm({
   page: 'campaigns',
@@ -23,6 +24,7 @@ const addNote = defineForm({
   keeps: ['day', 'text'],
   run: async ({ day, text, query: search }, { db, member }): Promise<FormResult> => {
     await addDayNote(db, { day, text, createdBy: member.id });
+    await writeLog(db, { actor: member.email, action: 'note-added', subject: day });
     return { notice: 'saved', to: backTo('campaigns', search) };
   },
 });
@@ -35,29 +37,36 @@ const saveView = (page: ReportPage) =>
     fields: z.object({ name: line(80), query }),
     keeps: ['name'],
     run: async ({ name, query: search }, { db, member }): Promise<FormResult> => {
-      const isSaved = await addSavedView(db, { name, page, query: search, createdBy: member.id });
-      return { ...(isSaved ? { notice: 'saved' } : { error: 'too-many-views' }), to: backTo(page, search) };
+      const to = backTo(page, search);
+      if (!(await addSavedView(db, { name, page, query: search, createdBy: member.id }))) {
+        return { error: 'too-many-views', to };
+      }
+      await writeLog(db, { actor: member.email, action: 'view-saved', subject: name });
+      return { notice: 'saved', to };
     },
   });
 
 /** Authors delete what is theirs, admins everything. */
-const deleteOwn = (page: ReportPage, action: string, remove: Delete) =>
+const deleteOwn = (page: ReportPage, kind: 'note' | 'view', remove: Delete) =>
   defineForm({
     page,
-    action,
+    action: `delete-${kind}`,
     access: 'editor',
     fields: z.object({ id, query }),
     run: async (fields, { db, member }: FormContext & { member: Member }): Promise<FormResult> => {
-      const isDeleted = await remove(db, fields.id, member.role === 'admin' ? null : member.id);
-      return { ...(isDeleted ? { notice: 'removed' } : { error: 'not-yours' }), to: backTo(page, fields.query) };
+      const to = backTo(page, fields.query);
+      const removed = await remove(db, fields.id, member.role === 'admin' ? null : member.id);
+      if (removed === null) return { error: 'not-yours', to };
+      await writeLog(db, { actor: member.email, action: `${kind}-removed`, subject: removed });
+      return { notice: 'removed', to };
     },
   });
 
 export const reportForms = [
   addNote,
-  deleteOwn('campaigns', 'delete-note', deleteDayNote),
+  deleteOwn('campaigns', 'note', deleteDayNote),
   saveView('overview'),
   saveView('campaigns'),
-  deleteOwn('overview', 'delete-view', deleteSavedView),
-  deleteOwn('campaigns', 'delete-view', deleteSavedView),
+  deleteOwn('overview', 'view', deleteSavedView),
+  deleteOwn('campaigns', 'view', deleteSavedView),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCrossSite } from '@/lib/api/http/csrf';
+import { isCrossSite, isFromOrigin } from '@/lib/api/http/csrf';
 
 const origins = ['https://www.facetry.example', 'https://www.facetry.cn', 'https://app.facetry.example'];
 const firstParty = { origins, hosts: origins.map((origin) => new URL(origin).host) };
@@ -58,5 +58,25 @@ describe('cross-site writes', () => {
     ['same-origin', null, null, true],
   ] as const)('Sec-Fetch-Site %s, Origin %s, Host %s: cross-site %s', (fetchSite, origin, host, crossSite) => {
     expect(isCrossSite({ fetchSite, origin, host }, firstParty)).toBe(crossSite);
+  });
+});
+
+describe('requests to what one origin alone may use', () => {
+  const own = 'https://workbench.facetry.example';
+  it.each([
+    ['same-origin', own, true, true],
+    [null, own, true, true],
+    ['same-origin', null, true, false],
+    ['cross-site', own, true, false],
+    ['same-site', own, true, false],
+    ['same-origin', 'null', true, false],
+    [null, 'https://evil.example', true, false],
+    ['same-origin', null, false, true],
+    ['none', null, false, true],
+    [null, null, false, true],
+    ['cross-site', null, false, false],
+    [null, 'https://evil.example', false, false],
+  ])('Sec-Fetch-Site %s, Origin %s, write: %s → %s', (fetchSite, origin, isWrite, isAllowed) => {
+    expect(isFromOrigin({ fetchSite, origin }, own, isWrite)).toBe(isAllowed);
   });
 });

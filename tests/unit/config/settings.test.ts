@@ -39,6 +39,7 @@ it.each([
   ['DOCS_URL', 'javascript:alert(1)'],
   ['REGISTER_URL', '/register'],
   ['CONTACT_EMAIL', 'nobody'],
+  ['MAIL_FROM', 'Site <site@example.com>'],
   ['TWITTER', 'facetry'],
   ['VERIFY_GOOGLE', '"><script>'],
   ['SITE_INDEXABLE', 'yes'],
@@ -71,10 +72,32 @@ it.each([
   ['CONTACT_WEBHOOK_URL', 'http://hooks.example/open-sesame'],
   ['CONTACT_WEBHOOK_URL', 'http://127.0.0.1.hooks.example/open-sesame'],
   ['CONTACT_WEBHOOK_SECRET', 'open-sesame'],
+  ['SMTP_URL', 'mail.example.com:25'],
+  ['SMTP_URL', 'https://ada:open-sesame@mail.example.com'],
+  ['SMTP_URL', 'smtp://ada:open-sesame@'],
+  ['SMTP_URL', 'smtp://ada:open%sesame@mail.example.com'],
+  ['SMTP_URL', 'smtp://ada:open-sesame@mail.example.com/path'],
+  ['SMTP_URL', 'smtp://ada:open-sesame@mail.example.com?pool=true'],
 ])('an invalid %s is not repeated in the error, because it may contain a password', (name, value) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(new RegExp(`^The setting ${name} has an invalid value: it must`));
   expect(read).not.toThrow(/sesame/);
+});
+
+it.each(['smtp://localhost:1025', 'smtps://ada%40example.com:p%40ss@mail.example.com:465', 'smtp://[::1]:25'])(
+  'mails can be sent by %s, from a given address',
+  (SMTP_URL) => {
+    expect(readSettings({ SMTP_URL, MAIL_FROM: 'site@example.com' })).toMatchObject({ SMTP_URL });
+    expect(() => readSettings({ SMTP_URL })).toThrow(/^The setting SMTP_URL needs MAIL_FROM, .*\.$/);
+  },
+);
+
+it('the weekly summary needs a mail server, and addresses', () => {
+  const WEEKLY_REPORT_TO = 'ada@example.com, bo@example.com';
+  const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'site@example.com' };
+  expect(readSettings({ ...mail, WEEKLY_REPORT_TO }).WEEKLY_REPORT_TO).toEqual(['ada@example.com', 'bo@example.com']);
+  expect(() => readSettings({ WEEKLY_REPORT_TO })).toThrow(/^The setting WEEKLY_REPORT_TO needs SMTP_URL, .*\.$/);
+  expect(() => readSettings({ ...mail, WEEKLY_REPORT_TO: 'ada@example.com;bo' })).toThrow(/list of email addresses/);
 });
 
 it.each(['https://hooks.example/x', 'http://localhost:8080/x', 'http://127.0.0.1/x', 'http://[::1]:8080/x'])(

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { apiTokens, savedViews } from '@/lib/api/store/workbench-schema';
+import { apiTokens, auditLog, dayNotes, savedViews } from '@/lib/api/store/workbench-schema';
 import { campaignReport } from '@/lib/api/report/campaigns';
 import { createToken, type TokenScope } from '@/lib/api/workbench/tokens';
 import type { WorkbenchRole } from '@/lib/api/store/workbench-schema';
@@ -131,6 +131,25 @@ describe('saved views', () => {
       '/workbench/campaigns?filter=source%3Anl',
     ]);
     expect(await store.db.select().from(savedViews)).toMatchObject([{ name: 'Newsletter', page: 'campaigns' }]);
+  });
+
+  it('and notes are in the log', async () => {
+    session.role = 'editor';
+    await store.db.delete(auditLog);
+    await send({ ...view, name: 'Ads' });
+    await send({ action: 'add-note', day: '2026-11-29', text: 'Newsletter sent' });
+    const [saved] = await store.db.select().from(savedViews).where(eq(savedViews.name, 'Ads'));
+    const [note] = await store.db.select().from(dayNotes);
+    await send({ action: 'delete-view', id: saved!.id });
+    await send({ action: 'delete-note', id: note!.id });
+    await send({ action: 'delete-note', id: note!.id });
+    const entries = await store.db.select().from(auditLog).orderBy(auditLog.id);
+    expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
+      ['view-saved', 'Ads'],
+      ['note-added', '2026-11-29'],
+      ['view-removed', 'Ads'],
+      ['note-removed', '2026-11-29'],
+    ]);
   });
 
   it('are removed by their author and by admins', async () => {

@@ -5,7 +5,7 @@ import { Facts } from '@/components/workbench/facts';
 import { Section, Table } from '@/components/workbench/shell';
 import type { BackupRun } from '@/lib/api/store/backup-runs';
 import { languageTag } from '@/lib/i18n/locales';
-import { formatTime } from '@/lib/workbench/format';
+import { formatTime } from '@/lib/api/workbench/format';
 import { readHealth, settingRows } from '@/lib/workbench/health';
 import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
 import styles from '@/components/workbench/health.module.css';

@@ -3,7 +3,7 @@ import type { LogAction } from '@/lib/api/workbench/audit-log';
 import { Table } from '@/components/workbench/shell';
 import { readLog } from '@/lib/api/workbench/audit-log';
 import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
-import { formatTime } from '@/lib/workbench/format';
+import { formatTime } from '@/lib/api/workbench/format';
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await workbenchTranslator())('log.title') });
 

@@ -3,7 +3,7 @@ import { Button, Field, FormNotice, Select, WorkbenchForm } from '@/components/w
 import { Section, Table } from '@/components/workbench/shell';
 import { workbenchRoles } from '@/lib/api/store/workbench-schema';
 import { linkLifetime } from '@/lib/api/workbench/one-time-link';
-import { formatTime } from '@/lib/workbench/format';
+import { formatTime } from '@/lib/api/workbench/format';
 import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
 import { listPeople } from '@/lib/api/workbench/people';
 
@@ -31,6 +31,7 @@ export default async function PeoplePage() {
             hours: flash.action === 'invite' ? linkLifetime.invitation : linkLifetime.reset,
           })}
         >
+          {flash.link.hasMailFailed && <p role="alert">{t('people.link.notMailed')}</p>}
           <p>
             <code>{flash.link.url}</code>
           </p>

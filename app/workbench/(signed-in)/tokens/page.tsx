@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Button, CheckBox, Field, FormNotice, WorkbenchForm } from '@/components/workbench/form';
 import { Section, Table } from '@/components/workbench/shell';
 import { listTokens, tokenScopes, type TokenScope } from '@/lib/api/workbench/tokens';
-import { formatTime } from '@/lib/workbench/format';
+import { formatTime } from '@/lib/api/workbench/format';
 import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
 import styles from '@/components/workbench/form.module.css';
 

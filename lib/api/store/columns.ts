@@ -1,0 +1,9 @@
+import { text, timestamp } from 'drizzle-orm/pg-core';
+import { v7 as newRowId } from 'uuid';
+
+/** Columns that many tables have. */
+
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Globally unique, so that restored rows never collide with others (UUIDv7, RFC 9562 §5.7). */
+export const rowId = () => text('id').primaryKey().$defaultFn(newRowId);
