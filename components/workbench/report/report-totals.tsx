@@ -9,15 +9,24 @@ import styles from './report.module.css';
 const names = ['visits', 'signUps', 'conversion', 'downloads', 'contacts'] as const;
 type Name = (typeof names)[number];
 
-const valueOf = (name: Name, counts: CampaignCounts): number =>
-  name === 'conversion' ? (counts.visits === 0 ? 0 : counts.converted / counts.visits) : counts[name];
+/** Null for the conversion of no visits. */
+const valueOf = (name: Name, counts: CampaignCounts): number | null =>
+  name === 'conversion' ? (counts.visits === 0 ? null : counts.converted / counts.visits) : counts[name];
 
-const format = (name: Name, value: number, locale: WorkbenchLocale) =>
-  name === 'conversion' ? formatShare(value, locale) : formatNumber(value, locale);
+function format(name: Name, value: number | null, locale: WorkbenchLocale): string {
+  if (value === null) return '–';
+  return name === 'conversion' ? formatShare(value, locale) : formatNumber(value, locale);
+}
 
 /** The change of a number, of conversion in percentage points; and what it was before. */
-function changeText(name: Name, value: number, before: number, { t, member: { locale } }: ReportView): string {
+function changeText(
+  name: Name,
+  value: number | null,
+  before: number | null,
+  { t, member: { locale } }: ReportView,
+): string {
   const earlier = t('report.totals.before', { value: format(name, before, locale) });
+  if (value === null || before === null) return earlier;
   if (before === 0) return value === 0 ? earlier : t('report.totals.new');
   const change =
     name === 'conversion'
@@ -37,12 +46,12 @@ export function ReportTotals({ view, overview }: { view: ReportView; overview: O
       <dl>
         {names.map((name) => {
           const value = valueOf(name, total);
-          const before = previousTotal && valueOf(name, previousTotal);
+          const before = previousTotal ? valueOf(name, previousTotal) : null;
           return (
             <div key={name}>
               <dt>{t(`report.totals.${name}`)}</dt>
               <dd className={styles.value}>{format(name, value, locale)}</dd>
-              {before !== null && <dd className={styles.change}>{changeText(name, value, before, view)}</dd>}
+              {previousTotal && <dd className={styles.change}>{changeText(name, value, before, view)}</dd>}
               <dd className={styles.share}>
                 {share ? t('report.totals.share', { share }) : t('report.totals.noShare')}
               </dd>
