@@ -177,7 +177,7 @@ export async function compareMeasurements(db: Database, range: DateRange, timeZo
   const report = await scriptErrors(db, range, timeZone);
   expect(report.others).toBe(0);
   expect(report.rows).toHaveLength(errors.size);
-  for (const { code, message, page, browser, build, ...row } of report.rows) {
+  for (const { code, kind: _, message, page, browser, build, ...row } of report.rows) {
     const { count, days, ...lists } = errors.get(`${code} ${message}`)!;
     const sizeOf = (list: readonly string[]) => new Set(list).size;
     expect(row, message).toEqual({

@@ -1,19 +1,15 @@
 import { loadingTimeGroups, type LoadingTimeGroup, type LoadingTimeRow } from '@/lib/api/report/loading-times';
 import type { LoadingTimes } from '@/lib/api/report/loading-times';
 import { vitalBudgets, vitalNames, type Vital } from '@/lib/api/visits/vital-buckets';
-import { routes } from '@/lib/urls/route-table';
 import { Section, Table } from '@/components/workbench/shell';
 import type { Member } from '@/lib/workbench/auth/session';
-import { formatNumber, formatVital } from '@/lib/workbench/format';
+import { formatNumber, formatVital, routePattern } from '@/lib/workbench/format';
 import { workbenchTranslator } from '@/lib/workbench/page-context';
 import { valueLabel } from '@/lib/workbench/report-view';
 import styles from './loading-times.module.css';
 
 /** Rows of a group; the export has all. */
 const maxRows = 10;
-
-/** Pages are named by their pattern, such as `/blog/:id`. */
-const patternOf = (page: string) => routes.find(({ id }) => id === page)?.pattern ?? page;
 
 type Props = { times: LoadingTimes; member: Member };
 
@@ -26,7 +22,7 @@ export async function LoadingTimesTable({ times, member }: Props) {
   const title = t('missing.times.title');
   const labelOf = (group: LoadingTimeGroup, value: string) => {
     if (value === '') return t('missing.times.unknown');
-    return group === 'page' ? patternOf(value) : valueLabel(group, value, { t, member });
+    return group === 'page' ? routePattern(value) : valueLabel(group, value, { t, member });
   };
   const row = (label: string, { value, views, p75 }: LoadingTimeRow) => (
     <tr key={value}>

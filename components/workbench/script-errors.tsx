@@ -1,5 +1,4 @@
 import { List } from '@/components/workbench/missing-lists';
-import { errorCodes } from '@/lib/contract/event-names';
 import type { scriptErrors } from '@/lib/api/report/script-errors';
 import type { WorkbenchLocale } from '@/lib/i18n/workbench-locales';
 import { formatNumber } from '@/lib/workbench/format';
@@ -10,8 +9,6 @@ type Props = { errors: Awaited<ReturnType<typeof scriptErrors>>; locale: Workben
 /** Errors in visitors' browsers, by message. */
 export async function ScriptErrors({ errors, locale }: Props) {
   const t = await workbenchTranslator();
-  const kinds = Object.entries(errorCodes);
-  const kindOf = (code: string) => kinds.find(([, known]) => known === code)![0] as keyof typeof errorCodes;
   const most = (value: string, count: number) => {
     const text = value || t('missing.times.unknown');
     return count > 1 ? t('missing.policy.morePages', { page: text, count: count - 1 }) : text;
@@ -34,7 +31,7 @@ export async function ScriptErrors({ errors, locale }: Props) {
         none={t('missing.none')}
         rows={errors.rows.map((row) => [
           <bdi key="message">{row.message}</bdi>,
-          t(`missing.errors.kinds.${kindOf(row.code)}`),
+          t(`missing.errors.kinds.${row.kind}`),
           most(row.page, row.pages),
           most(row.browser, row.browsers),
           most(row.build, row.builds),

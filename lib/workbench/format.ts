@@ -1,6 +1,7 @@
 import { languageTag } from '@/lib/i18n/locales';
 import type { WorkbenchLocale } from '@/lib/i18n/workbench-locales';
 import type { Vital } from '@/lib/api/visits/vital-buckets';
+import { routes } from '@/lib/urls/route-table';
 import { site } from '@/lib/config/site';
 
 /** Formats a time in TIME_ZONE, with seconds where order matters. */
@@ -50,3 +51,6 @@ export function formatVital(vital: Vital, value: number, locale: WorkbenchLocale
   if (vital === 'LCP') return format(value / 1000, inUnit('second'));
   return vital === 'INP' ? format(value, inUnit('millisecond')) : format(value, { maximumFractionDigits: 2 });
 }
+
+/** Returns the pattern of a route, such as `/blog/:id`; of one that this version lacks, its id. */
+export const routePattern = (id: string): string => routes.find((route) => route.id === id)?.pattern ?? id;

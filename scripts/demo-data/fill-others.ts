@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { sourceLocale } from '@/lib/i18n/locales';
 import type { DateRange } from '@/lib/api/report/options';
 import type { Database } from '@/lib/api/store/store';
 import { pick, random } from './sql-random';
@@ -13,14 +14,7 @@ const questions = [
   'Demo: Is there an API for starting profiles?',
 ];
 const articles = ['/docs/getting-started', '/docs/proxies', '/helps/installation', '/docs/faq'];
-const lostPaths = [
-  '/pricng',
-  '/blog/old-post',
-  '/wp-login.php',
-  '/docs/local-api-referenc',
-  '/downloads',
-  '/ru/pricng',
-];
+const lostPaths = ['/pricng', '/blog/old-post', '/wp-login.php', '/docs/local-api-referenc', '/downloads'];
 const searches = ['refund policy', 'linux arm', 'mobile app', 'socks over ssh', 'student discount', 'self hosted'];
 const links = [
   ['demo-flyer', '/download', 'Flyer'],
@@ -35,15 +29,15 @@ export async function fillOthers(db: Database, { since, until }: DateRange): Pro
   const run = (text: string) => db.execute(sql.raw(text));
   await run(`insert into consents (id, choice, version, locale, received_at)
     select 'demo-consent-' || n, ${pick(['measurement services', 'measurement services', 'measurement', 'none'], random('n', 1))},
-      1, 'en', ${at('n', 2)} from generate_series(1, 2000) as n on conflict do nothing`);
+      1, '${sourceLocale}', ${at('n', 2)} from generate_series(1, 2000) as n on conflict do nothing`);
   await run(`insert into messages (id, kind, locale, page, name, email, content, done_at, delivered_at, received_at)
-    select 'demo-message-' || n, kind, 'en', '/pre-sales',
+    select 'demo-message-' || n, kind, '${sourceLocale}', '/pre-sales',
       case when kind = 'contact' then 'Demo visitor ' || n end, 'visitor-' || n || '@example.com',
       ${pick(questions, random('n', 3))}, case when n % 3 > 0 then at + interval '5 hours' end, at, at
     from generate_series(1, 40) as n cross join lateral (select ${at('n', 4)} as at,
       ${pick(['contact', 'message'], random('n', 5))} as kind) as sent on conflict do nothing`);
   await run(`insert into messages (id, kind, locale, page, content, delivered_at, received_at)
-    select 'demo-vote-' || n, 'helpful', 'en', ${pick(articles, random('n', 6))},
+    select 'demo-vote-' || n, 'helpful', '${sourceLocale}', ${pick(articles, random('n', 6))},
       ${pick(['yes', 'yes', 'yes', 'no'], random('n', 7))}, at, at
     from generate_series(1, 300) as n cross join lateral (select ${at('n', 8)} as at) as sent on conflict do nothing`);
   const daily = (table: string, columns: string, values: string) =>
@@ -55,14 +49,14 @@ export async function fillOthers(db: Database, { since, until }: DateRange): Pro
     'path, referrer',
     `${pick(lostPaths, random('n', 11))}, ${pick(['', 'www.google.com', '/blog'], random('n', 12))}`,
   );
-  await daily('missed_searches', 'locale, query', `'en', ${pick(searches, random('n', 13))}`);
+  await daily('missed_searches', 'locale, query', `'${sourceLocale}', ${pick(searches, random('n', 13))}`);
   await run(`insert into policy_violations (id, directive, blocked, page, received_at)
     select 'demo-violation-' || n, ${pick(['img-src', 'script-src-elem', 'connect-src'], random('n', 14))}, 'https://cdn.example',
       ${pick(['/', '/pricing', '/blog'], random('n', 15))}, ${at('n', 16)}
     from generate_series(1, 60) as n on conflict do nothing`);
   for (const [slug, target, title] of links) {
     await run(`insert into short_links (slug, target, locale, utm_source, title, folder, created_by, updated_by, created_at)
-      values ('${slug}', '${target}', 'en', 'demo', '${title}', 'demo', 'demo', 'demo', '${since.toISOString()}')
+      values ('${slug}', '${target}', '${sourceLocale}', 'demo', '${title}', 'demo', 'demo', 'demo', '${since.toISOString()}')
       on conflict do nothing`);
     await run(`insert into short_link_clicks (slug, at, clicks)
       select '${slug}', to_timestamp(floor(extract(epoch from at) / 900) * 900), count(*)

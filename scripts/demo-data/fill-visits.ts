@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { defaultLocale, languageTag, publishedCodes, sourceLocale } from '@/lib/i18n/locales';
 import type { Database } from '@/lib/api/store/store';
 import { logNormal, pick, random, weighted } from './sql-random';
 
@@ -7,9 +8,12 @@ import { logNormal, pick, random, weighted } from './sql-random';
  * countries, more of them every month and on working days.
  */
 
-/** Countries, by the number of their entries, with the prefix of their language. */
-const countries = 'US US US US US DE DE DE GB GB RU RU BR BR CN CN FR FR ES JP VN TR'.split(' ');
-const prefixes = { DE: '', RU: '/ru', BR: '/pt', CN: '/tc', FR: '/fr', ES: '/es', JP: '/jp', VN: '/vn', TR: '/tr' };
+/** Languages with the country for which each is written; half of the visits are in the source language. */
+const languages = publishedCodes.map((code) => `${code} ${languageTag(code).split('-').at(-1)!}`);
+const readers = weighted(
+  [languages.length, `${sourceLocale} US`],
+  ...languages.map((language) => [1, language] as const),
+);
 
 const browsers = weighted<string>(
   [5, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'],
@@ -79,7 +83,6 @@ export async function fillVisits(
 ): Promise<void> {
   const days = Math.max(1, Math.floor((until.getTime() - since.getTime()) / 86_400_000));
   const devices = Math.max(1, Math.ceil(visits / 2));
-  const prefix = Object.entries(prefixes).map(([country, path]) => `when '${country}' then '${path}'`);
   const began = `least(timestamptz '${since.toISOString()}' + make_interval(
       days => (floor(${days} * ${random('n', 1)} ^ 0.8))::int,
       secs => 86400 * ((${random('n', 2)} + ${random('n', 3)}) / 2)),
@@ -89,21 +92,21 @@ export async function fillVisits(
     await db.transaction(async (tx) => {
       const run = (text: string) => tx.execute(sql.raw(text));
       await run(`create temporary table demo_visits on commit drop as
-        select n, 'demo-visit-' || n as visit, 'demo-device-' || number as device, began, country, agent,
-          coalesce(case country ${prefix.join(' ')} end, '') as prefix, ${pick(sources, random('n', 5))}::jsonb as source,
+        select n, 'demo-visit-' || n as visit, 'demo-device-' || number as device, began, agent,
+          split_part(reader, ' ', 1) as locale, split_part(reader, ' ', 2) as country, ${pick(sources, random('n', 5))}::jsonb as source,
           least(8, 1 + floor(-1.6 * ln(1 - ${random('n', 6)})))::int as page_views,
           ${random('n', 7)} < 0.02 as is_bot, ${random('n', 7)} > 0.995 as is_own
         from generate_series(${from}, ${Math.min(from + batch, visits) - 1}) as n
           cross join lateral (select ${began} as began, floor(${devices} * ${random('n', 8)})::bigint as number) as picked
-          cross join lateral (select ${pick(countries, random('number', 9))} as country,
+          cross join lateral (select ${pick(readers, random('number', 9))} as reader,
             ${pick(browsers, random('number', 10))} as agent) as browser
         where extract(isodow from began) < 6 or ${random('n', 11)} < 0.6`);
       await run(`create temporary table demo_pages on commit drop as
         select n * 10 + i as number, n, i, 'demo-' || n || '-' || i as id, visit, device, agent, is_bot, is_own,
           began + make_interval(secs => i * (40 + 60 * ${random('n', 12)})) as at,
-          coalesce(nullif(prefix || ${pick(pages, random('n * 10 + i', 13))}, ''), '/') as path,
-          coalesce(nullif(ltrim(prefix, '/'), ''), 'en') as locale,
-          case when agent like '%Mobile%' then 1.5 else 1 end * case when country in ('BR', 'VN', 'CN') then 1.4 else 1 end
+          coalesce(nullif(case locale when '${defaultLocale}' then '' else '/' || locale end
+            || ${pick(pages, random('n * 10 + i', 13))}, ''), '/') as path, locale,
+          case when agent like '%Mobile%' then 1.5 else 1 end * case when country in ('VN', 'CN', 'IN') then 1.4 else 1 end
             as slowness,
           ${json({ app_version: "'build-' || to_char(began, 'YYYY-MM')" })} as common
         from demo_visits cross join lateral generate_series(0, page_views - 1) as i`);
@@ -125,7 +128,7 @@ export async function fillVisits(
         on conflict do nothing`);
       await run(`insert into landings (id, visit_id, happened_at, received_at, page_url, locale, source, utm_source, utm_medium,
           utm_campaign, ref, country, record, referers, device_id, user_agent, is_bot, is_own)
-        select 'demo-landing-' || n, visit, began, began + interval '2 seconds', 'https://www.example.com' || path, locale,
+        select 'demo-landing-' || n, visit, began, began + interval '2 seconds', 'https://www.example.com' || path, p.locale,
           null, source ->> 'utm_source', source ->> 'utm_medium', source ->> 'utm_campaign', source ->> 'ref', country,
           source, '[]', device, v.agent, v.is_bot, v.is_own
         from demo_visits as v join demo_pages as p using (n, visit, device) where i = 0 and source is not null

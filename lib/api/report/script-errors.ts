@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DateRange } from '@/lib/api/report/options';
+import { errorCodes } from '@/lib/contract/event-names';
 import { toLocalTime } from '@/lib/api/report/time-zone';
 import { queryRows, toMilliseconds } from '@/lib/api/store/query-rows';
 import { errorGroups, errorSums } from '@/lib/api/store/schema';
@@ -10,6 +11,8 @@ type Parts = { page: string; pages: number; browser: string; browsers: number; b
 /** A group of errors: its most frequent page, browser and build, and how many of each there are. */
 export type ErrorRow = Parts & {
   code: string;
+  /** The name of the code. */
+  kind: keyof typeof errorCodes;
   /** Without digits, addresses and quoted text. */
   message: string;
   count: number;
@@ -19,6 +22,8 @@ export type ErrorRow = Parts & {
 };
 
 const maxRows = 100;
+
+const kinds = Object.keys(errorCodes) as (keyof typeof errorCodes)[];
 
 /**
  * Returns the errors of the visits that began in a period by group, the most frequent first, and how many others there
@@ -54,6 +59,7 @@ export async function scriptErrors(
   const dayOf = (time: number) => toLocalTime(time, timeZone).day;
   return {
     rows: rows.map(({ code, message, count, first, last, page, pages, browser, browsers, build, builds }) => ({
+      kind: kinds.find((kind) => errorCodes[kind] === code)!,
       ...{ code, message, count, first: dayOf(first), last: dayOf(last) },
       ...{ page, pages, browser, browsers, build, builds },
     })),
