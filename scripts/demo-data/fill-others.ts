@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { sourceLocale } from '@/lib/i18n/locales';
 import type { DateRange } from '@/lib/api/report/options';
 import type { Database } from '@/lib/api/store/store';
+import { demoArticles } from './demo-articles';
 import { pick, random } from './sql-random';
 
 /** Fills a store with what visitors wrote, looked for and chose, and with short links; all of it is invented. */
@@ -13,12 +14,11 @@ const questions = [
   'Demo: We are a team of five. Which plan fits?',
   'Demo: Is there an API for starting profiles?',
 ];
-const articles = ['/docs/getting-started', '/docs/proxies', '/helps/installation', '/docs/faq'];
 const lostPaths = ['/pricng', '/blog/old-post', '/wp-login.php', '/docs/local-api-referenc', '/downloads'];
 const searches = ['refund policy', 'linux arm', 'mobile app', 'socks over ssh', 'student discount', 'self hosted'];
 const links = [
   ['demo-flyer', '/download', 'Flyer'],
-  ['demo-video', '/docs/getting-started', 'Video tutorials'],
+  ['demo-video', '/docs', 'Video tutorials'],
   ['demo-talk', '/pricing', 'Conference talk'],
 ] as const;
 
@@ -37,7 +37,7 @@ export async function fillOthers(db: Database, { since, until }: DateRange): Pro
     from generate_series(1, 40) as n cross join lateral (select ${at('n', 4)} as at,
       ${pick(['contact', 'message'], random('n', 5))} as kind) as sent on conflict do nothing`);
   await run(`insert into messages (id, kind, locale, page, content, delivered_at, received_at)
-    select 'demo-vote-' || n, 'helpful', '${sourceLocale}', ${pick(articles, random('n', 6))},
+    select 'demo-vote-' || n, 'helpful', '${sourceLocale}', ${pick(demoArticles(), random('n', 6))},
       ${pick(['yes', 'yes', 'yes', 'no'], random('n', 7))}, at, at
     from generate_series(1, 300) as n cross join lateral (select ${at('n', 8)} as at) as sent on conflict do nothing`);
   const daily = (table: string, columns: string, values: string) =>

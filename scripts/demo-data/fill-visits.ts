@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defaultLocale, languageTag, publishedCodes, sourceLocale } from '@/lib/i18n/locales';
 import type { Database } from '@/lib/api/store/store';
+import { demoArticles } from './demo-articles';
 import { logNormal, pick, random, weighted } from './sql-random';
 
 /**
@@ -25,11 +26,13 @@ const browsers = weighted<string>(
   [1, 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Safari/604.1'],
 );
 
-const pages = [
-  ...['', '', '', '/pricing', '/pricing', '/download', '/download', '/solutions', '/alternatives', '/blog', '/docs'],
-  ...['/blog/what-a-fingerprint-is', '/blog/kinds-of-proxies-compared', '/docs/getting-started', '/docs/proxies'],
-  ...['/faq', '/about-us', '/helps', '/news', '/release', '/browser-fingerprint', '/blog/scraping-politely'],
-];
+/** Articles, and pages that are visited more often than each of them. */
+const pages = weighted(
+  [30, ''],
+  ...['/pricing', '/download'].map((path) => [20, path] as const),
+  ...['/solutions', '/alternatives', '/blog', '/docs', '/faq', '/helps'].map((path) => [6, path] as const),
+  ...demoArticles().map((path) => [1, path] as const),
+);
 
 /** Sources of visits; those without a landing are direct. */
 const sources = weighted<object | null>(
@@ -84,7 +87,7 @@ export async function fillVisits(
   const days = Math.max(1, Math.floor((until.getTime() - since.getTime()) / 86_400_000));
   const devices = Math.max(1, Math.ceil(visits / 2));
   const began = `least(timestamptz '${since.toISOString()}' + make_interval(
-      days => (floor(${days} * ${random('n', 1)} ^ 0.8))::int,
+      days => (floor(${days} * ((n + ${random('n', 1)}) / ${visits}) ^ 0.8))::int,
       secs => 86400 * ((${random('n', 2)} + ${random('n', 3)}) / 2)),
     timestamptz '${until.toISOString()}' - make_interval(secs => 2400 * ${random('n', 4)}))`;
   const batch = 5000;
