@@ -4,10 +4,11 @@ import { campaignReport } from '@/lib/api/report/campaigns';
 import { startOfDay } from '@/lib/api/report/time-zone';
 import { eraseDataSubject } from '@/lib/api/store/data-subject';
 import { queryRows } from '@/lib/api/store/query-rows';
-import { events, landings, quarterHours, visits } from '@/lib/api/store/schema';
+import { errorSums, events, landings, quarterHours, visits, vitalSums } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 import { queueAllVisits } from '@/lib/api/visits/queue-all-visits';
 import { updateVisits } from '@/lib/api/visits/update-visits';
+import { compareMeasurements, pagesOfMeasurements, randomMeasurement } from '@/tests/measurement-equality';
 import { compareWorkbenchReports } from '@/tests/workbench-report-equality';
 
 /** Compares reports with a count by plain SQL over the stored events and landings, on any store. */
@@ -49,7 +50,8 @@ function generate(count: number) {
       receivedAt: new Date(began + after + 2000),
     });
     const source = pick(sources);
-    const sender = { visitId, deviceId: device, isBot };
+    const userAgent = pick(['Mozilla/5.0 Chrome/140.0', 'Mozilla/5.0 (iPhone) Mobile Safari/604.1', null]);
+    const sender = { visitId, deviceId: device, isBot, userAgent };
     if (source) {
       result.landings.push({
         id: `landing-${i}`,
@@ -73,11 +75,16 @@ function generate(count: number) {
         type: isSignUp ? 'click' : 'view',
         objectType: 'page',
         objectValue: isSignUp ? 'register' : '/',
-        path: '/',
+        path: pick(pagesOfMeasurements),
         common: {},
         ...sender,
         ...times,
       });
+      for (let i = 0; i < 3 * random(); i += 1) {
+        const previous = result.events.at(-1)!;
+        const measured = { ...previous, id: `${previous.id}-${i}`, result: 'success', ...randomMeasurement(random) };
+        result.events.push(measured);
+      }
     }
   }
   return result;
@@ -151,6 +158,7 @@ async function expectEqualCounts(db: Database): Promise<void> {
       }
       expect(sums, `${by} and country in ${timeZone}`).toEqual(expected);
     }
+    await compareMeasurements(db, { since: since!, until: until! }, timeZone);
   }
 }
 
@@ -179,7 +187,7 @@ export async function compareReports(db: Database, count: number): Promise<void>
   expect(erased).toEqual([]);
   await expectEqualCounts(db);
   await db.delete(visits);
-  await db.delete(quarterHours);
+  for (const table of [quarterHours, vitalSums, errorSums]) await db.delete(table);
   await queueAllVisits(db);
   await expectEqualCounts(db);
   await compareWorkbenchReports(db);

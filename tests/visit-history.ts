@@ -61,6 +61,16 @@ export const history = {
   /** Adds a click event. */
   addClick: (visitId: string, days: number, name = 'register', by: Sender = {}) =>
     addEvent(visitId, days, { type: 'click', objectType: 'link', objectValue: name }, { ...by, locale: null }),
+  /** Adds errors of scripts. */
+  async addErrors(visitId: string, days: number, texts: readonly string[]) {
+    const times = {
+      happenedAt: daysAgo(days),
+      receivedAt: daysAgo(days),
+      day: daysAgo(days).toISOString().slice(0, 10),
+    };
+    const error = { visitId, type: 'error', objectType: '100102', result: 'failed', path: '/', common: {}, ...times };
+    await store.db.insert(events).values(texts.map((objectValue) => ({ ...error, objectValue, ...common({}) })));
+  },
   /** Adds a landing, which starts a visit. */
   async addLanding(
     visitId: string | null,

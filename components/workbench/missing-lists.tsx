@@ -87,7 +87,7 @@ export async function MissingLists({ report, locale, isEditor }: Props) {
 
 type ListProps = { title: string; lead: string; head: readonly string[]; none: string; rows: readonly ReactNode[][] };
 
-function List({ title, lead, head, none, rows }: ListProps) {
+export function List({ title, lead, head, none, rows }: ListProps) {
   return (
     <Section title={title} lead={lead}>
       {rows.length === 0 ? (

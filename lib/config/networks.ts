@@ -37,6 +37,9 @@ export function isInNetworks(address: string, networks: readonly string[]): bool
   });
 }
 
+/** Whether an IP address, maybe truncated, is this machine's own: `127.0.0.0`, `::`. */
+export const isThisMachine = (address: string): boolean => isInNetworks(address, ['127.0.0.0/8', '::/48']);
+
 /** Truncates an IP address so that it identifies no household: IPv4 to /24, IPv6 to /48; null for anything else. */
 export function truncateIp(address: string): string | null {
   const ip = parse(address);

@@ -1,13 +1,17 @@
 import { InvalidQueryError } from '@/lib/api/report/report-query';
 import { downvotedArticles } from '@/lib/api/report/article-votes';
+import { loadingTimes } from '@/lib/api/report/loading-times';
+import { scriptErrors } from '@/lib/api/report/script-errors';
 import { violationReport } from '@/lib/api/report/csp-reports';
 import { notFoundReport } from '@/lib/api/report/not-found-pages';
 import { parseSince, parseUntil, type DateRange } from '@/lib/api/report/options';
 import { zeroResultReport } from '@/lib/api/report/zero-result-searches';
+import { updateVisits } from '@/lib/api/visits/update-visits';
+import { updateTimeout } from '@/lib/workbench/report-page';
 import type { Database } from '@/lib/api/store/store';
 import { site } from '@/lib/config/site';
 
-/** Report on addresses, searches and articles with which visitors were not served. */
+/** Report on missing addresses, searches without results, loading times and errors. */
 
 /** The period if the query names none. */
 const defaultPeriod = '30d';
@@ -16,11 +20,11 @@ const defaultPeriod = '30d';
  * Reads `from` and `to`, as `npm run report` reads them, in the time zone `tz`.
  * @throws Error for anything else
  */
-export function parsePeriod(search: Pick<URLSearchParams, 'get'>, now: Date): DateRange {
+export function parsePeriod(search: Pick<URLSearchParams, 'get'>, now: Date): DateRange & { timeZone: string } {
   try {
     const timeZone = search.get('tz') || site.timeZone;
     const since = parseSince(search.get('from') || defaultPeriod, now, timeZone, 'from');
-    return { since, until: parseUntil(search.get('to') || '0h', since, now, timeZone, 'to') };
+    return { since, until: parseUntil(search.get('to') || '0h', since, now, timeZone, 'to'), timeZone };
   } catch (error) {
     throw new InvalidQueryError((error as Error).message, { cause: error });
   }
@@ -36,4 +40,11 @@ export async function missingReport(db: Database, { since, until }: DateRange) {
     articles: await downvotedArticles(db, range),
     violations: await violationReport(db, range),
   };
+}
+
+/** Returns the loading times and errors of visits, with the derived tables up to date. */
+export async function experienceReport(db: Database, { since, until, timeZone }: DateRange & { timeZone: string }) {
+  await updateVisits(db, updateTimeout);
+  const range = { since, until };
+  return { times: await loadingTimes(db, range), errors: await scriptErrors(db, range, timeZone) };
 }

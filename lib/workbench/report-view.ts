@@ -17,7 +17,11 @@ export type ReportView = {
 };
 
 /** Returns how a value of a dimension is shown: countries and languages by their names. */
-export function valueLabel(name: Grouping | 'goal', value: string | null, { t, member }: ReportView): string {
+export function valueLabel(
+  name: Grouping | 'goal',
+  value: string | null,
+  { t, member }: Pick<ReportView, 't' | 'member'>,
+): string {
   if (value === null || value === '(none)') return t('report.lists.none');
   if (name === 'goal') return goals.includes(value as Goal) ? t(`report.goals.${value as Goal}`) : value;
   if (name === 'locale' && isLocaleCode(value)) return localeRow(value).name;

@@ -34,12 +34,13 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   Operation: [
     ...['cluster', 'report', 'inbox', 'campaign:link', 'indexnow', 'db:backup', 'db:restore', 'db:to-postgres'],
-    ...['db:migrate', 'privacy:erase', 'privacy:export', 'beacon:keys', 'workbench:user'],
+    ...['db:migrate', 'privacy:erase', 'privacy:export', 'beacon:keys', 'workbench:user', 'demo:data'],
   ],
   Benchmarks: [
     ...[
       'bench',
       'bench:report',
+      'bench:workbench',
       'bench:search',
       'bench:short-links',
       'bench:beacon',

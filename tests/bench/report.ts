@@ -8,9 +8,9 @@ import { createPartitions } from '@/lib/api/store/event-partitions';
 import { openStore, type Store } from '@/lib/api/store/store';
 import { updateVisits } from '@/lib/api/visits/update-visits';
 import { commandLine } from '@/scripts/command-line';
+import { eventsPerVisit, fillVisits } from '@/scripts/demo-data/fill-visits';
 import { startPostgres } from '../start-postgres';
 import { copyEmptyStore } from '../empty-store';
-import { fillStore } from './fill-store';
 
 /** The report on stores of different sizes: PostgreSQL and PGlite. */
 
@@ -50,7 +50,7 @@ async function measure({ db }: Store, by: Grouping[]) {
 async function run(store: Store, size: number): Promise<void> {
   await createPartitions(store.db, 60, until);
   let start = performance.now();
-  await fillStore(store.db, { events: size, since, until });
+  await fillVisits(store.db, { visits: Math.ceil(size / eventsPerVisit), since, until });
   console.log(`\n${store.kind}, ${size} events, stored in ${seconds(start)} s`);
   await createPartitions(store.db, 60, until);
   start = performance.now();

@@ -7,7 +7,16 @@ import { addFilter, isFilterable, reportHref } from '@/lib/workbench/report-page
 import { valueLabel, type ReportView } from '@/lib/workbench/report-view';
 import styles from './report.module.css';
 
-const lists: readonly BreakdownName[] = ['source', 'campaign', 'landing', 'country', 'locale', 'device', 'browser'];
+const lists: readonly BreakdownName[] = [
+  'source',
+  'campaign',
+  'landing',
+  'exit',
+  'country',
+  'locale',
+  'device',
+  'browser',
+];
 /** Rows of a list; the page of campaigns shows all. */
 const maxRows = 10;
 

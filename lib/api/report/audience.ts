@@ -23,10 +23,10 @@ export async function countChoices(
 
 const halfHour = 30 * 60_000;
 
-/** Returns the number of visits that began within the last 30 minutes. */
+/** Returns the number of visits whose latest event happened within the last 30 minutes: those that are open. */
 export async function countRecentVisits(db: Database, now: Date): Promise<number> {
-  const { began, kind } = visits;
-  const recent = and(gte(began, new Date(now.getTime() - halfHour)), eq(kind, 'visitor'));
+  const { ended, kind } = visits;
+  const recent = and(gte(ended, new Date(now.getTime() - halfHour)), eq(kind, 'visitor'));
   const [row] = await db.select({ visits: count() }).from(visits).where(recent);
   return row!.visits;
 }

@@ -73,7 +73,7 @@ export function parseGroupings(text: string): Grouping[] {
   return result as Grouping[];
 }
 
-const codes: ReadonlySet<Dimension> = new Set(['ref', 'invite_code', 'locale', 'landing', 'browser']);
+const codes: ReadonlySet<Dimension> = new Set(['ref', 'invite_code', 'locale', 'landing', 'exit', 'browser']);
 
 function parseFilter(text: string): Filter {
   const at = text.indexOf(':');

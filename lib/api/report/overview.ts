@@ -7,7 +7,7 @@ import { pointGroupings, sumRows, timeSeries, type Point } from '@/lib/api/repor
 import type { Database } from '@/lib/api/store/store';
 
 /** Dimensions of the overview's lists that are counted from the visits. */
-export const breakdownNames = ['campaign', 'landing', 'country', 'locale', 'device', 'browser'] as const;
+export const breakdownNames = ['campaign', 'landing', 'exit', 'country', 'locale', 'device', 'browser'] as const;
 export type BreakdownName = (typeof breakdownNames)[number] | 'source';
 
 export type Overview = {

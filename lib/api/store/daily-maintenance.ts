@@ -9,6 +9,7 @@ import { anonymizeVisits, purge, purgeWorkbench } from '@/lib/api/store/purge';
 import { scheduledTasks } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 import { logLine } from '@/lib/api/telemetry/log';
+import { deleteEmptyErrorGroups } from '@/lib/api/visits/error-groups';
 
 /**
  * Daily maintenance of a store by one of the instances that share it. The due time is stored, so restarts do not delay
@@ -102,6 +103,7 @@ export async function runDailyMaintenance(
     ],
     ['Old rows cannot be deleted', mayDelete, () => purge(db, retentionDays, now)],
     ['Expired rows of the workbench cannot be deleted', mayDelete, () => purgeWorkbench(db, now)],
+    ['Groups of errors cannot be deleted', mayDelete, () => deleteEmptyErrorGroups(db)],
     // Does not depend on the clock: an erasure applies at any time.
     ['Late rows of erased data subjects cannot be deleted', true, () => deleteLateErasedRows(db, sweptSince)],
     ['Old private keys cannot be deleted', mayDelete, () => destroyRetiredKeys(db, now)],

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { rowId, timestamptz } from '@/lib/api/store/columns';
+import type { ErrorCount, VitalCount } from '@/lib/api/visits/measurements';
 
 /** The tables of what visitors send, and of the store's own work. docs/data.md describes the retention of each. */
 
@@ -283,6 +284,8 @@ export const visits = pgTable(
     /** From the browser; `landing {id}` or `sign-in {id}` without one; null after the retention period. */
     visitId: text('visit_id'),
     began: timestamptz('began').notNull(),
+    /** When its latest event happened. */
+    ended: timestamptz('ended'),
     /** Days of the visit's events, which are the partitions to read again. */
     days: date('days').array().notNull(),
     /** Campaign fields are folded: lower case, NFC, trimmed. */
@@ -296,6 +299,8 @@ export const visits = pgTable(
     ref: text('ref'),
     inviteCode: text('invite_code'),
     landing: text('landing').notNull(),
+    /** The last page. */
+    exit: text('exit'),
     referrer: text('referrer'),
     locale: text('locale').notNull(),
     country: text('country'),
@@ -314,11 +319,15 @@ export const visits = pgTable(
     /** The visits to which the sign-up is attributed: the last non-direct one, and the first. */
     lastTouch: text('last_touch'),
     firstTouch: text('first_touch'),
+    /** What its pages measured, and their errors (`measurements.ts`). */
+    vitals: jsonb('vitals').$type<readonly VitalCount[]>().notNull().default([]),
+    errors: jsonb('errors').$type<readonly ErrorCount[]>().notNull().default([]),
   },
   (table) => [
     uniqueIndex('visits_key').on(table.visitId, table.deviceId),
     index('visits_device').on(table.deviceId),
     index('visits_began').on(table.began),
+    index('visits_ended').on(table.ended),
     index('visits_utm_id')
       .on(table.utmId, table.began)
       .where(sql`utm_id is not null`),
@@ -351,6 +360,51 @@ export const quarterHours = pgTable(
     plans: integer('plans').notNull(),
   },
   (table) => [primaryKey({ columns: [table.at, table.kind, table.source] })],
+);
+
+/** Histograms of web vitals by quarter hour (UTC) in which the visit began; `lib/api/visits/vital-buckets.ts` has the edges. */
+export const vitalSums = pgTable(
+  'vital_sums',
+  {
+    at: timestamptz('at').notNull(),
+    metric: text('metric').notNull(),
+    bucket: integer('bucket').notNull(),
+    /** The route of the page; empty if the path has none. */
+    page: text('page').notNull(),
+    locale: text('locale').notNull(),
+    country: text('country').notNull(),
+    device: text('device').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [index('vital_sums_at').on(table.at)],
+);
+
+/** Errors by quarter hour (UTC) in which the visit began. */
+export const errorSums = pgTable(
+  'error_sums',
+  {
+    at: timestamptz('at').notNull(),
+    /** The id in `error_groups`; empty for errors beyond the day's limit of new groups. */
+    group: text('group_id').notNull(),
+    page: text('page').notNull(),
+    browser: text('browser').notNull(),
+    build: text('build').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [index('error_sums_at').on(table.at), index('error_sums_group').on(table.group, table.at)],
+);
+
+/** Groups of errors with the same message, without digits, addresses and quoted text. */
+export const errorGroups = pgTable(
+  'error_groups',
+  {
+    /** A digest of code and message. */
+    id: text('id').primaryKey(),
+    code: text('code').notNull(),
+    message: text('message').notNull(),
+    receivedAt: timestamptz('received_at').notNull().defaultNow(),
+  },
+  (table) => [index('error_groups_received').on(table.receivedAt)],
 );
 
 const queueId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();

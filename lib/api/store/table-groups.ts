@@ -3,6 +3,7 @@ import {
   consents,
   cspViolations,
   erasures,
+  errorGroups,
   events,
   fingerprints,
   landings,
@@ -34,6 +35,7 @@ import {
  */
 export const tables = {
   erasures,
+  errorGroups,
   expiredVisits: visits,
   beaconKeys,
   events,

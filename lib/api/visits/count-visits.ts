@@ -13,6 +13,7 @@ export const dimensions = {
   invite_code: visits.inviteCode,
   locale: visits.locale,
   landing: visits.landing,
+  exit: visits.exit,
   referrer: visits.referrer,
   country: visits.country,
   device: visits.deviceKind,

@@ -20,12 +20,15 @@ export type LandingRow = {
 /** Aggregated events of a visit. */
 export type EventSummary = {
   began: number;
+  ended: number;
   /** The number of events. */
   count: number;
   days: string[];
   /** The first page and the first locale. */
   path: string | null;
   locale: string | null;
+  /** The last page that was viewed. */
+  exit: string | null;
   userAgent: string | null;
   isBot: boolean;
   isInternal: boolean;
@@ -138,8 +141,12 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
   const userAgent = landing?.userAgent || events?.userAgent || '';
   const all = [...landings, ...(events ? [events] : [])];
   const isAny = (field: 'isBot' | 'isInternal') => all.some((part) => part[field]);
+  const landingPath = withoutTrailingSlash(
+    /^https?:\/\/[^/]+(\/[^?#]*)/.exec(landing?.pageUrl ?? '')?.[1] ?? events?.path ?? '/',
+  );
   return {
     began: Math.min(...landings.map(({ at }) => at), events?.began ?? Infinity),
+    ended: Math.max(...landings.map(({ at }) => at), events?.ended ?? -Infinity),
     days: events?.days ?? [],
     source: source ?? 'direct',
     isDirect: source === null,
@@ -150,9 +157,8 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
     utmId: normalizeCampaignField(record.utm_id),
     ref: nonEmptyText(record.ref),
     inviteCode: nonEmptyText(record.invite_code),
-    landing: withoutTrailingSlash(
-      /^https?:\/\/[^/]+(\/[^?#]*)/.exec(landing?.pageUrl ?? '')?.[1] ?? events?.path ?? '/',
-    ),
+    landing: landingPath,
+    exit: events?.exit ? withoutTrailingSlash(events.exit) : landingPath,
     referrer: referrerHost(record.referrer),
     locale: landing?.locale ?? events?.locale ?? defaultLocale,
     country: landing?.country ?? null,
@@ -177,9 +183,11 @@ export const deriveSignInVisit = (
   deriveVisit(
     {
       began: at,
+      ended: at,
       count: 0,
       days: [],
       path: null,
+      exit: null,
       locale: null,
       userAgent,
       isBot,

@@ -1,7 +1,9 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import { signUpClicks, type EventType, type ObjectType } from '@/lib/contract/event-names';
+import { errorCodes, signUpClicks, type EventType, type ObjectType } from '@/lib/contract/event-names';
 import type { DeviceVisit } from '@/lib/api/visits/attribute-sign-ups';
 import type { EventSummary, LandingRow } from '@/lib/api/visits/derive-visit';
+import type { Measurement } from '@/lib/api/visits/measurements';
+import { vitalNames } from '@/lib/api/visits/vital-buckets';
 import { queryRows, toMilliseconds } from '@/lib/api/store/query-rows';
 import { events, landings, visits } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
@@ -25,10 +27,20 @@ const isClick = sql`op_type = ${'click' satisfies EventType}`;
 const isSignUp = sql`(${isClick} and op_obj_value in ${signUpClicks})`;
 const isContact = sql`(op_type = ${'view' satisfies EventType} and op_obj_type = ${'confirmation' satisfies ObjectType<'view'>}
   and op_obj_value = 'contact')`;
+const isPageView = sql`(op_type = ${'view' satisfies EventType} and op_obj_type = ${'page' satisfies ObjectType<'view'>})`;
+const isError = sql`(op_type = ${'error' satisfies EventType} and op_obj_type in ${Object.values(errorCodes)})`;
+const vitalPattern = `^(${vitalNames.join('|')}) [0-9]{1,9}([.][0-9]{1,9})?$`;
+const isVital = sql`(op_type = ${'view' satisfies EventType} and op_obj_type = ${'web_vital' satisfies ObjectType<'view'>}
+  and op_obj_value ~ ${vitalPattern})`;
 const eventTime = timeOf(sql`user_timestamp`, sql`common -> 'sent_at'`);
 const landingTime = timeOf(sql`happened_at`, sql`record -> 'sent_at'`);
 const firstOf = (column: SQL) =>
   sql`(array_agg(${column} order by user_timestamp, id) filter (where ${column} is not null))[1]`;
+
+/** Web vitals, and errors, of a visit that count; of a page that never stops failing, the first ones suffice. */
+const maxMeasurements = 1000;
+/** Characters of an error's message that are read. */
+const maxMessageLength = 300;
 
 export type Key = { device: string; visitId: string };
 export type StoredVisit = Key & DeviceVisit & { days: string[]; signedUpAt: number | null; lastTouch: string | null };
@@ -47,6 +59,8 @@ export async function readEvents(db: Database, ids: readonly string[], days: rea
     db,
     sql`
     select visit_id as "visitId", coalesce(device_id, '') as device, ${toMilliseconds(sql`min(${eventTime})`)} as began,
+      ${toMilliseconds(sql`max(${eventTime})`)} as ended,
+      (array_agg(path order by user_timestamp desc, id desc) filter (where path is not null and ${isPageView}))[1] as exit,
       count(*)::int as count, array_agg(distinct to_char(day, 'YYYY-MM-DD')) as days,
       ${firstOf(sql`path`)} as path, ${firstOf(sql`locale`)} as locale, max(user_agent) as "userAgent",
       bool_or(is_bot) as "isBot", bool_or(is_own) as "isInternal",
@@ -56,6 +70,22 @@ export async function readEvents(db: Database, ids: readonly string[], days: rea
       coalesce(bool_or(${isSignUp} and path ~ '(^|/)pricing$'), false) as "hasPlan",
       ${toMilliseconds(sql`min(${eventTime}) filter (where ${isSignUp})`)} as "clickedAt"
     from ${events} where day in ${days} and visit_id in ${ids} group by 1, 2`,
+  );
+}
+
+/** Reads web vitals and errors; equal ones of a visit are one row. */
+export async function readMeasurements(db: Database, ids: readonly string[], days: readonly string[]) {
+  if (days.length === 0) return [];
+  return queryRows<Key & Measurement>(
+    db,
+    sql`
+    select visit_id as "visitId", device, type, value, path, locale, build, count(*)::int as count from (
+      select visit_id, coalesce(device_id, '') as device, op_obj_type as type,
+        left(op_obj_value, ${maxMessageLength}) as value, path, locale,
+        case when ${isError} then left(common ->> 'app_version', ${maxMessageLength}) end as build,
+        row_number() over (partition by visit_id, device_id, op_type order by user_timestamp, id) as position
+      from ${events} where day in ${days} and visit_id in ${ids} and (${isError} or ${isVital})
+    ) as measured where position <= ${maxMeasurements} group by 1, 2, 3, 4, 5, 6, 7`,
   );
 }
 
@@ -78,22 +108,30 @@ export async function readLandings(db: Database, ids: readonly string[]) {
  * Groups rows by visit, which is a device and a visit id. Rows without a device belong to the only device with that
  * visit id, if there is one.
  */
-export function groupByVisit(eventRows: readonly (Key & EventSummary)[], landingRows: readonly (Key & LandingRow)[]) {
+export function groupByVisit(
+  eventRows: readonly (Key & EventSummary)[],
+  landingRows: readonly (Key & LandingRow)[],
+  measurementRows: readonly (Key & Measurement)[],
+) {
   const devices = new Map<string, Set<string>>();
   for (const { visitId, device } of [...eventRows, ...landingRows]) {
     if (device !== '') devices.set(visitId, (devices.get(visitId) ?? new Set()).add(device));
   }
-  const groups = new Map<string, Key & { events: EventSummary[]; landings: LandingRow[] }>();
+  const groups = new Map<
+    string,
+    Key & { events: EventSummary[]; landings: LandingRow[]; measurements: Measurement[] }
+  >();
   const groupOf = ({ visitId, device }: Key) => {
     const known = [...(devices.get(visitId) ?? [])];
     const owner = device === '' && known.length === 1 ? known[0]! : device;
     const key = `${owner} ${visitId}`;
-    const group = groups.get(key) ?? { device: owner, visitId, events: [], landings: [] };
+    const group = groups.get(key) ?? { device: owner, visitId, events: [], landings: [], measurements: [] };
     groups.set(key, group);
     return group;
   };
   for (const row of eventRows) groupOf(row).events.push(row);
   for (const row of landingRows) groupOf(row).landings.push(row);
+  for (const row of measurementRows) groupOf(row).measurements.push(row);
   return [...groups.values()];
 }
 
@@ -104,6 +142,8 @@ export function mergeEvents([first, second]: readonly EventSummary[]): EventSumm
   const clicks = [a.clickedAt, b.clickedAt].filter((at) => at !== null);
   return {
     began: a.began,
+    ended: Math.max(a.ended, b.ended),
+    exit: a.ended > b.ended ? (a.exit ?? b.exit) : (b.exit ?? a.exit),
     count: a.count + b.count,
     days: unique([...a.days, ...b.days]),
     path: a.path ?? b.path,

@@ -1,25 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inArray, lt, sql } from 'drizzle-orm';
-import { v7 as newRowId } from 'uuid';
 import { attributeSignUps, findVisit, type StoredSignIn } from '@/lib/api/visits/attribute-sign-ups';
-import { deriveSignInVisit, deriveVisit, type DerivedVisit } from '@/lib/api/visits/derive-visit';
+import { deriveSignInVisit, deriveVisit } from '@/lib/api/visits/derive-visit';
 import {
   groupBy,
   groupByVisit,
   mergeEvents,
   readEvents,
   readLandings,
+  readMeasurements,
   readStoredVisits,
   unique,
   type Key,
 } from '@/lib/api/visits/read-visits';
+import { storeErrorGroups } from '@/lib/api/visits/error-groups';
+import { countMeasurements } from '@/lib/api/visits/measurements';
+import { sumMeasurements } from '@/lib/api/visits/sum-measurements';
+import { deleteVisits, writeVisits } from '@/lib/api/visits/write-visits';
 import { countColumns, countVisits, quarterHourSql } from '@/lib/api/visits/count-visits';
 import { queryRows, toMilliseconds } from '@/lib/api/store/query-rows';
 import { quarterHourQueue, quarterHours, signIns, visitQueue, visits } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
 /**
- * Keeps the derived tables `visits` and `quarter_hours` up to date. Triggers queue what has changed; the queues are
+ * Keeps the derived tables up to date: `visits`, and the sums by quarter hour. Triggers queue what has changed; the queues are
  * processed in short transactions, between which PGlite serves other queries.
  */
 
@@ -33,32 +37,6 @@ const updateLock = 7_243_612;
 
 export const signInPrefix = 'sign-in ';
 const toTimestamp = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-
-async function writeVisits(db: Database, rows: readonly (Key & DerivedVisit)[]): Promise<void> {
-  if (rows.length === 0) return;
-  const values = rows.map(({ device, began, clickedAt, ...row }) => ({
-    ...row,
-    id: newRowId(),
-    deviceId: device,
-    began: new Date(began),
-    clickedAt: clickedAt === null ? null : new Date(clickedAt),
-  }));
-  const written = Object.keys(values[0]!).filter((name) => !['id', 'visitId', 'deviceId'].includes(name));
-  const set = written.map((name) => {
-    const column = sql.identifier(visits[name as keyof DerivedVisit].name);
-    return [name, sql`excluded.${column}`] as const;
-  });
-  await db
-    .insert(visits)
-    .values(values)
-    .onConflictDoUpdate({ target: [visits.visitId, visits.deviceId], set: Object.fromEntries(set) });
-}
-
-async function deleteVisits(db: Database, rows: readonly { id: string }[]): Promise<void> {
-  if (rows.length === 0) return;
-  const ids = rows.map(({ id }) => id);
-  await db.delete(visits).where(inArray(visits.id, ids));
-}
 
 type SignInRow = StoredSignIn & { device: string; isBot: boolean; isInternal: boolean; userAgent: string | null };
 
@@ -140,18 +118,26 @@ async function updateSomeVisits(db: Database, limit: number): Promise<number> {
   );
   const eventRows = await readEvents(db, ids, days);
   const landingRows = await readLandings(db, ids);
+  const measurementRows = await readMeasurements(db, ids, days);
   const [newest] = await queryRows<{ expired: number }>(
     db,
     sql`select coalesce(${toMilliseconds(sql`max(began)`)}, 0) as expired from ${visits} where visit_id is null`,
   );
   const { expired } = newest!;
-  const derived = groupByVisit(eventRows, landingRows).map(
-    ({ device, visitId, events: summaries, landings: list }) => ({
-      device,
-      visitId,
-      ...deriveVisit(mergeEvents(summaries), list),
-    }),
+  const grouped = groupByVisit(eventRows, landingRows, measurementRows).map((group) => {
+    const visit = deriveVisit(mergeEvents(group.events), group.landings);
+    // Only visitors count in reports.
+    const measured = countMeasurements(visit.kind === 'visitor' ? group.measurements : []);
+    return { device: group.device, visitId: group.visitId, visit, ...measured };
+  });
+  const toKnownGroups = await storeErrorGroups(
+    db,
+    grouped.flatMap(({ groups }) => groups),
   );
+  const derived = grouped.map(({ device, visitId, visit, vitals, errors }) => ({
+    ...{ device, visitId, vitals, errors: toKnownGroups(errors) },
+    ...visit,
+  }));
   const keyOf = ({ device, visitId }: Key) => `${device} ${visitId}`;
   // Part of what an old visit consists of may have been deleted.
   const expiredKeys = new Set(stored.filter(({ began }) => began <= expired).map(keyOf));
@@ -207,6 +193,7 @@ async function updateSomeQuarterHours(db: Database, limit: number): Promise<numb
   await db.execute(sql`
     insert into ${quarterHours} (at, kind, source, ${sql.raw(Object.values(countColumns).join(', '))})
     ${countVisits({ starts, ends }, ['source'])}`);
+  await sumMeasurements(db, starts, ends);
   return dequeued.length;
 }
 

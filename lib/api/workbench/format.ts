@@ -1,5 +1,7 @@
 import { languageTag } from '@/lib/i18n/locales';
 import type { WorkbenchLocale } from '@/lib/i18n/workbench-locales';
+import type { Vital } from '@/lib/api/visits/vital-buckets';
+import { routes } from '@/lib/urls/route-table';
 import { site } from '@/lib/config/site';
 
 /** Formats a time in TIME_ZONE, with seconds where order matters. */
@@ -40,3 +42,15 @@ export const formatPoints = (difference: number, locale: WorkbenchLocale): strin
   new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
     difference * 100,
   );
+
+/** Formats a web vital: LCP in seconds, INP in milliseconds, CLS without a unit. @param value in its own unit */
+export function formatVital(vital: Vital, value: number, locale: WorkbenchLocale): string {
+  const inUnit = (unit: string): Intl.NumberFormatOptions => ({ style: 'unit', unit, maximumSignificantDigits: 3 });
+  const format = (of: number, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(languageTag(locale), options).format(of);
+  if (vital === 'LCP') return format(value / 1000, inUnit('second'));
+  return vital === 'INP' ? format(value, inUnit('millisecond')) : format(value, { maximumFractionDigits: 2 });
+}
+
+/** Returns the pattern of a route, such as `/blog/:id`; of one that this version lacks, its id. */
+export const routePattern = (id: string): string => routes.find((route) => route.id === id)?.pattern ?? id;

@@ -8,11 +8,14 @@ import type { WorkbenchLocale } from '@/lib/i18n/workbench-locales';
 export const totalNames = ['visits', 'signUps', 'conversion', 'downloads', 'contacts'] as const;
 type TotalName = (typeof totalNames)[number];
 
-const valueOf = (name: TotalName, counts: CampaignCounts): number =>
-  name === 'conversion' ? (counts.visits === 0 ? 0 : counts.converted / counts.visits) : counts[name];
+/** Null for the conversion of no visits. */
+const valueOf = (name: TotalName, counts: CampaignCounts): number | null =>
+  name === 'conversion' ? (counts.visits === 0 ? null : counts.converted / counts.visits) : counts[name];
 
-const format = (name: TotalName, value: number, locale: WorkbenchLocale) =>
-  name === 'conversion' ? formatShare(value, locale) : formatNumber(value, locale);
+function format(name: TotalName, value: number | null, locale: WorkbenchLocale): string {
+  if (value === null) return '–';
+  return name === 'conversion' ? formatShare(value, locale) : formatNumber(value, locale);
+}
 
 export const formatTotal = (name: TotalName, counts: CampaignCounts, locale: WorkbenchLocale): string =>
   format(name, valueOf(name, counts), locale);
@@ -26,6 +29,7 @@ export function formatTotalChange(
 ): string {
   const [value, before] = [valueOf(name, counts), valueOf(name, countsBefore)];
   const earlier = t('report.totals.before', { value: format(name, before, locale) });
+  if (value === null || before === null) return earlier;
   if (before === 0) return value === 0 ? earlier : t('report.totals.new');
   const change =
     name === 'conversion'

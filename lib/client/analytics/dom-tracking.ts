@@ -105,10 +105,15 @@ export function watchExposures(record: RecordEvent): () => void {
   };
 }
 
-/** Reports Core Web Vitals and similar metrics as events. */
+/** Reports Core Web Vitals and similar metrics as events, each once per page view. */
 export async function reportVitals(record: RecordEvent): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
-  const report = ({ name, value }: { name: string; value: number }) =>
+  const reported = new Set<string>();
+  // CLS and INP are reported whenever the page is hidden; a page from the back/forward cache has new ids.
+  const report = ({ name, value, id }: { name: string; value: number; id: string }) => {
+    if (reported.has(id)) return;
+    reported.add(id);
     record({ op_type: 'view', op_obj_type: 'web_vital', op_obj_value: `${name} ${Math.round(value * 1000) / 1000}` });
+  };
   for (const subscribe of [onCLS, onFCP, onINP, onLCP, onTTFB]) subscribe(report);
 }

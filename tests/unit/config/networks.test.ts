@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { isNetwork, isInNetworks, limitedNetworks, normalizeIp, truncateIp } from '@/lib/config/networks';
+import {
+  isNetwork,
+  isInNetworks,
+  isThisMachine,
+  limitedNetworks,
+  normalizeIp,
+  truncateIp,
+} from '@/lib/config/networks';
 
 it.each([
   ['203.0.113.77', '203.0.113.0'],
@@ -19,6 +26,17 @@ it.each([
   ['nonsense', ['0.0.0.0/0'], false],
 ])('the IP address %s is within %s: %s', (address, networks, within) => {
   expect(isInNetworks(address, networks)).toBe(within);
+});
+
+it.each([
+  ['127.0.0.0', true],
+  ['0000:0000:0000:0000:0000:0000:0000:0000', true],
+  ['::1', true],
+  ['2001:db8:1::', false],
+  ['203.0.113.0', false],
+  ['', false],
+])('the IP address %s is this machine’s own: %s', (address, isOwn) => {
+  expect(isThisMachine(address)).toBe(isOwn);
 });
 
 it.each(['203.0.113.7', '10.0.0.0/8', '0.0.0.0/0', '::1', '2001:db8::/32', '::ffff:192.0.2.1'])(

@@ -4,6 +4,7 @@ import { Button, Field, FormNotice, Select, WorkbenchForm } from '@/components/w
 import { SecondFactor } from '@/components/workbench/second-factor';
 import { Section, Table } from '@/components/workbench/shell';
 import { getBrowser } from '@/lib/api/visits/derive-visit';
+import { isThisMachine, normalizeIp } from '@/lib/config/networks';
 import { localeRow } from '@/lib/i18n/locales';
 import { workbenchLocales } from '@/lib/i18n/workbench-locales';
 import { passwordLength } from '@/lib/workbench/auth/auth';
@@ -79,7 +80,7 @@ export default async function AccountPage() {
           {sessions.map(({ id, createdAt, userAgent, address }) => (
             <tr key={id}>
               <td>{userAgent ? getBrowser(userAgent) : t('account.sessions.unknown')}</td>
-              <td>{address}</td>
+              <td>{isThisMachine(address ?? '') ? t('account.sessions.thisMachine') : normalizeIp(address ?? '')}</td>
               <td>{t('account.sessions.since', { date: createdAt })}</td>
               <td>
                 {id === member.sessionId ? (

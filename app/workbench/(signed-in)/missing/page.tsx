@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { Button, Field } from '@/components/workbench/form';
+import { LoadingTimesTable } from '@/components/workbench/loading-times';
 import { MissingLists } from '@/components/workbench/missing-lists';
+import { ScriptErrors } from '@/components/workbench/script-errors';
 import { site } from '@/lib/config/site';
-import { missingReport, parsePeriod } from '@/lib/workbench/missing-report';
+import { experienceReport, missingReport, parsePeriod } from '@/lib/workbench/missing-report';
 import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
 import { includesRole } from '@/lib/workbench/roles';
 import { toSearchParams } from '@/lib/workbench/search-params';
@@ -27,12 +29,14 @@ function readPeriod(search: URLSearchParams) {
 }
 
 export default async function MissingPage({ searchParams }: PageProps<'/workbench/missing'>) {
-  const { role, locale } = await requireMember('missing');
+  const member = await requireMember('missing');
+  const { role, locale } = member;
   const t = await workbenchTranslator();
   const { db } = await pageContext(path);
   const search = toSearchParams(await searchParams);
   const { period, isInvalid } = readPeriod(search);
   const report = await missingReport(db, period);
+  const { times, errors } = await experienceReport(db, period);
   const dayOf = (date: Date) => toLocalTime(date.getTime(), site.timeZone).day;
   const [from, to] = [dayOf(period.since), dayOf(new Date(period.until.getTime() - 1))];
   const exported = `?from=${from}&to=${to}`;
@@ -50,6 +54,8 @@ export default async function MissingPage({ searchParams }: PageProps<'/workbenc
         <Button>{t('missing.apply')}</Button>
       </form>
       <MissingLists report={report} locale={locale} isEditor={includesRole(role, 'editor')} />
+      <LoadingTimesTable times={times} member={member} />
+      <ScriptErrors errors={errors} locale={locale} />
       <nav className={styles.pager} aria-label={t('missing.exports')}>
         <a href={`${path}.csv${exported}`}>CSV</a>
         <a href={`${path}.json${exported}`}>JSON</a>

@@ -488,3 +488,40 @@ CREATE INDEX "workbench_two_factors_user" ON "workbench_two_factors" USING btree
 CREATE INDEX "workbench_verifications_identifier" ON "workbench_verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "messages_open" ON "messages" USING btree ("received_at","id") WHERE done_at is null and not is_suspect;--> statement-breakpoint
 CREATE INDEX "visits_utm_id" ON "visits" USING btree ("utm_id","began") WHERE utm_id is not null;
+--> statement-breakpoint
+CREATE TABLE "error_groups" (
+	"id" text PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"message" text NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "error_sums" (
+	"at" timestamp with time zone NOT NULL,
+	"group_id" text NOT NULL,
+	"page" text NOT NULL,
+	"browser" text NOT NULL,
+	"build" text NOT NULL,
+	"count" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vital_sums" (
+	"at" timestamp with time zone NOT NULL,
+	"metric" text NOT NULL,
+	"bucket" integer NOT NULL,
+	"page" text NOT NULL,
+	"locale" text NOT NULL,
+	"country" text NOT NULL,
+	"device" text NOT NULL,
+	"count" integer NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "visits" ADD COLUMN "ended" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "visits" ADD COLUMN "exit" text;--> statement-breakpoint
+ALTER TABLE "visits" ADD COLUMN "vitals" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "visits" ADD COLUMN "errors" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "error_groups_received" ON "error_groups" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "error_sums_at" ON "error_sums" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "error_sums_group" ON "error_sums" USING btree ("group_id","at");--> statement-breakpoint
+CREATE INDEX "vital_sums_at" ON "vital_sums" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "visits_ended" ON "visits" USING btree ("ended");

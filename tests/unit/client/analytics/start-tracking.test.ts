@@ -10,7 +10,7 @@ import { site } from './landings';
 // Clears storage after each test, and freezes the clock.
 import { advanceSeconds, backEnd } from './open-tab';
 
-type Vital = { name: string; value: number };
+type Vital = { name: string; value: number; id: string };
 const vitals: ((vital: Vital) => void)[] = [];
 const subscribe = (report: (vital: Vital) => void) => void vitals.push(report);
 vi.mock('web-vitals', () => ({
@@ -58,7 +58,7 @@ describe('the visit of an event', () => {
     showPage();
     await eventually(() => expect(vitals).toHaveLength(5));
     await advanceSeconds(31 * 60);
-    vitals[0]!({ name: 'CLS', value: 0.1 });
+    vitals[0]!({ name: 'CLS', value: 0.1, id: 'cls-1' });
     await advanceSeconds(1);
     throwError('late');
     const automatic = queued();
@@ -69,6 +69,22 @@ describe('the visit of an event', () => {
     document.querySelector('button')!.click();
     expect(queued().at(-1)).toMatchObject({ value: 'open chat', source: '' });
     expect(queued().at(-1)!.visit).not.toBe(view!.visit);
+    controller.abort();
+  });
+
+  it('a web vital is recorded once per page view, however often the page is hidden', async () => {
+    const controller = new AbortController();
+    startTracking({ url: site, referrer: '' }, settings, controller.signal);
+    await eventually(() => expect(vitals).toHaveLength(5));
+    for (const [value, id] of [
+      [0.1, 'cls-1'],
+      [0.2, 'cls-1'],
+      [0.3, 'cls-2'],
+    ] as const) {
+      vitals[0]!({ name: 'CLS', value, id });
+      await advanceSeconds(1);
+    }
+    expect(queued().map(({ value }) => value)).toEqual(['CLS 0.1', 'CLS 0.3']);
     controller.abort();
   });
 
