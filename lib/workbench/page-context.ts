@@ -7,6 +7,7 @@ import { pageStatusHeader, setPageStatus } from '@/lib/http-server/page-status';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
 import { languageTag } from '@/lib/i18n/locales';
 import { workbenchLocales, type WorkbenchLocale } from '@/lib/i18n/workbench-locales';
+import { workbenchPathHeader } from '@/lib/request-routing/workbench-route';
 import type { WorkbenchRole } from '@/lib/api/store/workbench-schema';
 import { getAuth } from '@/lib/workbench/auth/auth';
 import { signedInMember, type Member } from '@/lib/workbench/auth/session';
@@ -18,6 +19,12 @@ import { includesRole, pageRoles, type WorkbenchPage } from '@/lib/workbench/rol
 /** What pages of the workbench need of the request, read once per request. */
 
 export const currentMember = cache(async (): Promise<Member | null> => signedInMember(await headers()));
+
+/** The page of the navigation to which the requested one belongs. */
+export const currentPage = cache(async (): Promise<WorkbenchPage | null> => {
+  const [, name] = /^\/workbench\/(\w+)/.exec((await headers()).get(workbenchPathHeader) ?? '') ?? [];
+  return name !== undefined && Object.hasOwn(pageRoles, name) ? (name as WorkbenchPage) : null;
+});
 
 /** The language of the account; before sign-in, the first of the browser's languages that the workbench has. */
 export const currentWorkbenchLocale = cache(async (): Promise<WorkbenchLocale> => {

@@ -1,5 +1,7 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { parseCookie } from 'cookie';
 import { sign, verifySignature } from '@/lib/api/hmac';
+import type { ImportError, ImportResult } from '@/lib/api/links/import-links';
 
 /**
  * What the page after a form shows, in a signed cookie of one minute: so that it works without scripts, and neither
@@ -21,6 +23,10 @@ export type Flash = {
   link?: { email: string; url: string };
   token?: { name: string; value: string };
   secondFactor?: { uri: string; codes: string[] };
+  /** The lines of an import that are wrong, as many as fit, and the number of all. */
+  importErrors?: { first: ImportError[]; count: number };
+  /** The number of imported links, and what should be looked at; of that as much as fits, and the number of all. */
+  imported?: { links: number; notes: ImportResult['notes']; count: number };
   /** Whose data are erased after confirmation, and how many rows there are. */
   person?: { email: string; rows: number };
 };
@@ -30,7 +36,7 @@ const cookieName = 'workbench.flash';
 const maxLength = 3600;
 const lifetimes = { short: 60, setup: 600 } as const;
 
-const encode = (flash: Flash) => Buffer.from(JSON.stringify(flash)).toString('base64url');
+const encode = (flash: Flash) => deflateRawSync(JSON.stringify(flash)).toString('base64url');
 
 /** Returns the `Set-Cookie` header. Values that are too long for a cookie are left out. */
 export function flashCookie(flash: Flash | null, { secret, isSecure }: { secret: string; isSecure: boolean }): string {
@@ -47,6 +53,6 @@ export function flashCookie(flash: Flash | null, { secret, isSecure }: { secret:
 export function readFlash(cookieHeader: string | null, path: string, secret: string): Flash | null {
   const [text = '', signature = ''] = (parseCookie(cookieHeader ?? '')[cookieName] ?? '').split('.');
   if (!text || !verifySignature(signature, `flash ${text}`, secret)) return null;
-  const flash = JSON.parse(Buffer.from(text, 'base64url').toString()) as Flash;
+  const flash = JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString()) as Flash;
   return flash.path === path ? flash : null;
 }
