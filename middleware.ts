@@ -5,6 +5,7 @@ import { routingContext } from '@/lib/request-routing/routing-context';
 import { routeRequest } from '@/lib/request-routing/route-request';
 import { isTemplateRequest, waitForContent, developmentTemplate } from '@/lib/request-routing/development';
 import { countShortLinkClick } from '@/lib/request-routing/short-link-table';
+import { workbenchPathHeader } from '@/lib/request-routing/workbench-route';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { notFoundPage, notFoundTemplate, splitTemplate } from '@/lib/request-routing/not-found-page';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
@@ -29,8 +30,11 @@ export default async function middleware(request: NextRequest): Promise<Response
   switch (decision.kind) {
     case 'pass':
       return NextResponse.next();
-    case 'workbench':
-      return NextResponse.rewrite(new URL(decision.internalPath + search, request.url));
+    case 'workbench': {
+      const headers = new Headers(request.headers);
+      headers.set(workbenchPathHeader, decision.internalPath);
+      return NextResponse.rewrite(new URL(decision.internalPath + search, request.url), { request: { headers } });
+    }
     case 'invalid':
       return minimalErrorPage(decision.status, decision.locale);
     case 'redirect': {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { exportLinks, formatLinksCsv } from '@/lib/api/links/export-links';
 import { importLinks } from '@/lib/api/links/import-links';
-import { listFolders, listLinks } from '@/lib/api/links/list-links';
+import { readLinkVocabulary } from '@/lib/api/links/link-vocabulary';
+import { listFolders, listLinks, type LinkOrder } from '@/lib/api/links/list-links';
 import { archiveLink, changeLink, createLink, findLink, LinkInputError } from '@/lib/api/links/save-link';
-import { shortLinks } from '@/lib/api/store/short-links-schema';
+import { shortLinkClicks, shortLinks } from '@/lib/api/store/short-links-schema';
 import type { Store } from '@/lib/api/store/store';
 import { context } from '@/tests/unit/request-routing/test-context';
 
@@ -34,7 +35,7 @@ export function testShortLinks(open: () => Store): void {
     await clear();
     await create(open(), { slug: 'abc', target: '/pricing' });
     expect(await issuesOf(create(open(), { slug: 'ABC', target: '/faq' }))).toEqual([
-      { field: 'slug', reason: 'is taken' },
+      { field: 'slug', reason: 'taken' },
     ]);
     expect((await findLink(open().db, 'ABC'))?.target).toBe('/pricing');
   });
@@ -62,6 +63,7 @@ export function testShortLinks(open: () => Store): void {
       url: 'https://www.facetry.example/pricing?utm_source=flyer',
       isRedirected: true,
       isUntranslated: false,
+      page: { locale: 'en', path: '/pricing' },
     });
     const untranslated = await create(open(), { target: '/ru/blog/english-only' });
     expect(untranslated.check).toMatchObject({ isRedirected: false, isUntranslated: true });
@@ -136,8 +138,46 @@ export function testShortLinks(open: () => Store): void {
     expect(await find({}, 2, 2)).toEqual([3, 'one']);
     await archiveLink(open().db, 'two', true, 'bob');
     expect(await find({ folder: 'print' })).toEqual([1, 'one']);
-    expect(await find({ archived: 'only' })).toEqual([1, 'two']);
+    expect(await find({ state: 'archived' })).toEqual([1, 'two']);
     expect(await listFolders(open().db)).toEqual({ folders: ['mail', 'print'], tags: ['100%', 'a', 'b'] });
+  });
+
+  it('links are listed by state, and by their clicks in a period', async () => {
+    await clear();
+    await open().db.delete(shortLinkClicks);
+    await create(open(), { slug: 'old', target: '/pricing', expiresAt: '2020-01-01' });
+    for (const slug of ['one', 'two', 'gone']) await create(open(), { slug, target: '/pricing' });
+    await archiveLink(open().db, 'gone', true, 'bob');
+    const at = (day: string) => new Date(`${day}T12:00:00Z`);
+    await open()
+      .db.insert(shortLinkClicks)
+      .values([
+        { slug: 'one', at: at('2026-11-20'), clicks: 2 },
+        { slug: 'two', at: at('2026-11-20'), clicks: 1 },
+        { slug: 'two', at: at('2026-10-01'), clicks: 9 },
+      ]);
+    const find = async (state?: 'active' | 'expired' | 'archived' | 'all', order?: LinkOrder) => {
+      const { links } = await listLinks(open().db, { state }, { page: 1, pageSize: 10, ...(order && { order }) });
+      return links.map(({ id }) => id);
+    };
+    expect(await find('active')).toEqual(['two', 'one']);
+    expect(await find('expired')).toEqual(['old']);
+    expect(await find('archived')).toEqual(['gone']);
+    expect(await find('all')).toHaveLength(4);
+    const period = { since: at('2026-11-01'), until: at('2026-11-30') };
+    expect(await find('active', { by: 'clicks', ...period })).toEqual(['one', 'two']);
+    expect(await find('active', { by: 'clicks', since: at('2026-09-01'), until: period.until })).toEqual([
+      'two',
+      'one',
+    ]);
+  });
+
+  it('values of campaign fields are suggested, the most frequent first, without those of one link', async () => {
+    await clear();
+    for (const [slug, source] of Object.entries({ one: 'mail', two: 'flyer', three: 'flyer', four: 'Fyler' })) {
+      await create(open(), { slug, target: '/pricing', source, inviteCode: 'abc' });
+    }
+    expect(await readLinkVocabulary(open().db, 'four')).toEqual({ source: ['flyer', 'mail'], inviteCode: ['abc'] });
   });
 
   it('thousands of links are imported from a spreadsheet, and exported so that they can be imported again', async () => {
@@ -172,7 +212,7 @@ export function testShortLinks(open: () => Store): void {
     ].join('\n');
     const { imported, errors } = await importLinks(open().db, csv, editing);
     expect(imported).toBe(0);
-    expect(errors.map(({ line, field }) => [line, field])).toEqual([
+    expect(errors.map((error) => [error.line, 'field' in error ? error.field : undefined])).toEqual([
       [2, 'title'],
       [4, 'slug'],
       [5, 'target'],
@@ -181,13 +221,13 @@ export function testShortLinks(open: () => Store): void {
     ]);
     expect(await open().db.$count(shortLinks)).toBe(1);
     const wrongHeader = await importLinks(open().db, 'slug,page,colour\na,/pricing,red', editing);
-    expect(wrongHeader.errors).toEqual([{ line: 1, reason: 'there is no column “colour”' }]);
-    expect((await importLinks(open().db, '', editing)).errors).toEqual([{ line: 1, reason: 'the file is empty' }]);
+    expect(wrongHeader.errors).toEqual([{ line: 1, reason: 'unknownColumn', column: 'colour' }]);
+    expect((await importLinks(open().db, '', editing)).errors).toEqual([{ line: 1, reason: 'noHeader' }]);
   });
 
   it('two lines cannot have one slug', async () => {
     await clear();
     const { errors } = await importLinks(open().db, 'slug,target\nsame,/faq\nSAME,/faq', editing);
-    expect(errors).toEqual([{ line: 3, field: 'slug', reason: 'is the same as in line 2' }]);
+    expect(errors).toEqual([{ line: 3, field: 'slug', reason: 'repeated', other: 2 }]);
   });
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Messages } from '@/generated/messages';
 import type { Flash } from '@/lib/workbench/forms/flash';
 import { workbenchTranslator } from '@/lib/workbench/page-context';
@@ -34,6 +34,9 @@ export function WorkbenchForm({
   action,
   children,
   isInline = false,
+  id,
+  className,
+  hasFile = false,
 }: {
   /** The path below `/workbench`. */
   page: string;
@@ -41,9 +44,20 @@ export function WorkbenchForm({
   children: ReactNode;
   /** Only buttons, in a row with others. */
   isInline?: boolean;
+  /** By which buttons elsewhere on the page send it. */
+  id?: string;
+  className?: string | undefined;
+  /** Whether it has a file. */
+  hasFile?: boolean;
 }) {
   return (
-    <form className={isInline ? styles.inline : styles.form} method="post" action={`/workbench/${page}`}>
+    <form
+      id={id}
+      className={className ?? (isInline ? styles.inline : styles.form)}
+      method="post"
+      action={`/workbench/${page}`}
+      encType={hasFile ? 'multipart/form-data' : undefined}
+    >
       <input type="hidden" name="action" value={action} />
       {children}
     </form>
@@ -61,23 +75,38 @@ type FieldProps = {
   hint?: string;
   minLength?: number;
   maxLength?: number;
+  placeholder?: string;
+  /** The id of a list of suggestions. */
+  list?: string;
   isInvalid?: boolean;
+  /** What is wrong or should be looked at; its container is there even without any, so that scripts can fill it. */
+  messages?: ReactNode;
   /** Distinguishes fields of the same name on a page. */
   idPrefix?: string;
 };
 
 /** A field with its label and hint. */
-export function Field({ name, label, hint, isInvalid, idPrefix = '', required = true, ...input }: FieldProps) {
+export function Field({
+  name,
+  label,
+  hint,
+  isInvalid,
+  messages,
+  idPrefix = '',
+  required = true,
+  ...input
+}: FieldProps) {
   const id = `${idPrefix}${name}`;
+  const described = [hint && `${id}-hint`, messages !== undefined && `${id}-messages`].filter(Boolean).join(' ');
   return (
-    <p className={styles.field}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         name={name}
         required={required}
         aria-invalid={isInvalid || undefined}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={described || undefined}
         {...input}
       />
       {hint && (
@@ -85,7 +114,12 @@ export function Field({ name, label, hint, isInvalid, idPrefix = '', required = 
           {hint}
         </span>
       )}
-    </p>
+      {messages !== undefined && (
+        <div id={`${id}-messages`} data-live aria-live="polite">
+          {messages}
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -121,13 +155,14 @@ export function TextArea({
   name,
   label,
   idPrefix = '',
+  rows = 2,
   ...input
-}: Pick<FieldProps, 'name' | 'label' | 'idPrefix' | 'defaultValue' | 'maxLength'>) {
+}: Pick<FieldProps, 'name' | 'label' | 'idPrefix' | 'defaultValue' | 'maxLength'> & { rows?: number }) {
   const id = `${idPrefix}${name}`;
   return (
     <p className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <textarea id={id} name={name} rows={2} {...input} />
+      <textarea id={id} name={name} rows={rows} {...input} />
     </p>
   );
 }
@@ -155,15 +190,16 @@ export function CheckBox({
   );
 }
 
-export function Button({
-  children,
-  kind = 'secondary',
-}: {
-  children: ReactNode;
+type ButtonProps = Pick<
+  ComponentProps<'button'>,
+  'children' | 'form' | 'formMethod' | 'formNoValidate' | 'name' | 'value'
+> & {
   kind?: 'primary' | 'secondary' | 'danger';
-}) {
+};
+
+export function Button({ children, kind = 'secondary', ...button }: ButtonProps) {
   return (
-    <button type="submit" className={styles[kind]}>
+    <button type="submit" className={styles[kind]} {...button}>
       {children}
     </button>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/ui/logo';
 import type { Member } from '@/lib/workbench/auth/session';
-import { workbenchTranslator } from '@/lib/workbench/page-context';
+import { currentPage, workbenchTranslator } from '@/lib/workbench/page-context';
 import { overviewPath } from '@/lib/workbench/paths';
 import { includesRole, pageRoles, type WorkbenchPage } from '@/lib/workbench/roles';
 import { site } from '@/lib/config/site';
@@ -13,6 +13,7 @@ const pages = Object.keys(pageRoles) as WorkbenchPage[];
 /** Header and navigation of the workbench, with the pages that the person's role includes. */
 export async function WorkbenchShell({ member, children }: { member: Member; children: ReactNode }) {
   const t = await workbenchTranslator();
+  const current = await currentPage();
   return (
     <>
       <a className="visually-hidden" href="#content">
@@ -31,7 +32,9 @@ export async function WorkbenchShell({ member, children }: { member: Member; chi
               .filter((page) => includesRole(member.role, pageRoles[page]))
               .map((page) => (
                 <li key={page}>
-                  <a href={`/workbench/${page}`}>{t(`nav.${page}`)}</a>
+                  <a href={`/workbench/${page}`} aria-current={page === current ? 'page' : undefined}>
+                    {t(`nav.${page}`)}
+                  </a>
                 </li>
               ))}
           </ul>

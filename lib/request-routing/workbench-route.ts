@@ -14,6 +14,9 @@ type WorkbenchDecision =
   | { kind: 'notFound' }
   | { kind: 'invalid'; status: 405 };
 
+/** Names the path of a page for the layout, which Next.js does not tell it. */
+export const workbenchPathHeader = 'x-workbench-path';
+
 const root = '/workbench';
 const homePage = `${root}/overview`;
 const workbenchPath = /^\/workbench(?:\/.*)?$/;

@@ -10,6 +10,9 @@ export type QrCodeOptions = {
   margin?: number;
 };
 
+/** Shapes in `currentColor` on a square view box of this size. */
+type Logo = { size: number; markup: string };
+
 const toSettings = ({ dark, light, margin = 4 }: QrCodeOptions) => ({
   color: { dark, light },
   margin,
@@ -17,9 +20,32 @@ const toSettings = ({ dark, light, margin = 4 }: QrCodeOptions) => ({
   errorCorrectionLevel: 'Q' as const,
 });
 
-/** Renders a QR code as an SVG document. @throws Error if the text is too long for one */
-export function qrCodeSvg(text: string, options: QrCodeOptions): Promise<string> {
-  return QRCode.toString(text, { ...toSettings(options), type: 'svg' });
+/**
+ * Returns a logo on a plate in the middle of a code. It covers about a twentieth of the modules, which leaves the larger
+ * part of the correction for dirt.
+ */
+function logoPlate({ size, markup }: Logo, modules: number, { dark, light }: QrCodeOptions): string {
+  const rough = Math.round(modules * 0.22);
+  // Of the same parity as the code, so that it covers whole modules.
+  const plate = rough + ((modules - rough) % 2);
+  const start = (modules - plate) / 2;
+  return (
+    `<rect x="${start}" y="${start}" width="${plate}" height="${plate}" fill="${light}"/>` +
+    `<svg x="${start + 1}" y="${start + 1}" width="${plate - 2}" height="${plate - 2}" viewBox="0 0 ${size} ${size}" ` +
+    `fill="none" shape-rendering="auto">${markup.replaceAll('currentColor', dark)}</svg>`
+  );
+}
+
+/**
+ * Renders a QR code as an SVG document.
+ * @param options with a `logo` to show in the middle
+ * @throws Error if the text is too long for one
+ */
+export async function qrCodeSvg(text: string, options: QrCodeOptions & { logo?: Logo }): Promise<string> {
+  const svg = await QRCode.toString(text, { ...toSettings(options), type: 'svg' });
+  if (!options.logo) return svg;
+  const modules = Number(/viewBox="0 0 (\d+)/.exec(svg)![1]);
+  return svg.replace('</svg>', `${logoPlate(options.logo, modules, options)}</svg>`);
 }
 
 /**

@@ -5,6 +5,7 @@ import { createWorkbenchTranslator } from '@/lib/api/workbench/translator';
 import { pageStatusHeader, setPageStatus } from '@/lib/http-server/page-status';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
 import { workbenchLocales, type WorkbenchLocale } from '@/lib/i18n/workbench-locales';
+import { workbenchPathHeader } from '@/lib/request-routing/workbench-route';
 import type { WorkbenchRole } from '@/lib/api/store/workbench-schema';
 import { getAuth } from '@/lib/workbench/auth/auth';
 import { signedInMember, type Member } from '@/lib/workbench/auth/session';
@@ -16,6 +17,12 @@ import { includesRole, pageRoles, type WorkbenchPage } from '@/lib/workbench/rol
 /** The request's session, language and flash message for pages of the workbench, read once per request. */
 
 export const currentMember = cache(async (): Promise<Member | null> => signedInMember(await headers()));
+
+/** The page of the navigation to which the requested one belongs. */
+export const currentPage = cache(async (): Promise<WorkbenchPage | null> => {
+  const [, name] = /^\/workbench\/(\w+)/.exec((await headers()).get(workbenchPathHeader) ?? '') ?? [];
+  return name !== undefined && Object.hasOwn(pageRoles, name) ? (name as WorkbenchPage) : null;
+});
 
 /** The language of the account; before sign-in, the first of the browser's languages that the workbench has. */
 export const currentWorkbenchLocale = cache(async (): Promise<WorkbenchLocale> => {

@@ -1,6 +1,12 @@
 /** Addresses of the workbench. */
 
 export const overviewPath = '/workbench/overview';
+export const linksPath = '/workbench/links';
+export const newLinkPath = `${linksPath}/new`;
+export const importLinksPath = `${linksPath}/import`;
+
+/** Returns the page of a short link. */
+export const linkPath = (slug: string): string => `${linksPath}/go/${slug}`;
 
 /** Pages to which sign-in may return: no other host, and no page of the site. */
 const returnPath = /^\/workbench(?:\/[\w-]+)*(?:\?[^\s\\]*)?$/;

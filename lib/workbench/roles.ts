@@ -4,6 +4,7 @@ import { workbenchRoles, type WorkbenchRole } from '@/lib/api/store/workbench-sc
 export const pageRoles = {
   overview: 'viewer',
   campaigns: 'viewer',
+  links: 'viewer',
   inbox: 'editor',
   missing: 'viewer',
   health: 'admin',

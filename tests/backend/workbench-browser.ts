@@ -44,6 +44,14 @@ export class WorkbenchBrowser {
     return this.#send(`/workbench/${page}`, { method: 'POST', body, headers: { origin: this.server.url, ...headers } });
   }
 
+  /** Sends a form with a file. */
+  upload(page: string, action: string, file: string | Uint8Array<ArrayBuffer>) {
+    const body = new FormData();
+    body.set('action', action);
+    body.set('file', new Blob([file]), 'links.csv');
+    return this.#send(`/workbench/${page}`, { method: 'POST', body, headers: { origin: this.server.url } });
+  }
+
   signIn = (email: string, password: string, next = '') => this.post('sign-in', 'sign-in', { email, password, next });
 
   cookieNames = () => [...this.#cookies.keys()];

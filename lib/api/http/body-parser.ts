@@ -15,22 +15,21 @@ export type BodyType = keyof typeof mediaTypes;
 /** UTF-8 and its subset US-ASCII. */
 const charset = /^(?:utf-?8|us-ascii)$/i;
 
-async function readChunks(request: Request): Promise<Uint8Array[]> {
+async function readChunks(request: Request, limit: number): Promise<Uint8Array[]> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.length;
-    if (length > bodyLimit) throw new HttpError(413, 'The body is too large.');
+    if (length > limit) throw new HttpError(413, 'The body is too large.');
     chunks.push(chunk);
   }
   return chunks;
 }
 
 /** Reads a body up to the limit. @throws HttpError 413, or 400 when the client disconnects before the end */
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit)
-    throw new HttpError(413, 'The body is too large.');
-  const chunks = await readChunks(request).catch((error: unknown) => {
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new HttpError(413, 'The body is too large.');
+  const chunks = await readChunks(request, limit).catch((error: unknown) => {
     throw error instanceof HttpError ? error : new HttpError(400, 'The body ended early.');
   });
   return new Uint8Array(Buffer.concat(chunks));
@@ -45,18 +44,22 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Parses the text fields of a multipart form. @throws HttpError 400, including for files */
-async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, string>> {
-  decodeText(bytes);
+/** Parses the text fields of a multipart form. @throws HttpError 400, also for files unless they are accepted */
+async function parseMultipart(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+  acceptsFiles: boolean,
+): Promise<Record<string, string>> {
+  if (!acceptsFiles) decodeText(bytes);
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw new HttpError(400, 'The form cannot be parsed.');
   });
-  return toFields(
-    [...form].map(([name, value]) => {
-      if (typeof value !== 'string') throw new HttpError(400, 'Every field must be text.');
-      return [name, value] as const;
-    }),
-  );
+  const fields: [name: string, value: string][] = [];
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' && !acceptsFiles) throw new HttpError(400, 'Every field must be text.');
+    fields.push([name, typeof value === 'string' ? value : await value.text()]);
+  }
+  return toFields(fields);
 }
 
 /**
@@ -79,12 +82,14 @@ function parseJson(text: string): unknown {
  * Parses the body of a request as plain data.
  * @param accepted the content types that the endpoint accepts
  * @param check inspects the bytes before they are parsed
+ * @param options `limit` in bytes; whether files of multipart forms are accepted, as text with U+FFFD for what is not UTF-8
  * @throws HttpError 413 over the limit, 415 for another type or charset, or a content coding, 400 when parsing fails
  */
 export async function readBody(
   request: Request,
   accepted: readonly BodyType[],
   check?: (body: Uint8Array, headers: Headers) => void,
+  { limit = bodyLimit, acceptsFiles = false }: { limit?: number; acceptsFiles?: boolean } = {},
 ): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   const mediaType = type.split(';')[0]!.trim().toLowerCase();
@@ -101,8 +106,8 @@ export async function readBody(
   if (request.headers.has('content-encoding')) {
     throw new HttpError(415, 'Content-Encoding is not supported.', 415, { 'Accept-Encoding': 'identity' });
   }
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, limit);
   check?.(bytes, request.headers);
-  if (kind === 'multipart') return parseMultipart(bytes, type);
+  if (kind === 'multipart') return parseMultipart(bytes, type, acceptsFiles);
   return kind === 'form' ? parseUrlEncoded(decodeText(bytes)) : parseJson(decodeText(bytes));
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
-import { prepareLink, type PreparedLink } from '@/lib/api/links/link-input';
+import { prepareLink, type LinkIssue, type PreparedLink } from '@/lib/api/links/link-input';
 import { LinkInputError, randomSlug, takenSlug, type LinkEditing } from '@/lib/api/links/save-link';
 import { refreshShortLinks } from '@/lib/api/links/serve-links';
 import { shortLinks } from '@/lib/api/store/short-links-schema';
@@ -10,18 +10,24 @@ import { utmColumnNames } from '@/lib/tools/utm-link-csv';
 
 /** Imports short links from CSV: all of them, or none if a line is wrong. */
 
-export type ImportError = { line: number; field?: string; reason: string };
+/** Why a line cannot be imported; interfaces explain it. */
+export type ImportError = { line: number } & (
+  | LinkIssue
+  | { field: 'slug'; reason: 'repeated'; /** The line that has the same slug. */ other: number }
+  | { reason: 'too-many-lines' }
+  | Omit<CsvError, 'line'>
+);
 
 export type ImportResult = {
   /** The number of links created; 0 if there are errors. */
   imported: number;
   errors: ImportError[];
   /** Links that were created although something about them should be looked at. */
-  notes: { line: number; slug: string; reason: string }[];
+  notes: { line: number; slug: string; reason: 'redirected' | 'untranslated'; /** Where it leads. */ url: string }[];
 };
 
 /** More are rejected, so that an import does not keep the store from other work for long. */
-const maxRows = 20_000;
+export const maxRows = 20_000;
 /** Links checked before other work is let through, and links per statement. */
 const batchSize = 500;
 
@@ -56,14 +62,8 @@ const ignored: ReadonlySet<string> = new Set<keyof typeof names>([
   'updatedBy',
 ]);
 
-const csvReasons: Record<CsvError['reason'], (column: string) => string> = {
-  noHeader: () => 'the file is empty',
-  unknownColumn: (column) => `there is no column “${column}”`,
-  repeatedColumn: (column) => `the column “${column}” is there twice`,
-  missingColumn: (column) => `the column “${column}” is missing`,
-  quotes: () => 'a quotation mark is missing or in excess',
-  cellCount: () => 'the line has more or fewer cells than the header',
-};
+/** The columns by which links are described, in the order of exports. */
+export const importColumns = Object.keys(names).filter((name) => !ignored.has(name));
 
 function toInput(cells: Readonly<Partial<Record<keyof typeof names, string>>>): object {
   const filled = Object.entries(cells).filter(([name, cell]) => cell !== '' && !ignored.has(name));
@@ -94,20 +94,20 @@ async function findConflicts(db: Database, lines: readonly ValidLine[]): Promise
     wished.map(({ slug }) => slug),
   );
   const lineOf = new Map<string, number>();
-  return wished.flatMap(({ line, slug }) => {
+  return wished.flatMap(({ line, slug }): ImportError[] => {
     if (taken.has(slug)) return [{ line, ...takenSlug }];
     const first = lineOf.get(slug);
     if (first === undefined) lineOf.set(slug, line);
-    return first === undefined ? [] : [{ line, field: 'slug', reason: `is the same as in line ${first}` }];
+    return first === undefined ? [] : [{ line, field: 'slug', reason: 'repeated', other: first }];
   });
 }
 
 function describe({ line, prepared: { check } }: ValidLine, slug: string): ImportResult['notes'] {
   const reasons = [
-    ...(check.isRedirected ? [`the target is redirected to ${check.url}`] : []),
-    ...(check.isUntranslated ? ['the page is not written in this language, and shown in English'] : []),
+    ...(check.isRedirected ? (['redirected'] as const) : []),
+    ...(check.isUntranslated ? (['untranslated'] as const) : []),
   ];
-  return reasons.map((reason) => ({ line, slug, reason }));
+  return reasons.map((reason) => ({ line, slug, reason, url: check.url }));
 }
 
 async function insert(db: Database, lines: readonly ValidLine[], by: string): Promise<ImportResult['notes']> {
@@ -134,11 +134,8 @@ async function insert(db: Database, lines: readonly ValidLine[], by: string): Pr
  */
 export async function importLinks(db: Database, csv: string, { by, context }: LinkEditing): Promise<ImportResult> {
   const { rows, errors: csvErrors } = parseCsv(csv, { names, required: ['target'] });
-  const errors: ImportError[] = csvErrors.map(({ line, reason, column = '' }) => ({
-    line,
-    reason: csvReasons[reason](column),
-  }));
-  if (rows.length > maxRows) errors.push({ line: rows[maxRows]!.line, reason: `more than ${maxRows} links` });
+  const errors: ImportError[] = [...csvErrors];
+  if (rows.length > maxRows) errors.push({ line: rows[maxRows]!.line, reason: 'too-many-lines' });
   const lines: Line[] = [];
   for (const { line, cells } of rows.slice(0, maxRows)) {
     if (lines.length % batchSize === batchSize - 1) await nextTurn();

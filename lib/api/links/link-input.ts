@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { servedLocales, translatedLocales } from '@/lib/pages/locale-variants';
-import { splitLocale } from '@/lib/i18n/locale-paths';
+import { splitLocale, type PagePath } from '@/lib/i18n/locale-paths';
 import { defaultLocale, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { isStorable } from '@/lib/api/store/is-storable';
 import { toUtmColumns, toUtmFields } from '@/lib/api/links/link-row';
@@ -12,14 +12,33 @@ import { addUtmFields, splitAddress, utmFieldLimits, type UtmField } from '@/lib
 
 /** Validates links as people enter them, and checks where they lead. */
 
+/** Why a link cannot be saved; interfaces explain it. */
+export const linkReasons = [
+  ...(['missing', 'too-long', 'control-character', 'invalid'] as const),
+  ...(['slug', 'taken', 'language', 'tag', 'too-many-tags', 'expiry'] as const),
+  /** Neither an address of this site, nor of another first-party host, or a short link itself. */
+  'foreign',
+  /** No page of the site in this language. */
+  'no-page',
+] as const;
+export type LinkReason = (typeof linkReasons)[number];
+
+const fail = (reason: LinkReason): LinkReason => reason;
+
+/** Maximum numbers of characters; of `tags`, each tag's. */
+export const linkLimits = {
+  ...{ target: 2000, title: 200, folder: 100, tags: 50 },
+  ...utmFieldLimits,
+} as const;
+
 const text = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `must have at most ${max} characters`)
-    .refine((value) => isStorable(value) && !/\p{Cc}/u.test(value), 'must not contain control characters');
+    .max(max, fail('too-long'))
+    .refine((value) => isStorable(value) && !/\p{Cc}/u.test(value), fail('control-character'));
 
-const utmText = (field: UtmField) => text(utmFieldLimits[field]).optional();
+const utmText = (field: UtmField) => text(linkLimits[field]).optional();
 
 /** A day includes its end, in UTC. */
 const expiry = z.union([
@@ -27,23 +46,18 @@ const expiry = z.union([
   z.iso.date().transform((day) => new Date(Date.parse(day) + 24 * 60 * 60 * 1000)),
 ]);
 
-const maxTags = 20;
+export const maxTags = 20;
 
 export const linkInputSchema = z.strictObject({
-  slug: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(slugPattern, 'must have 2 to 64 letters a to z, digits and hyphens')
-    .optional(),
+  slug: z.string().trim().toLowerCase().regex(slugPattern, fail('slug')).optional(),
   /** A path of the site, with or without a language prefix, or a URL of it or of another first-party host. */
-  target: text(2000).min(1, 'is missing'),
-  locale: z.enum(localeCodes, 'must be a language of the site').optional(),
-  title: text(200).default(''),
-  folder: text(100).default(''),
+  target: text(linkLimits.target).min(1, fail('missing')),
+  locale: z.enum(localeCodes, fail('language')).optional(),
+  title: text(linkLimits.title).default(''),
+  folder: text(linkLimits.folder).default(''),
   tags: z
-    .array(text(50).regex(/^[^,]+$/, 'must not be empty or contain commas'))
-    .max(maxTags, `must be at most ${maxTags}`)
+    .array(text(linkLimits.tags).regex(/^[^,]+$/, fail('tag')))
+    .max(maxTags, fail('too-many-tags'))
     .transform((tags) => [...new Set(tags)])
     .default([]),
   source: utmText('source'),
@@ -53,14 +67,12 @@ export const linkInputSchema = z.strictObject({
   content: utmText('content'),
   ref: utmText('ref'),
   inviteCode: utmText('inviteCode'),
-  expiresAt: z
-    .union([expiry, z.null()], 'must be a day like 2026-12-31, or a time like 2026-12-31T18:00:00Z')
-    .default(null),
+  expiresAt: z.union([expiry, z.null()], fail('expiry')).default(null),
 });
 
 export type LinkInput = z.input<typeof linkInputSchema>;
 
-export type LinkIssue = { field: keyof LinkInput; reason: string };
+export type LinkIssue = { field: keyof LinkInput; reason: LinkReason };
 
 /** What a link that can be saved should be told about. */
 export type LinkCheck = {
@@ -70,6 +82,8 @@ export type LinkCheck = {
   isRedirected: boolean;
   /** The page is shown in English, because it is not written in the link's language. */
   isUntranslated: boolean;
+  /** The page; null on other first-party hosts. */
+  page: { locale: LocaleCode; path: PagePath } | null;
 };
 
 type Target = { target: string; locale: LocaleCode | null };
@@ -92,16 +106,11 @@ export function checkLink(link: Target, context: RoutingContext): LinkCheck | nu
   if (target.kind !== 'page') return null;
   const { url, isRedirected } = target;
   const { locale, path } = normalizePath(new URL(url).pathname);
-  const shown = link.locale ?? locale;
-  const isPage = link.locale !== null && servedLocales(path, context.index).length > 0;
-  const isUntranslated = isPage && shown !== null && !translatedLocales(path, context.index).includes(shown);
-  return { url, isRedirected, isUntranslated };
+  const shown = link.locale === null ? null : (locale ?? link.locale);
+  const page = shown !== null && servedLocales(path, context.index).length > 0 ? { locale: shown, path } : null;
+  const isUntranslated = page !== null && !translatedLocales(path, context.index).includes(page.locale);
+  return { url, isRedirected, isUntranslated, page };
 }
-
-const unreachable = {
-  foreign: 'is no address of this site, nor of a host in OWN_DOMAINS, or is a short link itself',
-  missing: 'is no page of the site in this language',
-} as const;
 
 export type PreparedLink =
   | { issues: LinkIssue[] }
@@ -118,20 +127,22 @@ function toRow(input: z.output<typeof linkInputSchema>) {
   return { title, folder, tags, expiresAt, ...toUtmColumns(input) };
 }
 
+function toIssue({ path, message, code }: z.core.$ZodIssue): LinkIssue {
+  const field = (path[0] ?? 'target') as keyof LinkInput;
+  if (code === 'invalid_type' && field === 'target') return { field, reason: 'missing' };
+  return { field, reason: linkReasons.find((reason) => reason === message) ?? 'invalid' };
+}
+
 /** Validates a link, and checks its target by the rules that answer requests. */
 export function prepareLink(input: unknown, context: RoutingContext): PreparedLink {
   const parsed = linkInputSchema.safeParse(input);
   if (!parsed.success) {
-    const issues = parsed.error.issues.map(({ path, message, code }) => ({
-      field: (path[0] ?? 'target') as keyof LinkInput,
-      reason: code === 'invalid_type' && path[0] === 'target' ? 'is missing' : message,
-    }));
-    return { issues };
+    return { issues: parsed.error.issues.map(toIssue) };
   }
   const target = toTarget(parsed.data.target, parsed.data.locale, context);
   const row = { ...toRow(parsed.data), ...target };
   const check = checkLink({ ...target, target: addUtmFields(target.target, toUtmFields(row)) }, context);
   if (check) return { slug: parsed.data.slug, row, check };
   const { kind } = resolveLinkTarget(target, context);
-  return { issues: [{ field: 'target', reason: unreachable[kind === 'missing' ? 'missing' : 'foreign'] }] };
+  return { issues: [{ field: 'target', reason: kind === 'missing' ? 'no-page' : 'foreign' }] };
 }

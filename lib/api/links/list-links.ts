@@ -1,53 +1,70 @@
-import { and, arrayContains, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { LinkRow } from '@/lib/api/links/link-row';
 import { queryRows } from '@/lib/api/store/query-rows';
-import { shortLinks } from '@/lib/api/store/short-links-schema';
+import { shortLinkClicks, shortLinks } from '@/lib/api/store/short-links-schema';
 import type { Database } from '@/lib/api/store/store';
+
+export const linkStates = ['active', 'expired', 'archived', 'all'] as const;
+export type LinkState = (typeof linkStates)[number];
 
 export type LinkFilter = {
   folder?: string | undefined;
   tag?: string | undefined;
   /** Part of the slug, title, target or a campaign field, in any case. */
   search?: string | undefined;
-  /** By default, archived links are not listed. */
-  archived?: 'none' | 'only' | 'all' | undefined;
+  /** By default, all links that are not archived. */
+  state?: LinkState | undefined;
 };
+
+/** The newest first, or those with the most clicks in a period; `until` is exclusive. */
+export type LinkOrder = { by: 'newest' } | { by: 'clicks'; since: Date; until: Date };
 
 /** Matches a part of a text in any case; a missing text matches nothing. */
 const contains = (column: unknown, part: string): SQL => sql`strpos(lower(${column}), lower(${part})) > 0`;
 
-const archivedConditions = {
-  none: isNull(shortLinks.archivedAt),
-  only: isNotNull(shortLinks.archivedAt),
+const isListed = isNull(shortLinks.archivedAt);
+const stateConditions: Record<LinkState, SQL | undefined> = {
+  active: and(isListed, or(isNull(shortLinks.expiresAt), gt(shortLinks.expiresAt, sql`now()`))),
+  expired: and(isListed, lte(shortLinks.expiresAt, sql`now()`)),
+  archived: isNotNull(shortLinks.archivedAt),
   all: undefined,
 };
 
-export function toCondition({ folder, tag, search, archived = 'none' }: LinkFilter): SQL | undefined {
+export function toCondition({ folder, tag, search, state }: LinkFilter): SQL | undefined {
   const { id, title, target, utmSource, utmMedium, utmCampaign, utmContent, utmTerm } = shortLinks;
   const texts = [id, title, target, utmSource, utmMedium, utmCampaign, utmContent, utmTerm];
   return and(
-    archivedConditions[archived],
+    state ? stateConditions[state] : isListed,
     folder === undefined ? undefined : eq(shortLinks.folder, folder),
     tag === undefined ? undefined : arrayContains(shortLinks.tags, [tag]),
     search ? or(...texts.map((column) => contains(column, search))) : undefined,
   );
 }
 
+function toOrder(order: LinkOrder): SQL[] {
+  const newest = [desc(shortLinks.createdAt), asc(shortLinks.id)];
+  if (order.by === 'newest') return newest;
+  const [since, until] = [order.since, order.until].map((time) => time.toISOString());
+  const clicks = sql`(select sum(clicked.clicks) from ${shortLinkClicks} as clicked where clicked.slug = ${shortLinks.id}
+    and clicked.at >= ${since}::timestamptz and clicked.at < ${until}::timestamptz)`;
+  return [sql`${clicks} desc nulls last`, ...newest];
+}
+
 /**
- * Lists links, the newest first.
+ * Lists links.
  * @param page counts from 1
  */
 export async function listLinks(
   db: Database,
   filter: LinkFilter,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, order = { by: 'newest' } }: { page: number; pageSize: number; order?: LinkOrder },
 ): Promise<{ links: LinkRow[]; total: number }> {
   const condition = toCondition(filter);
   const links = await db
     .select()
     .from(shortLinks)
     .where(condition)
-    .orderBy(desc(shortLinks.createdAt), asc(shortLinks.id))
+    .orderBy(...toOrder(order))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [counted] = await db.select({ total: count() }).from(shortLinks).where(condition);

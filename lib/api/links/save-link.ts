@@ -31,7 +31,7 @@ export const randomSlug = (): string =>
 /** Attempts to find a random slug that is free. */
 const maxAttempts = 5;
 
-export const takenSlug: LinkIssue = { field: 'slug', reason: 'is taken' };
+export const takenSlug: LinkIssue = { field: 'slug', reason: 'taken' };
 
 /** Creates a link. @throws LinkInputError */
 export async function createLink(db: Database, input: LinkInput, { by, context }: LinkEditing): Promise<SavedLink> {

@@ -28,7 +28,12 @@ export type LogAction =
   | 'person-exported'
   | 'person-erased'
   | 'token-created'
-  | 'token-revoked';
+  | 'token-revoked'
+  | 'short-link-created'
+  | 'short-link-changed'
+  | 'short-link-archived'
+  | 'short-link-restored'
+  | 'short-links-imported';
 
 /** @param entry without an actor for a command of the operator; the subject is an email address, a name, a day or an id */
 export async function writeLog(

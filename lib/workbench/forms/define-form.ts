@@ -35,6 +35,10 @@ export type Form = {
   /** Who may send it: everybody, or people with at least this role. */
   access: 'everybody' | WorkbenchRole;
   fields: z.ZodObject;
+  /**
+   * Maximum size of the body in bytes, if it may be a file: the only form of a page, and read only for whoever may send it.
+   */
+  fileLimit?: number;
   /** Fields whose values are shown again after an error; never passwords. */
   keeps?: readonly string[];
   run: (fields: never, context: never) => Promise<FormResult>;

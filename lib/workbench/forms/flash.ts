@@ -1,3 +1,5 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { ImportError, ImportResult } from '@/lib/api/links/import-links';
 import { readSignedCookie, signedCookie, type CookieSigning } from '@/lib/workbench/signed-cookie';
 
 /**
@@ -22,6 +24,10 @@ export type Flash = {
   link?: { email: string; url: string; hasMailFailed?: boolean };
   token?: { name: string; value: string };
   secondFactor?: { uri: string; codes: string[] };
+  /** The lines of an import that are wrong, as many as fit, and the number of all. */
+  importErrors?: { first: ImportError[]; count: number };
+  /** The number of imported links, and what should be looked at; of that as much as fits, and the number of all. */
+  imported?: { links: number; notes: ImportResult['notes']; count: number };
   /** Whose data are erased after confirmation, and how many rows there are. */
   person?: { email: string; rows: number };
 };
@@ -31,7 +37,7 @@ const purpose = 'flash';
 const maxLength = 3600;
 const lifetimes = { short: 60, setup: 600 } as const;
 
-const encode = (flash: Flash) => Buffer.from(JSON.stringify(flash)).toString('base64url');
+const encode = (flash: Flash) => deflateRawSync(JSON.stringify(flash)).toString('base64url');
 
 /** Returns the `Set-Cookie` header. Values that are too long for a cookie are left out. */
 export function flashCookie(flash: Flash | null, signing: CookieSigning): string {
@@ -48,6 +54,6 @@ export function flashCookie(flash: Flash | null, signing: CookieSigning): string
 export function readFlash(cookieHeader: string | null, path: string, secret: string): Flash | null {
   const text = readSignedCookie(cookieHeader, purpose, secret);
   if (!text) return null;
-  const flash = JSON.parse(Buffer.from(text, 'base64url').toString()) as Flash;
+  const flash = JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString()) as Flash;
   return flash.path === path ? flash : null;
 }

@@ -4,7 +4,7 @@ import { HttpError } from '@/lib/api/http/http-error';
 import { assertStorable } from '@/lib/api/http/parse-fields';
 import { logError } from '@/lib/api/log-failure';
 import { getAuth, hasSecureCookies } from '@/lib/workbench/auth/auth';
-import { signedInMember } from '@/lib/workbench/auth/session';
+import { signedInMember, type Member } from '@/lib/workbench/auth/session';
 import { forms } from '@/lib/workbench/forms/all-forms';
 import type { Form, FormContext, FormResult } from '@/lib/workbench/forms/define-form';
 import { flashCookie, type Flash } from '@/lib/workbench/forms/flash';
@@ -33,6 +33,24 @@ async function runForm(form: Form, fields: Record<string, string>, context: Form
   return form.run(parsed.data as never, context as never);
 }
 
+/** Returns who may send a form, null for everybody; or the response to those who may not. */
+async function admit({ access }: Form, request: Request, path: string): Promise<Member | Response | null> {
+  if (access === 'everybody') return null;
+  const member = await signedInMember(request.headers);
+  if (!member) return new Response(null, { status: 303, headers: { Location: signInPath(`/workbench/${path}`) } });
+  return includesRole(member.role, access) ? member : reject(403, 'Your role does not include this.');
+}
+
+/** Reads the fields of a form; of one with a file only for people who may send it, because files are large. */
+async function readFields(request: Request, path: string): Promise<Record<string, string> | Response> {
+  const withFile = forms.find((form) => form.page === path && form.fileLimit);
+  if (!withFile) return (await readBody(request, ['form'])) as Record<string, string>;
+  const admitted = await admit(withFile, request, path);
+  if (admitted instanceof Response) return admitted;
+  const options = { limit: withFile.fileLimit!, acceptsFiles: true };
+  return (await readBody(request, ['form', 'multipart'], undefined, options)) as Record<string, string>;
+}
+
 /**
  * Handles a form of the workbench: checks its sender and role, runs it, and sends the browser to a page that shows the
  * result (303).
@@ -44,18 +62,16 @@ export async function handleForm(request: Request, path: string): Promise<Respon
     return reject(403, 'This form must be sent from a page of the workbench.');
   }
   try {
-    const body = await readBody(request, ['form']);
+    const body = await readFields(request, path);
+    if (body instanceof Response) return body;
     assertStorable(body);
-    const { action = '', ...fields } = body as Record<string, string>;
+    const { action = '', ...fields } = body;
     const found = findForm(path, action);
     if (!found) return reject(404, 'There is no such form.');
     const { form, parameter } = found;
     const { db, secret } = await getAuth(origin);
-    const member = form.access === 'everybody' ? null : await signedInMember(request.headers);
-    if (form.access !== 'everybody') {
-      if (!member) return new Response(null, { status: 303, headers: { Location: signInPath(`/workbench/${path}`) } });
-      if (!includesRole(member.role, form.access)) return reject(403, 'Your role does not include this.');
-    }
+    const member = await admit(form, request, path);
+    if (member instanceof Response) return member;
     const result = await runForm(form, fields, { request, db, secret, origin, member, parameter });
     return toResponse(result, { form, path, fields, secret, isSecure: hasSecureCookies(origin) });
   } catch (error) {

@@ -18,6 +18,7 @@ import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { matchRoute } from '@/lib/urls/match-route';
 import { displayPath } from '@/lib/request-routing/not-found-page';
 import { repairPath } from '@/lib/request-routing/normalize-path';
+import { addClickQuery } from '@/lib/request-routing/short-link';
 import { isMalformed, normalizePath } from '@/lib/request-routing/normalize-path';
 import { parseSearchParams } from '@/lib/search/site-search';
 import { isCrossSite } from '@/lib/api/http/csrf';
@@ -71,6 +72,7 @@ const ofHeads: Record<string, (text: string) => unknown> = {
   'a target for Next.js to normalize': (text) => isNormalizedByNext(`/${text}`),
   'the kind of a request': (text) => requestKind(`/${text}`, false, 200),
   'the kind of a request with a query': (text) => requestKind(`/search?${text}`, false, 200),
+  'the query of a short link': (text) => addClickQuery('/pricing?a=1', 'flyer', `?${text}`),
   'a path': (text) => normalizePath(`/${text}x`),
   'a path to repair': (text) => repairPath(`/${encodeURIComponent(text.toWellFormed())}x`),
   'a possibly malformed path': (text) => isMalformed(`/${text}`),

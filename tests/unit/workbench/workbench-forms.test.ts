@@ -48,22 +48,26 @@ beforeEach(() => {
 });
 
 const pages = new Set(['inbox', 'inbox/person', 'inbox/erase', 'tokens']);
+const linkForms = forms.filter(({ page }) => page.startsWith('links/'));
 
-describe.each(forms.filter(({ page }) => pages.has(page)))('the form $page $action', ({ page, action, access }) => {
-  it.each(workbenchRoles.filter((name) => access !== 'everybody' && !includesRole(name, access)))(
-    'is refused for a %s',
-    async (name) => {
-      role = name;
-      expect((await send(page, { action })).response.status).toBe(403);
-    },
-  );
+describe.each([...forms.filter(({ page }) => pages.has(page)), ...linkForms])(
+  'the form $page $action',
+  ({ page, action, access }) => {
+    it.each(workbenchRoles.filter((name) => access !== 'everybody' && !includesRole(name, access)))(
+      'is refused for a %s',
+      async (name) => {
+        role = name;
+        expect((await send(page, { action })).response.status).toBe(403);
+      },
+    );
 
-  it('needs a session and the workbench’s own origin', async () => {
-    expect((await send(page, { action }, { origin: 'https://evil.example' })).response.status).toBe(403);
-    role = null;
-    expect((await send(page, { action })).location).toContain('/workbench/sign-in');
-  });
-});
+    it('needs a session and the workbench’s own origin', async () => {
+      expect((await send(page, { action }, { origin: 'https://evil.example' })).response.status).toBe(403);
+      role = null;
+      expect((await send(page, { action })).location).toContain('/workbench/sign-in');
+    });
+  },
+);
 
 it('messages are changed by editors, and everything else by admins alone', () => {
   const access = Object.fromEntries(
@@ -73,6 +77,10 @@ it('messages are changed by editors, and everything else by admins alone', () =>
     change: 'editor',
     ...{ export: 'admin', 'ask-to-erase': 'admin', erase: 'admin', create: 'admin', revoke: 'admin' },
   });
+});
+
+it('links are written by editors', () => {
+  expect(new Set(linkForms.map(({ access }) => access))).toEqual(new Set(['editor']));
 });
 
 describe('a message', () => {

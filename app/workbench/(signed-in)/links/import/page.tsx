@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { Button, FormNotice, TextArea, WorkbenchForm } from '@/components/workbench/form';
+import { ImportOutcome } from '@/components/workbench/links/import-result';
+import { Section } from '@/components/workbench/shell';
+import { importColumns, maxRows } from '@/lib/api/links/import-links';
+import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
+import { importLinksPath, linksPath } from '@/lib/workbench/paths';
+import formStyles from '@/components/workbench/form.module.css';
+import styles from '@/components/workbench/links/link-detail.module.css';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await workbenchTranslator())('links.importing.title'),
+});
+
+const example = [
+  'target,locale,slug,source,medium,campaign,tags',
+  '/pricing,pt,stand-lisboa,stand,print,web-summit,"events, portugal"',
+  '/download,en,stand-berlin,stand,print,ifa,events',
+].join('\n');
+
+export default async function ImportLinksPage() {
+  await requireMember('links', 'editor');
+  const t = await workbenchTranslator();
+  const { flash } = await pageContext(importLinksPath);
+  return (
+    <>
+      <div>
+        <a className={styles.back} href={linksPath}>
+          {t('links.all')}
+        </a>
+        <h1>{t('links.importing.title')}</h1>
+        <p className={styles.hint}>{t('links.importing.lead', { max: maxRows })}</p>
+      </div>
+      <FormNotice flash={flash} />
+      <ImportOutcome flash={flash} t={t} />
+      <div className={styles.split}>
+        <WorkbenchForm page="links/import" action="import" className={styles.importForm} hasFile>
+          <div className={formStyles.field}>
+            <label htmlFor="file">{t('links.importing.file')}</label>
+            <input
+              id="file"
+              name="file"
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              aria-describedby="file-hint"
+            />
+            <span className={formStyles.hint} id="file-hint">
+              {t('links.importing.fileHint')}
+            </span>
+          </div>
+          <TextArea name="csv" label={t('links.importing.text')} rows={10} defaultValue={flash?.values?.csv} />
+          <Button kind="primary">{t('links.importing.submit')}</Button>
+        </WorkbenchForm>
+        <aside className={styles.aside}>
+          <Section title={t('links.importing.columns')} lead={t('links.importing.columnsLead')}>
+            <p>
+              <code>{importColumns.join(', ')}</code>
+            </p>
+          </Section>
+          <Section title={t('links.importing.example')}>
+            <pre className={styles.example}>{example}</pre>
+          </Section>
+        </aside>
+      </div>
+    </>
+  );
+}

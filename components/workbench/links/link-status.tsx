@@ -1,0 +1,33 @@
+import type { LinkCheck } from '@/lib/api/links/link-input';
+import { localeRow } from '@/lib/i18n/locales';
+import type { WorkbenchTranslator } from '@/lib/api/workbench/translator';
+import styles from './link-detail.module.css';
+
+type Props = {
+  /** Null if the link leads nowhere. */
+  check: LinkCheck | null;
+  isExpired?: boolean;
+  t: WorkbenchTranslator;
+};
+
+/** What the checks against the site found: whether the page exists, its final address, and its language. */
+export function LinkStatus({ check, isExpired = false, t }: Props) {
+  const problems = [
+    ...(check ? [] : [t('links.checks.broken')]),
+    ...(isExpired ? [t('links.checks.expired')] : []),
+    ...(check?.isRedirected ? [t('links.checks.redirected', { url: check.url })] : []),
+    ...(check?.isUntranslated && check.page
+      ? [t('links.checks.untranslated', { language: localeRow(check.page.locale).name })]
+      : []),
+  ];
+  if (check && problems.length === 0) {
+    return <p className={styles.good}>{t(check.page ? 'links.checks.ok' : 'links.checks.okElsewhere')}</p>;
+  }
+  return (
+    <ul className={styles.problems} aria-label={t('links.checks.title')}>
+      {problems.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
