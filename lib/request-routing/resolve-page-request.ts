@@ -104,9 +104,7 @@ function targetUrl(target: Target, normalized: NormalizedPath, query: string, wi
   }
 }
 
-/**
- * Redirect to the host that serves the page's language, combined with all other corrections in one hop; otherwise null.
- */
+/** Redirect to the host of the page's language, with all other corrections in the same hop; otherwise null. */
 function hostRedirect(request: RoutingRequest, normalized: NormalizedPath, context: RoutingContext): string | null {
   const { hosts, origins } = context;
   const hostLocale = localeFromHost(request.host, hosts);
@@ -122,9 +120,8 @@ function hostRedirect(request: RoutingRequest, normalized: NormalizedPath, conte
   if (target.kind === 'external') return targetUrl(target, normalized, request.query);
   if (localeOrigin)
     return (hostLocale === prefix ? '' : localeOrigin) + targetUrl(target, normalized, request.query, null);
-  const meantLocale = prefix ? null : localeFromHost(withoutTrailingDot(request.host), hosts);
-  const origin = (meantLocale && origins.byLocale[meantLocale]) ?? origins.main;
-  return origin + targetUrl(target, normalized, request.query);
+  const dotless = prefix ? null : localeFromHost(withoutTrailingDot(request.host), hosts);
+  return ((dotless && origins.byLocale[dotless]) ?? origins.main) + targetUrl(target, normalized, request.query);
 }
 
 /** Whether the response repeats the query of a search. */

@@ -60,6 +60,19 @@ export class WorkbenchBrowser {
   cookies = () => Object.fromEntries(this.#cookies);
 }
 
+/** The origin of SITE_URL by default, which addresses of links have wherever the workbench is. */
+export const siteOrigin = 'https://www.facetry.example';
+const visitor = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** Follows a short link as a visitor. @returns the status and the address it leads to, without the site's origin */
+export async function followLink(browser: WorkbenchBrowser, slug: string) {
+  const { status, headers } = await browser.get(`/go/${slug}`, {
+    'user-agent': visitor,
+    'x-forwarded-for': '192.0.2.7',
+  });
+  return [status, headers.get('location')?.replace(siteOrigin, '')];
+}
+
 export const examplePassword = 'correct horse battery staple';
 
 /**

@@ -1,5 +1,5 @@
 import type { WorkbenchTranslator } from '@/lib/api/workbench/translator';
-import styles from './link-detail.module.css';
+import styles from './copy-address.module.css';
 
 type Props = { address: string; t: WorkbenchTranslator; isSmall?: boolean };
 

@@ -28,7 +28,7 @@ export function ImportOutcome({ flash, t }: { flash: Flash | null; t: WorkbenchT
     <>
       <Table
         caption={t('links.importing.wrong', { count })}
-        head={[t('links.importing.line'), t('links.importing.field'), t('links.importing.problem')]}
+        head={[t('links.importing.line'), t('links.importing.field'), t('links.importing.issue')]}
       >
         {first.map((error, i) => (
           <tr key={i}>
@@ -52,7 +52,7 @@ function Imported({ links, notes, count, t }: NonNullable<Flash['imported']> & {
       {notes.length > 0 && (
         <Table
           caption={t('links.importing.look')}
-          head={[t('links.importing.line'), t('links.link'), t('links.importing.problem')]}
+          head={[t('links.importing.line'), t('links.link'), t('links.importing.issue')]}
         >
           {notes.map(({ line, slug, reason, url }) => (
             <tr key={`${line} ${reason}`}>

@@ -12,7 +12,7 @@ type Props = {
 
 /** What the checks against the site found: whether the page exists, its final address, and its language. */
 export function LinkStatus({ check, isExpired = false, t }: Props) {
-  const problems = [
+  const issues = [
     ...(check ? [] : [t('links.checks.broken')]),
     ...(isExpired ? [t('links.checks.expired')] : []),
     ...(check?.isRedirected ? [t('links.checks.redirected', { url: check.url })] : []),
@@ -20,12 +20,12 @@ export function LinkStatus({ check, isExpired = false, t }: Props) {
       ? [t('links.checks.untranslated', { language: localeRow(check.page.locale).name })]
       : []),
   ];
-  if (check && problems.length === 0) {
+  if (check && issues.length === 0) {
     return <p className={styles.good}>{t(check.page ? 'links.checks.ok' : 'links.checks.okElsewhere')}</p>;
   }
   return (
-    <ul className={styles.problems} aria-label={t('links.checks.title')}>
-      {problems.map((text) => (
+    <ul className={styles.issues} aria-label={t('links.checks.title')}>
+      {issues.map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>
