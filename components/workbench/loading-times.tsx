@@ -48,13 +48,17 @@ export async function LoadingTimesTable({ times, member }: Props) {
       ) : (
         <Table
           caption={title}
-          head={['', t('missing.times.views'), ...vitalNames.map((name) => t(`missing.times.${name}`))]}
+          head={[
+            t('missing.times.group'),
+            t('missing.times.views'),
+            ...vitalNames.map((name) => t(`missing.times.${name}`)),
+          ]}
         >
           {row(t('missing.times.all'), times.total)}
           {loadingTimeGroups.map((group) => [
             <tr key={group} className={styles.group}>
               <th scope="rowgroup" colSpan={2 + vitalNames.length}>
-                {t(`report.dimensions.${group === 'page' ? 'landing' : group}`)}
+                {group === 'page' ? t('missing.policy.page') : t(`report.dimensions.${group}`)}
               </th>
             </tr>,
             ...times[group].slice(0, maxRows).map((entry) => row(labelOf(group, entry.value), entry)),

@@ -101,7 +101,7 @@ export function CampaignTable({ view, report }: { view: ReportView; report: Camp
           <Table
             caption={t('report.table.title')}
             head={[
-              '',
+              t('report.table.selection'),
               ...request.by.map((name) => t(`report.dimensions.${name}`)),
               t('report.table.visits'),
               t('report.table.lastTouch'),

@@ -58,7 +58,11 @@ export default async function ImportLinksPage() {
             </p>
           </Section>
           <Section title={t('links.importing.example')}>
-            <pre className={styles.example}>{example}</pre>
+            {/* Focusable, so that it can be scrolled by keyboard. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <pre className={styles.example} tabIndex={0}>
+              {example}
+            </pre>
           </Section>
         </aside>
       </div>
