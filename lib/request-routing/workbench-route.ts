@@ -22,6 +22,8 @@ const homePage = `${root}/overview`;
 const workbenchPath = /^\/workbench(?:\/.*)?$/;
 const signInEndpoint = /^\/api\/auth\/./;
 const buildFile = /^\/_next\//;
+/** Segments such as `..` would lead out of the folder of the forms' route. */
+const formPath = /^\/workbench(?:\/[\w-]+)+$/;
 const exportFile = /^\/workbench\/([a-z]+\.(?:csv|json))$/;
 
 /**
@@ -52,7 +54,7 @@ export function workbenchRoute(request: Request, context: Context): WorkbenchDec
   }
   const normalized = path.replace(/\/+$/, '');
   const isRead = method === 'GET' || method === 'HEAD';
-  if (!isRead && method !== 'POST') return { kind: 'invalid', status: 405 };
+  if (!isRead && (method !== 'POST' || !formPath.test(normalized))) return { kind: 'invalid', status: 405 };
   if (!isRead) return { kind: 'workbench', internalPath: normalized.replace(root, '/workbench-forms') };
   if (normalized === root) return { kind: 'redirect', status: 303, location: homePage };
   if (normalized !== path) return { kind: 'redirect', status: 301, location: normalized + query };

@@ -4,7 +4,7 @@ import { loadingTimes } from '@/lib/api/report/loading-times';
 import { scriptErrors } from '@/lib/api/report/script-errors';
 import { violationReport } from '@/lib/api/report/csp-reports';
 import { notFoundReport } from '@/lib/api/report/not-found-pages';
-import { parseSince, parseUntil, type DateRange } from '@/lib/api/report/options';
+import { parseSince, parseTimeZone, parseUntil, type DateRange } from '@/lib/api/report/options';
 import { zeroResultReport } from '@/lib/api/report/zero-result-searches';
 import { updateVisits } from '@/lib/api/visits/update-visits';
 import { updateTimeout } from '@/lib/workbench/report-page';
@@ -22,7 +22,7 @@ const defaultPeriod = '30d';
  */
 export function parsePeriod(search: Pick<URLSearchParams, 'get'>, now: Date): DateRange & { timeZone: string } {
   try {
-    const timeZone = search.get('tz') || site.timeZone;
+    const timeZone = parseTimeZone(search.get('tz') || site.timeZone);
     const since = parseSince(search.get('from') || defaultPeriod, now, timeZone, 'from');
     return { since, until: parseUntil(search.get('to') || '0h', since, now, timeZone, 'to'), timeZone };
   } catch (error) {

@@ -109,17 +109,30 @@ describe('forms', () => {
 });
 
 describe('sign-in endpoints', () => {
-  it.each(['/sign-up/email', '/update-user', '/request-password-reset', '/delete-user', '/sign-in/social'])(
-    '%s is not available',
-    async (path) => {
-      const response = await fetch(`${server.url}/api/auth${path}`, {
-        method: 'POST',
-        body: JSON.stringify({ email: 'admin@example.com', password: examplePassword, name: 'x', redirectTo: '/' }),
-        headers: { 'content-type': 'application/json', origin: server.url },
-      });
-      expect(response.status).toBe(404);
-    },
-  );
+  it.each([
+    ...['/sign-up/email', '/update-user', '/request-password-reset', '/reset-password', '/delete-user'],
+    ...['/sign-in/social', '/change-password', '/verify-password', '/two-factor/disable', '/list-sessions'],
+  ])('%s is not available', async (path) => {
+    const response = await fetch(`${server.url}/api/auth${path}`, {
+      method: 'POST',
+      body: JSON.stringify({ email: 'admin@example.com', password: examplePassword, name: 'x', redirectTo: '/' }),
+      headers: { 'content-type': 'application/json', origin: server.url },
+    });
+    expect(response.status).toBe(404);
+  });
+
+  it.each([
+    ['a session of another lifetime', { email: 'admin@example.com', password: examplePassword, rememberMe: false }],
+    ['a NUL', { email: 'admin@example.com\0', password: examplePassword }],
+  ])('refuse %s', async (_name, body) => {
+    const response = await fetch(`${server.url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', origin: server.url },
+    });
+    expect(response.status).toBe(400);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
 
   it('refuse another origin', async () => {
     const response = await fetch(`${server.url}/api/auth/sign-in/email`, {

@@ -143,6 +143,20 @@ describe('links for setting a password', () => {
     expect(await browser.read(`/workbench/password/${token}`)).toContain('at least 12 characters');
   });
 
+  it('end when a password is set with another one, or changed', async () => {
+    const [first, second] = [
+      await createLink(server, 'links@example.com', 'viewer'),
+      await createLink(server, 'links@example.com', 'viewer'),
+    ];
+    await newBrowser().post(`password/${second}`, 'set-password', { password: examplePassword });
+    expect(await newBrowser().read(`/workbench/password/${first}`)).toContain('expired');
+    const third = await createLink(server, 'links@example.com', 'viewer');
+    const browser = newBrowser();
+    await browser.signIn('links@example.com', examplePassword);
+    await browser.post('account', 'change-password', { current: examplePassword, password: 'a completely new one' });
+    expect(await newBrowser().read(`/workbench/password/${third}`)).toContain('expired');
+  });
+
   it('end other sessions of the person', async () => {
     const browser = await addMember(server, 'reset@example.com', 'viewer');
     const token = await createLink(server, 'reset@example.com', 'viewer');

@@ -40,11 +40,13 @@ const text = (max: number) =>
 
 const utmText = (field: UtmField) => text(linkLimits[field]).optional();
 
-/** A day includes its end, in UTC. */
-const expiry = z.union([
-  z.iso.datetime({ offset: true }).transform((time) => new Date(time)),
-  z.iso.date().transform((day) => new Date(Date.parse(day) + 24 * 60 * 60 * 1000)),
-]);
+/** A day includes its end, in UTC; its year has four digits, as in ISO 8601. */
+const expiry = z
+  .union([
+    z.iso.datetime({ offset: true }).transform((time) => new Date(time)),
+    z.iso.date().transform((day) => new Date(Date.parse(day) + 24 * 60 * 60 * 1000)),
+  ])
+  .refine((time) => time.getUTCFullYear() <= 9999, fail('expiry'));
 
 export const maxTags = 20;
 

@@ -83,6 +83,8 @@ function parseFilter(text: string): Filter {
   const dimension = aliases.get(name) ?? name;
   if (!Object.hasOwn(dimensions, dimension)) throw new Error('unknown');
   const written = decodeURIComponent(text.slice(at + 1));
+  // PostgreSQL compares no NUL.
+  if (written.includes('\0')) throw new Error('unknown');
   if (written === '(none)') return { dimension: dimension as Dimension, value: null };
   const isCode = codes.has(dimension as Dimension);
   const value = dimension === 'country' ? written.toUpperCase() : isCode ? written : normalizeCampaignField(written);

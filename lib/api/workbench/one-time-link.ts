@@ -16,7 +16,7 @@ export const hashIdentifier = (identifier: string): string => createHash('sha256
 const identifierOf = (token: string) => hashIdentifier(`reset-password:${token}`);
 
 /**
- * Creates a link; earlier ones of the person stay valid until they expire.
+ * Creates a link; earlier ones of the person stay valid until they expire or the person sets a password.
  * @param origin of the workbench
  * @returns the address
  */
@@ -42,4 +42,9 @@ export async function findOneTimeLink(db: Database, token: string): Promise<stri
     .from(verifications)
     .where(and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, new Date())));
   return verification?.userId ?? null;
+}
+
+/** Ends all links of a person, and sign-ins that wait for a code. */
+export async function deleteOneTimeLinks(db: Database, userId: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, userId));
 }

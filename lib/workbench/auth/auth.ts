@@ -1,7 +1,7 @@
 import { passkey } from '@better-auth/passkey';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import { database } from '@/lib/api/store/current-store';
 import { logError } from '@/lib/api/log-failure';
@@ -9,7 +9,7 @@ import * as schema from '@/lib/api/store/workbench-schema';
 import type { Database } from '@/lib/api/store/store';
 import { isLocalHost } from '@/lib/i18n/hosts';
 import { site } from '@/lib/config/site';
-import { hashIdentifier } from '@/lib/api/workbench/one-time-link';
+import { deleteOneTimeLinks, hashIdentifier } from '@/lib/api/workbench/one-time-link';
 import { writeLog } from '@/lib/api/workbench/audit-log';
 import { accountDigest, isKnownBrowser, knownBrowserCookie } from '@/lib/workbench/auth/known-browser';
 import { serverSecret } from '@/lib/api/workbench/server-secret';
@@ -51,6 +51,8 @@ function createAuth(db: Database, secret: string, origin: string) {
   const isSecure = hasSecureCookies(origin);
   const pauseSignIn = createAuthMiddleware(async (context) => {
     if (context.path !== '/sign-in/email') return;
+    // better-auth gives such sessions a fixed lifetime of 24 hours.
+    if ((context.body as { rememberMe?: unknown } | undefined)?.rememberMe === false) throw new APIError('BAD_REQUEST');
     const email = emailOf(context);
     if (isKnownBrowser(context.headers?.get('cookie') ?? null, email, secret)) return;
     if (await beginAttempt(db, accountDigest(email, secret))) return;
@@ -61,7 +63,7 @@ function createAuth(db: Database, secret: string, origin: string) {
   });
   const rememberBrowser = createAuthMiddleware(async (context) => {
     const signedIn = context.context.newSession;
-    const isRejected = context.context.returned instanceof APIError;
+    const isRejected = isAPIError(context.context.returned);
     if (context.path === '/passkey/verify-registration' && !isRejected) {
       const session = await getSessionFromCtx(context);
       if (session) await writeLog(db, { actor: session.user.email, action: 'passkey-added' });
@@ -105,6 +107,7 @@ function createAuth(db: Database, secret: string, origin: string) {
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
         await forgetFailures(db, accountDigest(user.email, secret));
+        await deleteOneTimeLinks(db, user.id);
         await writeLog(db, { actor: user.email, action: 'password-set' });
       },
     },
@@ -132,8 +135,8 @@ function createAuth(db: Database, secret: string, origin: string) {
       useSecureCookies: isSecure,
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
-    // Rejected requests are no failures.
-    onAPIError: { onError: (error) => (error instanceof APIError ? undefined : logError('Sign-in failed', error)) },
+    // Otherwise failures of the store would be logged with the values of the query.
+    onAPIError: { throw: true },
     telemetry: { enabled: false },
     logger: {
       level: 'error',

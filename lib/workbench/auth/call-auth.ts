@@ -1,6 +1,7 @@
 import { getAuth, addressHeader, authPath } from '@/lib/workbench/auth/auth';
 import { isFromOrigin, readOrigins } from '@/lib/api/http/csrf';
 import { requestIp } from '@/lib/api/http/client-info';
+import { logError } from '@/lib/api/log-failure';
 import { truncateIp } from '@/lib/config/networks';
 import { workbenchOrigin } from '@/lib/workbench/origin';
 
@@ -20,18 +21,34 @@ function toAuthHeaders(headers: Headers): Headers {
   return result;
 }
 
+/**
+ * Endpoints that browsers call. All others are called by forms alone, which log what they change; better-auth's own
+ * rules would let `/change-password` keep other sessions, and `/verify-password` be used for guessing.
+ */
+const openEndpoint = /^\/(?:sign-in\/email|sign-out|get-session|passkey\/[\w-]+)$/;
+
+const reject = (status: number, code: string, message: string) => Response.json({ code, message }, { status });
+
 /** Handles a request of `/api/auth`, with the client's address by TRUST_PROXY. */
 export async function handleAuthRequest(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
+  if (!openEndpoint.test(pathname.slice(authPath.length))) return reject(404, 'NOT_FOUND', 'Not found');
   const origin = workbenchOrigin(request.headers.get('host'));
   // better-auth itself checks that only if the request has cookies.
   if (!isFromOrigin(readOrigins(request.headers), origin, request.method === 'POST')) {
-    return Response.json({ code: 'INVALID_ORIGIN', message: 'Invalid origin' }, { status: 403 });
+    return reject(403, 'INVALID_ORIGIN', 'Invalid origin');
   }
-  const { auth } = await getAuth(origin);
   const body = request.method === 'POST' ? await request.text() : undefined;
+  // PostgreSQL stores no NUL.
+  if (/\0|\\u0000|%00/.test(`${body} ${search}`)) return reject(400, 'INVALID_CHARACTER', 'NUL is not allowed');
   const headers = toAuthHeaders(request.headers);
-  return auth.handler(new Request(origin + pathname + search, { method: request.method, headers, body }));
+  try {
+    const { auth } = await getAuth(origin);
+    return await auth.handler(new Request(origin + pathname + search, { method: request.method, headers, body }));
+  } catch (error) {
+    logError('Sign-in failed', error);
+    return reject(503, 'UNAVAILABLE', 'The service is temporarily unavailable.');
+  }
 }
 
 /**

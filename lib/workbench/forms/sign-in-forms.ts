@@ -3,7 +3,7 @@ import { writeLog } from '@/lib/api/workbench/audit-log';
 import { hasSecureCookies } from '@/lib/workbench/auth/auth';
 import { callAuth } from '@/lib/workbench/auth/call-auth';
 import { knownBrowserCookie } from '@/lib/workbench/auth/known-browser';
-import { findOneTimeLink } from '@/lib/api/workbench/one-time-link';
+import { deleteOneTimeLinks, findOneTimeLink } from '@/lib/api/workbench/one-time-link';
 import { defineForm, type FormResult } from '@/lib/workbench/forms/define-form';
 import { password, code } from '@/lib/workbench/forms/fields';
 import { findPerson } from '@/lib/api/workbench/people';
@@ -116,6 +116,7 @@ const changePassword = defineForm({
     });
     const error = await authError(response);
     if (error) return { error, field: error === 'wrong-password' ? 'current' : 'password' };
+    await deleteOneTimeLinks(db, member.id);
     await writeLog(db, { actor: member.email, action: 'password-changed' });
     return { notice: 'password-changed', cookies: cookiesOf(response) };
   },

@@ -35,6 +35,10 @@ describe('the workbench', () => {
     ['/workbench/links.json', 'GET', '/workbench-exports/links.json'],
     ['/workbench/people/?a=1', 'GET', '301 /workbench/people?a=1'],
     ['/workbench/people', 'DELETE', 405],
+    ['/workbench', 'POST', 405],
+    ['/workbench/', 'POST', 405],
+    ['/workbench/x/..', 'POST', 405],
+    ['/workbench/password/%2e%2e', 'POST', 405],
   ])('routes %s by %s', (url, method, expected) => {
     expect(route(url, { method })).toBe(expected);
   });

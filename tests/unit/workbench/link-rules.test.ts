@@ -79,6 +79,7 @@ describe('checks of a link', () => {
       ],
     ],
     [{ target: '/pricing', expiresAt: '31.12.2026' }, [['expiresAt', 'expiry']]],
+    [{ target: '/pricing', expiresAt: '9999-12-31' }, [['expiresAt', 'expiry']]],
     [{}, [['target', 'missing']]],
   ])('%j has the issues %j', (fields, issues) => {
     const { issues: found, check: target } = check(fields);

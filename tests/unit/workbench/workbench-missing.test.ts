@@ -50,7 +50,7 @@ describe('what visitors did not find', () => {
     });
   });
 
-  it.each(['from=yesterday', 'from=2026-02-31', 'from=2026-11-20&to=2026-11-01'])(
+  it.each(['from=yesterday', 'from=2026-02-31', 'from=2026-11-20&to=2026-11-01', 'tz=x', 'tz=%00'])(
     'is not reported for the impossible period %s',
     (search) => expect(() => parsePeriod(new URLSearchParams(search), now)).toThrow(/must be/),
   );

@@ -51,7 +51,7 @@ it('a report filter has a dimension and a value, normalized like campaign fields
     { dimension: 'medium', value: null },
   ]);
   expect(parseFilters('')).toEqual([]);
-  for (const text of ['source', 'moon:x', ':x', 'source:%', 'day:2026-11-01']) {
+  for (const text of ['source', 'moon:x', ':x', 'source:%', 'source:%00', 'day:2026-11-01']) {
     expect(() => parseFilters(text), text).toThrow(/^--filter must be like source:nl,country:DE/);
   }
 });
