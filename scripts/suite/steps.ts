@@ -166,7 +166,7 @@ export function suiteSteps(isFull: boolean, shard?: Shard): readonly Step[] {
     browser: [productionBuild, e2eBuild, ...browserSteps],
   };
   if (shard) return steps[shard];
-  // A build uses one core most of the time. Builds of one folder wait for each other, so they are first and last.
-  const beside = [productionBuild, ...parallelSteps, e2eBuild];
-  return [...contentSteps, ...beside, unitTests, backEnd, ...browserSteps];
+  // A build uses one core most of the time. The e2e build comes after the unit tests, because it writes generated files
+  // with its own articles.
+  return [...contentSteps, productionBuild, ...parallelSteps, unitTests, e2eBuild, backEnd, ...browserSteps];
 }
