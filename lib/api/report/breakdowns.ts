@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { chunkLengths, chunks, groupedColumn, toTimestamp } from '@/lib/api/report/chunks';
 import type { DateRange } from '@/lib/api/report/options';
 import { dimensions, goalConditions, matchesFilters } from '@/lib/api/visits/count-visits';
 import type { Dimension, Filter } from '@/lib/api/visits/count-visits';
@@ -15,46 +15,39 @@ export type BreakdownRow = {
   converted: number;
 };
 
-/** Length of the part of a period that is read by one query, so that PGlite can run others in between. */
-const chunkLength = 24 * 60 * 60 * 1000;
-
 /**
  * Counts the visits of a period by each of several dimensions; each part of the period is read once.
  * @returns the rows of each dimension, the largest first
  */
 export async function readBreakdowns<Name extends Dimension>(
   db: Database,
-  { since, until }: DateRange,
+  range: DateRange,
   names: readonly Name[],
   filters: readonly Filter[],
 ): Promise<Record<Name, BreakdownRow[]>> {
   const columns = sql.raw(names.map((name) => `counted."${dimensions[name].name}"`).join(', '));
   const sets = sql.raw(names.map((name) => `("${dimensions[name].name}")`).join(', '));
-  // grouping() has a bit for each column, set where the row is not grouped by it; the first column has the highest.
   const sums = names.map(() => new Map<string | null, BreakdownRow>());
-  for (let start = since.getTime(); start < until.getTime(); start += chunkLength) {
-    const end = Math.min(start + chunkLength, until.getTime());
+  for await (const { since, until } of chunks(range, chunkLengths.visits)) {
     const rows = await queryRows<{ bits: number; visits: number; converted: number; [column: string]: unknown }>(
       db,
       sql`
       with matching as (
         select ${columns}, (${goalConditions['sign-up']})::int as converted from ${visits} as counted
-        where counted.began >= ${new Date(start).toISOString()}::timestamptz
-          and counted.began < ${new Date(end).toISOString()}::timestamptz
+        where counted.began >= ${toTimestamp(since)} and counted.began < ${toTimestamp(until)}
           and counted.kind = 'visitor' and ${matchesFilters(filters)}
       )
       select grouping(${columns}) as bits, ${columns}, count(*)::int as visits, sum(converted)::int as converted
       from matching as counted group by grouping sets (${sets})`,
     );
     for (const row of rows) {
-      const index = names.findIndex((_, i) => (row.bits & (1 << (names.length - 1 - i))) === 0);
+      const index = groupedColumn(row.bits, names.length);
       const value = row[dimensions[names[index]!].name] as string | null;
       const sum = sums[index]!.get(value) ?? { value, visits: 0, converted: 0 };
       sum.visits += row.visits;
       sum.converted += row.converted;
       sums[index]!.set(value, sum);
     }
-    await nextTurn();
   }
   const sorted = sums.map((rows) => [...rows.values()].sort(compareBreakdownRows));
   return Object.fromEntries(names.map((name, i) => [name, sorted[i]!])) as Record<Name, BreakdownRow[]>;

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { chunkLengths, chunks, toTimestamp } from '@/lib/api/report/chunks';
 import type { DateRange, Grouping } from '@/lib/api/report/options';
 import { toLocalTime } from '@/lib/api/report/time-zone';
 import { countColumns, countVisits, dimensions } from '@/lib/api/visits/count-visits';
@@ -29,10 +29,6 @@ export type ReportQuery = {
   timeZone?: string;
 };
 
-/** Lengths of the part of a period that is read by one query, so that PGlite can run others in between. */
-const day = 24 * 60 * 60 * 1000;
-const chunkLengths = { sums: 14 * day, visits: day } as const;
-
 const countNames = Object.keys(countColumns) as (keyof VisitCounts)[];
 
 type CountRow = Record<keyof VisitCounts, number> & {
@@ -56,10 +52,10 @@ const isSummed = (query: ReportQuery): boolean =>
   );
 
 /** Reads the counts of a part of a period: from the sums of quarter hours where these suffice, else from the visits. */
-function readChunk(db: Database, query: ReportQuery, since: number, until: number): Promise<CountRow[]> {
+function readChunk(db: Database, query: ReportQuery, { since, until }: DateRange): Promise<CountRow[]> {
   const { by, filters = [] } = query;
   const columns = columnsOf(query);
-  const [starts, ends] = [since, until].map((time) => sql`${new Date(time).toISOString()}::timestamptz`) as [SQL, SQL];
+  const [starts, ends] = [toTimestamp(since), toTimestamp(until)];
   const filtered = filters.map(({ value }) => sql` and source = ${value}`);
   const counts = isSummed(query)
     ? sql`select * from quarter_hours where at >= ${starts} and at < ${ends} ${sql.join(filtered)}`
@@ -109,18 +105,13 @@ const compareNames = (a: CampaignRow, b: CampaignRow) => {
  * Counts visits, sources, events, goals and sign-ups by group, the largest first, days and hours in chronological order.
  * Excludes bots and the operator's own IP addresses. Activity in the product's app is not included.
  */
-export async function campaignReport(
-  db: Database,
-  { since, until }: DateRange,
-  query: ReportQuery,
-): Promise<CampaignReport> {
+export async function campaignReport(db: Database, range: DateRange, query: ReportQuery): Promise<CampaignReport> {
   const namesOf = groupNamer(query);
   const groups = new Map<string, Group>();
   const total = newGroup([]);
   const excluded = { bots: 0, own: 0 };
-  const chunkLength = chunkLengths[isSummed(query) ? 'sums' : 'visits'];
-  for (let start = since.getTime(); start < until.getTime(); start += chunkLength) {
-    for (const part of await readChunk(db, query, start, Math.min(start + chunkLength, until.getTime()))) {
+  for await (const chunk of chunks(range, chunkLengths[isSummed(query) ? 'sums' : 'visits'])) {
+    for (const part of await readChunk(db, query, chunk)) {
       if (part.kind === 'visitor') {
         const names = namesOf(part);
         const key = JSON.stringify(names);
@@ -132,7 +123,6 @@ export async function campaignReport(
         excluded[part.kind === 'bot' ? 'bots' : 'own'] += part.visits;
       }
     }
-    await nextTurn();
   }
   const rows = [...groups.values()].map((group) => ({ names: group.names, ...toCounts(group) }));
   const isByTime = query.by[0] === 'day' || query.by[0] === 'hour';

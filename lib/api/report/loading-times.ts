@@ -1,12 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { chunkLengths, chunks, groupedColumn, toTimestamp } from '@/lib/api/report/chunks';
 import type { DateRange } from '@/lib/api/report/options';
 import { percentile, vitalNames, type Vital } from '@/lib/api/visits/vital-buckets';
 import { queryRows } from '@/lib/api/store/query-rows';
 import { vitalSums } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
-/** What loading times are grouped by: the page's route and language, and the country and device of the visit. */
+/** Groupings of loading times: the page's route and language, and the country and device of the visit. */
 export const loadingTimeGroups = ['page', 'locale', 'country', 'device'] as const;
 export type LoadingTimeGroup = (typeof loadingTimeGroups)[number];
 
@@ -21,9 +21,6 @@ export type LoadingTimeRow = {
 
 export type LoadingTimes = { total: LoadingTimeRow } & Record<LoadingTimeGroup, LoadingTimeRow[]>;
 
-/** Length of the part of a period that is read by one query, so that PGlite can run others in between. */
-const chunkLength = 28 * 24 * 60 * 60 * 1000;
-
 type Histograms = Map<string, Record<Vital, Map<number, number>>>;
 
 function toRow(value: string, histograms: Record<Vital, Map<number, number>>): LoadingTimeRow {
@@ -33,33 +30,30 @@ function toRow(value: string, histograms: Record<Vital, Map<number, number>>): L
 }
 
 /** Returns the web vitals of the visits that began in a period, the groups with most page views first. */
-export async function loadingTimes(db: Database, { since, until }: DateRange): Promise<LoadingTimes> {
+export async function loadingTimes(db: Database, range: DateRange): Promise<LoadingTimes> {
   const columns = sql.raw(loadingTimeGroups.join(', '));
   const sets = sql.raw(
     ['', ...loadingTimeGroups.map((name) => `, ${name}`)].map((name) => `(metric, bucket${name})`).join(', '),
   );
   const groups: Histograms[] = ['total', ...loadingTimeGroups].map(() => new Map());
-  for (let start = since.getTime(); start < until.getTime(); start += chunkLength) {
-    const end = Math.min(start + chunkLength, until.getTime());
+  for await (const { since, until } of chunks(range, chunkLengths.measurements)) {
     const rows = await queryRows<
       { bits: number; metric: Vital; bucket: number; count: number } & Record<LoadingTimeGroup, string | null>
     >(
       db,
       sql`
       select grouping(${columns}) as bits, metric, bucket, ${columns}, sum(count)::int as count from ${vitalSums}
-      where at >= ${new Date(start).toISOString()}::timestamptz and at < ${new Date(end).toISOString()}::timestamptz
+      where at >= ${toTimestamp(since)} and at < ${toTimestamp(until)}
       group by grouping sets (${sets})`,
     );
     for (const row of rows) {
-      // grouping() has a bit for each column, set where the row is not grouped by it; the first column has the highest.
-      const index = loadingTimeGroups.findIndex((_, i) => (row.bits & (8 >> i)) === 0);
+      const index = groupedColumn(row.bits, loadingTimeGroups.length);
       const value = index === -1 ? '' : row[loadingTimeGroups[index]!]!;
       const group = groups[index + 1]!;
       const histograms = group.get(value) ?? { LCP: new Map(), INP: new Map(), CLS: new Map() };
       group.set(value, histograms);
       histograms[row.metric].set(row.bucket, (histograms[row.metric].get(row.bucket) ?? 0) + row.count);
     }
-    await nextTurn();
   }
   const [totals, ...lists] = groups.map((group) =>
     [...group]

@@ -1,3 +1,4 @@
+import { isStorable } from '@/lib/api/store/is-storable';
 import { isTimeZone } from '@/lib/config/schemas';
 import { dimensions, goals, type Dimension, type Filter } from '@/lib/api/visits/count-visits';
 import { normalizeCampaignField } from '@/lib/api/visits/derive-visit';
@@ -9,7 +10,7 @@ import { addDays, daysBetween, previousYear, quarterHour, startOfDay, toLocalTim
 export type DateRange = { since: Date; until: Date };
 
 export type Grouping = Dimension | 'day' | 'hour';
-/** What visits can be grouped by: their properties, or the local day or hour of the day on which they began. */
+/** Groupings of visits: their properties, or the local day or hour of the day on which they began. */
 export const groupings = [...(Object.keys(dimensions) as Dimension[]), 'day', 'hour'] as const satisfies Grouping[];
 
 /** Aliases of groupings. */
@@ -83,8 +84,7 @@ function parseFilter(text: string): Filter {
   const dimension = aliases.get(name) ?? name;
   if (!Object.hasOwn(dimensions, dimension)) throw new Error('unknown');
   const written = decodeURIComponent(text.slice(at + 1));
-  // PostgreSQL compares no NUL.
-  if (written.includes('\0')) throw new Error('unknown');
+  if (!isStorable(written)) throw new Error('unknown');
   if (written === '(none)') return { dimension: dimension as Dimension, value: null };
   const isCode = codes.has(dimension as Dimension);
   const value = dimension === 'country' ? written.toUpperCase() : isCode ? written : normalizeCampaignField(written);
