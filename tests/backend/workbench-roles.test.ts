@@ -111,7 +111,14 @@ describe('forms', () => {
 describe('sign-in endpoints', () => {
   it.each([
     ...['/sign-up/email', '/update-user', '/request-password-reset', '/reset-password', '/delete-user'],
-    ...['/sign-in/social', '/change-password', '/verify-password', '/two-factor/disable', '/list-sessions'],
+    ...[
+      '/sign-in/social',
+      '/change-password',
+      '/verify-password',
+      '/two-factor/disable',
+      '/list-sessions',
+      '/passkey/delete-passkey',
+    ],
   ])('%s is not available', async (path) => {
     const response = await fetch(`${server.url}/api/auth${path}`, {
       method: 'POST',

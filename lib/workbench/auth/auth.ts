@@ -28,15 +28,6 @@ export const passwordLength = { min: 12, max: 200 } as const;
 const second = { window: 1 } as const;
 const minute = { window: 60 * second.window } as const;
 
-/** Endpoints that the workbench does not use: they would let people in, or change accounts, past its own rules. */
-const disabledPaths = [
-  ...['/sign-up/email', '/update-user', '/delete-user', '/delete-user/callback', '/change-email', '/verify-email'],
-  ...['/send-verification-email', '/sign-in/social', '/link-social', '/unlink-account', '/list-accounts'],
-  ...['/get-access-token', '/refresh-token', '/account-info', '/request-password-reset', '/update-session'],
-  ...['/two-factor/send-otp', '/two-factor/verify-otp', '/passkey/delete-passkey', '/passkey/update-passkey'],
-  ...['/revoke-session', '/revoke-sessions', '/revoke-other-sessions'],
-];
-
 /** Returns whether cookies of an origin are only sent over TLS: everywhere but on this machine. */
 export const hasSecureCookies = (origin: string): boolean => !isLocalHost(new URL(origin).host);
 
@@ -124,7 +115,6 @@ function createAuth(db: Database, secret: string, origin: string) {
         '/two-factor/*': { ...minute, max: 10 },
       },
     },
-    disabledPaths,
     plugins: [
       passkey({ rpID: new URL(origin).hostname, rpName: site.name, origin }),
       twoFactor({ issuer: site.name, twoFactorCookieMaxAge: 600, trustDeviceMaxAge: 1 }),

@@ -22,17 +22,21 @@ function toAuthHeaders(headers: Headers): Headers {
 }
 
 /**
- * Endpoints that browsers call. All others are called by forms alone, which log what they change; better-auth's own
- * rules would let `/change-password` keep other sessions, and `/verify-password` be used for guessing.
+ * Endpoints that browsers call. Some others are called by forms alone, which log what they change; the rest would let
+ * people in, change accounts or check passwords past the workbench's own rules.
  */
-const openEndpoint = /^\/(?:sign-in\/email|sign-out|get-session|passkey\/[\w-]+)$/;
+const openEndpoints: ReadonlySet<string> = new Set([
+  ...['/sign-in/email', '/sign-out', '/get-session', '/passkey/list-user-passkeys'],
+  ...['/passkey/generate-register-options', '/passkey/verify-registration'],
+  ...['/passkey/generate-authenticate-options', '/passkey/verify-authentication'],
+]);
 
 const reject = (status: number, code: string, message: string) => Response.json({ code, message }, { status });
 
 /** Handles a request of `/api/auth`, with the client's address by TRUST_PROXY. */
 export async function handleAuthRequest(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  if (!openEndpoint.test(pathname.slice(authPath.length))) return reject(404, 'NOT_FOUND', 'Not found');
+  if (!openEndpoints.has(pathname.slice(authPath.length))) return reject(404, 'NOT_FOUND', 'Not found');
   const origin = workbenchOrigin(request.headers.get('host'));
   // better-auth itself checks that only if the request has cookies.
   if (!isFromOrigin(readOrigins(request.headers), origin, request.method === 'POST')) {
