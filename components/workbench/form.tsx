@@ -79,7 +79,7 @@ type FieldProps = {
   /** The id of a list of suggestions. */
   list?: string;
   isInvalid?: boolean;
-  /** What is wrong or should be looked at; its container is there even without any, so that scripts can fill it. */
+  /** Errors and warnings; their container is there even without any, so that scripts can fill it. */
   messages?: ReactNode;
   /** Distinguishes fields of the same name on a page. */
   idPrefix?: string;

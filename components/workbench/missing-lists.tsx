@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, Table } from '@/components/workbench/shell';
 import type { WorkbenchLocale } from '@/lib/i18n/workbench-locales';
-import { languageTag } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/api/workbench/format';
 import { proposedRedirect } from '@/lib/request-routing/proposed-redirect';
 import { pageUrl } from '@/lib/workbench/message-links';
 import type { missingReport } from '@/lib/workbench/missing-report';
@@ -14,7 +14,7 @@ type Props = { report: Awaited<ReturnType<typeof missingReport>>; locale: Workbe
 export async function MissingLists({ report, locale, isEditor }: Props) {
   const t = await workbenchTranslator();
   const { addresses, searches, articles, violations } = report;
-  const number = (count: number) => count.toLocaleString(languageTag(locale));
+  const number = (count: number) => formatNumber(count, locale);
   return (
     <>
       <List

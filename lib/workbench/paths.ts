@@ -19,3 +19,7 @@ export function signInPath(next: string): string {
   const target = toReturnPath(next);
   return target === overviewPath ? '/workbench/sign-in' : `/workbench/sign-in?next=${encodeURIComponent(target)}`;
 }
+
+/** Returns the response to whoever is not signed in. @param path of the page to return to */
+export const redirectToSignIn = (path: string): Response =>
+  new Response(null, { status: 303, headers: { Location: signInPath(path) } });

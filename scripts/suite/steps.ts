@@ -131,7 +131,6 @@ export function suiteSteps(isFull: boolean, shard?: Shard): readonly Step[] {
     description: 'the site builds',
     ...build,
     isRequired: true,
-    isParallel: true,
   };
   const e2eBuild: Step = {
     ...productionBuild,
@@ -168,5 +167,6 @@ export function suiteSteps(isFull: boolean, shard?: Shard): readonly Step[] {
   if (shard) return steps[shard];
   // A build uses one core most of the time. The e2e build comes after the unit tests, because it writes generated files
   // with its own articles.
-  return [...contentSteps, productionBuild, ...parallelSteps, unitTests, e2eBuild, backEnd, ...browserSteps];
+  const beside = [{ ...productionBuild, isParallel: true }, ...parallelSteps];
+  return [...contentSteps, ...beside, unitTests, e2eBuild, backEnd, ...browserSteps];
 }

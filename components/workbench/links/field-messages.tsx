@@ -19,7 +19,7 @@ type Props = {
   renderFix: (field: LinkUtmField, suggestion: string) => ReactNode;
 };
 
-/** What is wrong with a field, and what should be looked at. */
+/** Errors and warnings of a field. */
 export function FieldMessages({ name, checked, t, renderFix }: Props) {
   const issues = checked?.issues.filter(({ field }) => field === name) ?? [];
   const field = name === 'target' ? 'address' : name;

@@ -19,7 +19,7 @@ function errorText(error: ImportError, t: WorkbenchTranslator): string {
   });
 }
 
-/** What an import did: the number of links, or the lines that are wrong. */
+/** The result of an import: the number of links, or the lines that are wrong. */
 export function ImportOutcome({ flash, t }: { flash: Flash | null; t: WorkbenchTranslator }) {
   if (flash?.imported) return <Imported {...flash.imported} t={t} />;
   if (!flash?.importErrors) return null;

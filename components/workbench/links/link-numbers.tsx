@@ -7,7 +7,7 @@ import styles from './link-detail.module.css';
 
 type Props = { slug: string; counts: LinkCounts; locale: WorkbenchLocale; t: WorkbenchTranslator };
 
-/** What a link brought in the last 28 days, with its report. */
+/** Clicks, visits and sign-ups of a link in the last 28 days, with a link to its report. */
 export function LinkNumbers({ slug, counts, locale, t }: Props) {
   const report = `/workbench/overview?${new URLSearchParams({ filter: formatFilters([{ dimension: 'utm_id', value: slug }]) })}`;
   return (

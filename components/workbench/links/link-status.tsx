@@ -10,7 +10,7 @@ type Props = {
   t: WorkbenchTranslator;
 };
 
-/** What the checks against the site found: whether the page exists, its final address, and its language. */
+/** The result of the checks against the site: whether the page exists, its final address, and its language. */
 export function LinkStatus({ check, isExpired = false, t }: Props) {
   const issues = [
     ...(check ? [] : [t('links.checks.broken')]),

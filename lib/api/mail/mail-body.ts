@@ -1,4 +1,5 @@
 import { sanitizeText } from '@/lib/contract/sanitize-text';
+import { withoutInvisibleCharacters } from '@/lib/i18n/invisible-characters';
 import { escapeHtml } from '@/lib/text/escape-html';
 
 /** Bodies of mails, as text and as simple HTML. */
@@ -9,9 +10,7 @@ export type MailBlock =
 
 /** Names in lists come from visitors: campaigns, addresses without a page. */
 const maxNameLength = 100;
-/** Characters that change the direction of what follows, and others that are not shown. */
-const invisible = /\p{Cf}/gu;
-const toName = (text: string) => sanitizeText(text.replace(invisible, ''), maxNameLength);
+const toName = (text: string) => sanitizeText(withoutInvisibleCharacters(text), maxNameLength);
 
 function toText(block: MailBlock): string {
   if (typeof block === 'string') return block;

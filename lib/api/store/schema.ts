@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { rowId, timestamptz } from '@/lib/api/store/columns';
+import { campaignColumns, rowId, timestamptz } from '@/lib/api/store/columns';
 import type { ErrorCount, VitalCount } from '@/lib/api/visits/measurements';
 
 /** The tables of what visitors send, and of the store's own work. docs/data.md describes the retention of each. */
@@ -73,13 +73,7 @@ export const landings = pgTable(
     pageUrl: text('page_url'),
     locale: text('locale'),
     source: text('source'),
-    utmSource: text('utm_source'),
-    utmMedium: text('utm_medium'),
-    utmCampaign: text('utm_campaign'),
-    utmTerm: text('utm_term'),
-    utmContent: text('utm_content'),
-    ref: text('ref'),
-    inviteCode: text('invite_code'),
+    ...campaignColumns,
     /** ISO 3166-1 code, if GEO_DATABASE is set. */
     country: text('country'),
     record: jsonb('record').notNull(),

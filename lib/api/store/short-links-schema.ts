@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { timestamptz } from '@/lib/api/store/columns';
+import { campaignColumns, timestamptz } from '@/lib/api/store/columns';
 
 /** Short links, `/go/{slug}` (docs/short-links.md). */
 export const shortLinks = pgTable(
@@ -10,13 +10,7 @@ export const shortLinks = pgTable(
     target: text('target').notNull(),
     /** The language of the page; null for an absolute URL. */
     locale: text('locale'),
-    utmSource: text('utm_source'),
-    utmMedium: text('utm_medium'),
-    utmCampaign: text('utm_campaign'),
-    utmTerm: text('utm_term'),
-    utmContent: text('utm_content'),
-    ref: text('ref'),
-    inviteCode: text('invite_code'),
+    ...campaignColumns,
     title: text('title').notNull().default(''),
     folder: text('folder').notNull().default(''),
     tags: text('tags').array().notNull().default([]),

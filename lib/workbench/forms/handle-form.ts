@@ -9,7 +9,7 @@ import { forms } from '@/lib/workbench/forms/all-forms';
 import type { Form, FormContext, FormResult } from '@/lib/workbench/forms/define-form';
 import { flashCookie, type Flash } from '@/lib/workbench/forms/flash';
 import { workbenchOrigin } from '@/lib/workbench/origin';
-import { signInPath } from '@/lib/workbench/paths';
+import { redirectToSignIn } from '@/lib/workbench/paths';
 import { includesRole } from '@/lib/workbench/roles';
 
 const reject = (status: number, message: string, headers = {}) =>
@@ -37,7 +37,7 @@ async function runForm(form: Form, fields: Record<string, string>, context: Form
 async function admit({ access }: Form, request: Request, path: string): Promise<Member | Response | null> {
   if (access === 'everybody') return null;
   const member = await signedInMember(request.headers);
-  if (!member) return new Response(null, { status: 303, headers: { Location: signInPath(`/workbench/${path}`) } });
+  if (!member) return redirectToSignIn(`/workbench/${path}`);
   return includesRole(member.role, access) ? member : reject(403, 'Your role does not include this.');
 }
 

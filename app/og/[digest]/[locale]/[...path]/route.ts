@@ -1,7 +1,7 @@
 import { isLocaleCode } from '@/lib/i18n/locales';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { imageUrl, parseImageUrl } from '@/lib/og-images/image-url';
-import { cachedImage, RenderQueueFullError } from '@/lib/og-images/cache';
+import { imageResponse } from '@/lib/og-images/image-response';
 import { imageText } from '@/lib/og-images/image-text';
 
 /** `/og/{digest}/{locale}/{page}.png`: Open Graph images of existing pages. */
@@ -24,17 +24,5 @@ export async function GET(_request: Request, { params }: Context) {
       headers: { Location: url, 'Cache-Control': pageCacheControl.public },
     });
   }
-  const png = await cachedImage(text).catch((error: unknown) => {
-    if (error instanceof RenderQueueFullError) return null;
-    throw error;
-  });
-  if (!png) {
-    return new Response('Too many images are being rendered. Retry in 5 seconds.', {
-      status: 503,
-      headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' },
-    });
-  }
-  return new Response(new Uint8Array(png), {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' },
-  });
+  return imageResponse(text, 'public, max-age=31536000, immutable');
 }

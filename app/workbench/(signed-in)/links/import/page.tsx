@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { Button, FormNotice, TextArea, WorkbenchForm } from '@/components/workbench/form';
 import { ImportOutcome } from '@/components/workbench/links/import-result';
+import { LinkPageHead } from '@/components/workbench/links/link-page-head';
 import { Section } from '@/components/workbench/shell';
 import { importColumns, maxRows } from '@/lib/api/links/import-links';
 import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
-import { importLinksPath, linksPath } from '@/lib/workbench/paths';
+import { importLinksPath } from '@/lib/workbench/paths';
 import formStyles from '@/components/workbench/form.module.css';
 import styles from '@/components/workbench/links/link-detail.module.css';
 
@@ -24,13 +25,9 @@ export default async function ImportLinksPage() {
   const { flash } = await pageContext(importLinksPath);
   return (
     <>
-      <div>
-        <a className={styles.back} href={linksPath}>
-          {t('links.all')}
-        </a>
-        <h1>{t('links.importing.title')}</h1>
+      <LinkPageHead title={t('links.importing.title')} t={t}>
         <p className={styles.hint}>{t('links.importing.lead', { max: maxRows })}</p>
-      </div>
+      </LinkPageHead>
       <FormNotice flash={flash} />
       <ImportOutcome flash={flash} t={t} />
       <div className={styles.split}>

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { Button, FormNotice, WorkbenchForm } from '@/components/workbench/form';
 import { LinkFormFields } from '@/components/workbench/links/link-form-fields';
+import { LinkPageHead } from '@/components/workbench/links/link-page-head';
 import { LinkPreview } from '@/components/workbench/links/link-preview';
 import { LinkScripts } from '@/components/workbench/links/link-scripts';
 import { readLinkFields, type LinkFields } from '@/lib/workbench/link-fields';
 import { loadLinkForm } from '@/lib/workbench/load-link-form';
 import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
-import { linksPath, newLinkPath } from '@/lib/workbench/paths';
+import { newLinkPath } from '@/lib/workbench/paths';
 import { toSearchParams } from '@/lib/workbench/search-params';
 import { sharePreviewCard } from '../share-preview-card';
 import formStyles from '@/components/workbench/links/link-form.module.css';
@@ -35,12 +36,7 @@ export default async function NewLinkPage({ searchParams }: PageProps<'/workbenc
   const card = await sharePreviewCard(form.checked?.check ?? null);
   return (
     <>
-      <div>
-        <a className={styles.back} href={linksPath}>
-          {t('links.all')}
-        </a>
-        <h1>{t('links.create.title')}</h1>
-      </div>
+      <LinkPageHead title={t('links.create.title')} t={t} />
       <FormNotice flash={flash} />
       <div className={styles.split}>
         <WorkbenchForm page="links/new" action="create" id={formId} className={formStyles.form}>

@@ -5,6 +5,7 @@ import { FormNotice } from '@/components/workbench/form';
 import { CopyAddress } from '@/components/workbench/links/copy-address';
 import { LinkEditor } from '@/components/workbench/links/link-editor';
 import { LinkNumbers } from '@/components/workbench/links/link-numbers';
+import { LinkPageHead } from '@/components/workbench/links/link-page-head';
 import { LinkQr } from '@/components/workbench/links/link-qr';
 import { LinkScripts } from '@/components/workbench/links/link-scripts';
 import { LinkStatus } from '@/components/workbench/links/link-status';
@@ -17,7 +18,7 @@ import { formatTime } from '@/lib/api/workbench/format';
 import { loadLinkPage } from '@/lib/workbench/load-link-page';
 import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
 import type { WorkbenchTranslator } from '@/lib/api/workbench/translator';
-import { linkPath, linksPath } from '@/lib/workbench/paths';
+import { linkPath } from '@/lib/workbench/paths';
 import { includesRole } from '@/lib/workbench/roles';
 import { sharePreviewCard } from '../../share-preview-card';
 import styles from '@/components/workbench/links/link-detail.module.css';
@@ -44,12 +45,7 @@ export default async function LinkPage({ params }: Props) {
   const { link, address, check, counts, qr, form } = page;
   return (
     <>
-      <div>
-        <a className={styles.back} href={linksPath}>
-          {t('links.all')}
-        </a>
-        <h1>{link.title || link.id}</h1>
-      </div>
+      <LinkPageHead title={link.title || link.id} t={t} />
       <FormNotice flash={flash} />
       <div className={styles.split}>
         <div className={styles.main}>

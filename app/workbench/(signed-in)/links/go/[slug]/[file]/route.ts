@@ -3,7 +3,7 @@ import { getAuth } from '@/lib/workbench/auth/auth';
 import { signedInMember } from '@/lib/workbench/auth/session';
 import { linkQrCodePng, linkQrCodeSvg } from '@/lib/workbench/link-qr-code';
 import { workbenchOrigin } from '@/lib/workbench/origin';
-import { linkPath, signInPath } from '@/lib/workbench/paths';
+import { linkPath, redirectToSignIn } from '@/lib/workbench/paths';
 
 const files = {
   'qr.svg': { type: 'image/svg+xml', render: linkQrCodeSvg },
@@ -15,9 +15,7 @@ const notFound = () => new Response('There is no such file.', { status: 404 });
 /** `/workbench/links/go/{slug}/qr.svg` and `qr.png`: the QR code of a link, to download. */
 export async function GET(request: Request, { params }: RouteContext<'/workbench/links/go/[slug]/[file]'>) {
   const { slug, file } = await params;
-  if (!(await signedInMember(request.headers))) {
-    return new Response(null, { status: 303, headers: { Location: signInPath(linkPath(slug)) } });
-  }
+  if (!(await signedInMember(request.headers))) return redirectToSignIn(linkPath(slug));
   if (!Object.hasOwn(files, file)) return notFound();
   const { type, render } = files[file as keyof typeof files];
   const { db } = await getAuth(workbenchOrigin(request.headers.get('host')));
