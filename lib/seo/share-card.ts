@@ -16,11 +16,12 @@ import { articleAt } from '@/lib/urls/article-path';
 import { listAt } from '@/lib/urls/list-path';
 import { matchRoute } from '@/lib/urls/match-route';
 
-/** What other sites show where a page is shared. */
+/** The card that other sites show where a page is shared. */
 export type ShareCard = {
   title: string;
   description: string;
-  /** Null if the page has no image. */ image: ImageText | null;
+  /** Null if the page has no image. */
+  image: ImageText | null;
 };
 
 async function texts(locale: LocaleCode, path: PagePath): Promise<{ title: string; description: string } | null> {

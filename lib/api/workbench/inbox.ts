@@ -1,3 +1,4 @@
+import { oneOf, readPage, readText, toSearch } from '@/lib/api/workbench/list-query';
 import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { messages, visits } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
@@ -25,34 +26,27 @@ export type InboxQuery = {
 /** Messages per page of the inbox. */
 export const pageSize = 50;
 const maxTextLength = 100;
-/** Nobody turns more pages, and an offset has to be a small number. */
-const maxPage = 10_000;
-
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
-  values.find((value) => value === text);
 
 /** Reads the query of the inbox; what it cannot be is left out. */
 export function parseInboxQuery(search: Pick<URLSearchParams, 'get'>): InboxQuery {
-  const page = Number(search.get('page') ?? 1);
   return {
-    text: (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, maxTextLength),
+    text: readText(search, 'q', maxTextLength),
     kind: oneOf(messageKinds, search.get('kind')) ?? null,
     state: oneOf([...messageStates, 'open', 'all'] as const, search.get('state')) ?? 'open',
     assignee: (search.get('assignee') ?? '').replaceAll('\0', '').slice(0, 254),
-    page: Number.isInteger(page) && page > 0 && page <= maxPage ? page : 1,
+    page: readPage(search),
   };
 }
 
 /** Returns the search of a query, without defaults. */
 export function inboxSearch({ text, kind, state, assignee, page }: InboxQuery): string {
-  const search = new URLSearchParams({
+  return toSearch({
     ...(text && { q: text }),
     ...(kind && { kind }),
     ...(state !== 'open' && { state }),
     ...(assignee && { assignee }),
     ...(page > 1 && { page: String(page) }),
   });
-  return search.size === 0 ? '' : `?${String(search)}`;
 }
 
 /** The state of a message, as `npm run inbox` understands the same columns. */
@@ -62,9 +56,10 @@ export function messageState({ isSuspectedSpam, doneAt, takenAt }: Message): Mes
   return takenAt ? 'in-work' : 'new';
 }
 
-const isOpen = and(isNull(messages.doneAt), eq(messages.isSuspectedSpam, false));
+/** As in the predicate of its index. */
+const isOpen = sql`done_at is null and not is_suspect`;
 const conditions: Record<InboxQuery['state'], SQL | undefined> = {
-  open: sql`done_at is null and not is_suspect`,
+  open: isOpen,
   new: and(isOpen, isNull(messages.takenAt)),
   'in-work': and(isOpen, isNotNull(messages.takenAt)),
   done: and(isNotNull(messages.doneAt), eq(messages.isSuspectedSpam, false)),
