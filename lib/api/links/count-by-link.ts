@@ -39,7 +39,7 @@ export async function countByLink(
     db,
     sql`select utm_id as slug, sum(visits)::int as visits, sum(sign_ups)::int as "signUps",
         sum(downloads)::int as downloads
-      from (${countVisits({ starts, ends }, ['utm_id'])}) as counted
+      from (${countVisits({ starts, ends }, ['utm_id'], { groupTime: () => sql`0` })}) as counted
       where kind = 'visitor' and utm_id in ${list} group by 1`,
   );
   for (const { slug, ...row } of [...clicks, ...visits]) Object.assign(counts.get(slug)!, row);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { chunkLengths, chunks, groupedColumn, toTimestamp } from '@/lib/api/report/chunks';
+import { chunks, groupedColumn, toTimestamp } from '@/lib/api/report/chunks';
 import type { DateRange } from '@/lib/api/report/options';
 import { dimensions, goalConditions, matchesFilters } from '@/lib/api/visits/count-visits';
 import type { Dimension, Filter } from '@/lib/api/visits/count-visits';
@@ -28,7 +28,7 @@ export async function readBreakdowns<Name extends Dimension>(
   const columns = sql.raw(names.map((name) => `counted."${dimensions[name].name}"`).join(', '));
   const sets = sql.raw(names.map((name) => `("${dimensions[name].name}")`).join(', '));
   const sums = names.map(() => new Map<string | null, BreakdownRow>());
-  for await (const { since, until } of chunks(range, chunkLengths.visits)) {
+  for await (const { since, until } of chunks(range)) {
     const rows = await queryRows<{ bits: number; visits: number; converted: number; [column: string]: unknown }>(
       db,
       sql`

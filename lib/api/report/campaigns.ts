@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
-import { chunkLengths, chunks, toTimestamp } from '@/lib/api/report/chunks';
+import { sql, type SQL } from 'drizzle-orm';
+import { chunks, toTimestamp } from '@/lib/api/report/chunks';
 import type { DateRange, Grouping } from '@/lib/api/report/options';
-import { toLocalTime } from '@/lib/api/report/time-zone';
-import { countColumns, countVisits, dimensions } from '@/lib/api/visits/count-visits';
+import { localTimeGroups, type LocalTimeGroup } from '@/lib/api/report/time-zone';
+import { countColumns, countVisits, dimensions, sums } from '@/lib/api/visits/count-visits';
 import type { Dimension, Filter, VisitCounts } from '@/lib/api/visits/count-visits';
-import { queryRows, toMilliseconds } from '@/lib/api/store/query-rows';
+import { queryRows } from '@/lib/api/store/query-rows';
 import type { Database } from '@/lib/api/store/store';
 
 export type CampaignCounts = VisitCounts & {
@@ -31,7 +31,8 @@ export type ReportQuery = {
 
 const countNames = Object.keys(countColumns) as (keyof VisitCounts)[];
 
-type CountRow = Record<keyof VisitCounts, number> & {
+type CountRow = VisitCounts & {
+  /** The time group, from 1; 0 without one. */
   at: number;
   kind: string;
   source: string;
@@ -51,22 +52,32 @@ const isSummed = (query: ReportQuery): boolean =>
     summableGroupings.has(name),
   );
 
+/** Returns the days or hours by which a part of a period is grouped; none if it is not grouped by time. */
+const timeGroupsOf = ({ by, timeZone = 'UTC' }: ReportQuery, range: DateRange): LocalTimeGroup[] => {
+  const unit = by.includes('hour') ? 'hour' : by.includes('day') ? 'day' : null;
+  return unit ? localTimeGroups(range, timeZone, unit) : [];
+};
+
 /** Reads the counts of a part of a period: from the sums of quarter hours where these suffice, else from the visits. */
-function readChunk(db: Database, query: ReportQuery, { since, until }: DateRange): Promise<CountRow[]> {
-  const { by, filters = [] } = query;
+function readChunk(
+  db: Database,
+  query: ReportQuery,
+  { since, until }: DateRange,
+  times: readonly LocalTimeGroup[],
+): Promise<CountRow[]> {
+  const { filters = [] } = query;
   const columns = columnsOf(query);
   const [starts, ends] = [toTimestamp(since), toTimestamp(until)];
+  const bounds = `{${times.map(({ start }) => new Date(start).toISOString()).join(',')}}`;
+  const groupTime = (time: SQL) => (times.length > 0 ? sql`width_bucket(${time}, ${bounds}::timestamptz[])` : sql`0`);
   const filtered = filters.map(({ value }) => sql` and source = ${value}`);
   const counts = isSummed(query)
-    ? sql`select * from quarter_hours where at >= ${starts} and at < ${ends} ${sql.join(filtered)}`
-    : countVisits({ starts, ends }, columns, filters);
-  const time = by.some((name) => name === 'day' || name === 'hour') ? toMilliseconds(sql`at`) : sql`0::float8`;
-  const names = sql.raw(columns.map((name) => `"${dimensions[name].name}"`).join(', '));
-  const sums = sql.raw(countNames.map((name) => `sum(${countColumns[name]})::int as "${name}"`).join(', '));
-  return queryRows<CountRow>(
-    db,
-    sql`select ${time} as at, kind, ${names}, ${sums} from (${counts}) as counts group by 1, 2, ${names}`,
-  );
+    ? sql`select ${groupTime(sql`at`)} as at, kind, source, ${sums} from quarter_hours
+        where at >= ${starts} and at < ${ends} ${sql.join(filtered)} group by 1, kind, source`
+    : countVisits({ starts, ends }, columns, { filters, groupTime });
+  const names = sql.raw(countNames.map((name) => `${countColumns[name]} as "${name}"`).join(', '));
+  const groups = sql.raw(columns.map((name) => `"${dimensions[name].name}"`).join(', '));
+  return queryRows<CountRow>(db, sql`select at, kind, ${groups}, ${names} from (${counts}) as counts`);
 }
 
 type Group = { names: string[]; counts: VisitCounts; sourceNames: Set<string> };
@@ -84,17 +95,13 @@ function addCounts({ counts, sourceNames }: Group, part: CountRow): void {
 
 const toCounts = ({ counts, sourceNames }: Group): CampaignCounts => ({ ...counts, sources: sourceNames.size });
 
-/** Returns a function that names the group of a row; days and hours are those of the time zone. */
-function groupNamer({ by, timeZone = 'UTC' }: ReportQuery): (part: CountRow) => string[] {
-  const times = new Map<number, ReturnType<typeof toLocalTime>>();
-  return (part) =>
-    by.map((name) => {
-      if (name !== 'day' && name !== 'hour') return (part[dimensions[name].name] as string | null) ?? '(none)';
-      const local = times.get(part.at) ?? toLocalTime(part.at, timeZone);
-      times.set(part.at, local);
-      return local[name];
-    });
-}
+/** Returns the names of a row's group. */
+const namesOf = (part: CountRow, by: readonly Grouping[], times: readonly LocalTimeGroup[]): string[] =>
+  by.map((name) =>
+    name === 'day' || name === 'hour'
+      ? times[part.at - 1]![name]
+      : ((part[dimensions[name].name] as string | null) ?? '(none)'),
+  );
 
 const compareNames = (a: CampaignRow, b: CampaignRow) => {
   const i = a.names.findIndex((name, index) => name !== b.names[index]);
@@ -106,14 +113,14 @@ const compareNames = (a: CampaignRow, b: CampaignRow) => {
  * Excludes bots and the operator's own IP addresses. Activity in the product's app is not included.
  */
 export async function campaignReport(db: Database, range: DateRange, query: ReportQuery): Promise<CampaignReport> {
-  const namesOf = groupNamer(query);
   const groups = new Map<string, Group>();
   const total = newGroup([]);
   const excluded = { bots: 0, own: 0 };
-  for await (const chunk of chunks(range, chunkLengths[isSummed(query) ? 'sums' : 'visits'])) {
-    for (const part of await readChunk(db, query, chunk)) {
+  for await (const chunk of chunks(range)) {
+    const times = timeGroupsOf(query, chunk);
+    for (const part of await readChunk(db, query, chunk, times)) {
       if (part.kind === 'visitor') {
-        const names = namesOf(part);
+        const names = namesOf(part, query.by, times);
         const key = JSON.stringify(names);
         const group = groups.get(key) ?? newGroup(names);
         groups.set(key, group);

@@ -4,16 +4,23 @@ import type { DateRange } from '@/lib/api/report/options';
 
 /** Parts in which reports read a period, and the sets by which they group it. */
 
-const day = 24 * 60 * 60 * 1000;
+/** Length of the first part in milliseconds. */
+const firstLength = 24 * 60 * 60 * 1000;
 
-/** Lengths of a part, which one query reads, so that PGlite can run others in between. */
-export const chunkLengths = { visits: day, sums: 14 * day, measurements: 28 * day } as const;
+/** Duration in milliseconds that the query of a part should have: PGlite runs no others meanwhile. */
+const targetDuration = 50;
 
-/** Yields the parts of a period, letting other work through after each. */
-export async function* chunks({ since, until }: DateRange, length: number): AsyncGenerator<DateRange> {
-  for (let start = since.getTime(); start < until.getTime(); start += length) {
-    yield { since: new Date(start), until: new Date(Math.min(start + length, until.getTime())) };
-    await nextTurn();
+/** Yields the parts of a period, letting other work through after each. Their length follows the time that each took. */
+export async function* chunks({ since, until }: DateRange): AsyncGenerator<DateRange> {
+  let length = firstLength;
+  for (let start = since.getTime(); start < until.getTime(); await nextTurn()) {
+    const end = Math.min(start + length, until.getTime());
+    const began = performance.now();
+    yield { since: new Date(start), until: new Date(end) };
+    const duration = performance.now() - began;
+    if (duration < targetDuration) length *= 2;
+    else if (duration > 2 * targetDuration) length = Math.max(firstLength, length / 2);
+    start = end;
   }
 }
 

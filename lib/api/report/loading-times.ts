@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { chunkLengths, chunks, groupedColumn, toTimestamp } from '@/lib/api/report/chunks';
+import { chunks, groupedColumn, toTimestamp } from '@/lib/api/report/chunks';
 import type { DateRange } from '@/lib/api/report/options';
 import { percentile, vitalNames, type Vital } from '@/lib/api/visits/vital-buckets';
 import { queryRows } from '@/lib/api/store/query-rows';
@@ -36,7 +36,7 @@ export async function loadingTimes(db: Database, range: DateRange): Promise<Load
     ['', ...loadingTimeGroups.map((name) => `, ${name}`)].map((name) => `(metric, bucket${name})`).join(', '),
   );
   const groups: Histograms[] = ['total', ...loadingTimeGroups].map(() => new Map());
-  for await (const { since, until } of chunks(range, chunkLengths.measurements)) {
+  for await (const { since, until } of chunks(range)) {
     const rows = await queryRows<
       { bits: number; metric: Vital; bucket: number; count: number } & Record<LoadingTimeGroup, string | null>
     >(

@@ -27,7 +27,7 @@ export class InvalidQueryError extends Error {
   override name = 'InvalidQueryError';
 }
 
-/** Maximum length of a period, because each of its days is a query. */
+/** Maximum length of a period, because every visit of it is read if there are filters. */
 const maxYears = 5;
 
 const names = ['from', 'to', 'period', 'tz', 'by', 'filter', 'compare'] as const;

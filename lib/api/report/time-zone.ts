@@ -42,3 +42,32 @@ export const previousYear = (day: string): string => {
 /** Returns the number of days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+
+const groupLengths = { day: dayLength, hour: 60 * minute } as const;
+
+/** A local day or hour that begins in a period, or the rest of one at its beginning. */
+export type LocalTimeGroup = { start: number; day: string; hour: string };
+
+/** Returns the local days or hours of a period. An hour that occurs twice when the clock is changed is one group. */
+export function localTimeGroups(
+  { since, until }: { since: Date; until: Date },
+  timeZone: string,
+  unit: 'day' | 'hour',
+): LocalTimeGroup[] {
+  const groups: LocalTimeGroup[] = [];
+  let start = since.getTime();
+  while (start < until.getTime()) {
+    const group = { start, ...toLocalTime(start, timeZone) };
+    const isInGroup = (time: number) => {
+      const { day, hour } = toLocalTime(time, timeZone);
+      return day === group.day && (unit === 'day' || hour === group.hour);
+    };
+    groups.push(group);
+    // The length differs where the clock is changed, and in the first group.
+    let end = start + groupLengths[unit];
+    while (!isInGroup(end - quarterHour)) end -= quarterHour;
+    while (isInGroup(end)) end += quarterHour;
+    start = end;
+  }
+  return groups;
+}

@@ -313,6 +313,8 @@ export const visits = pgTable(
     /** The visits to which the sign-up is attributed: the last non-direct one, and the first. */
     lastTouch: text('last_touch'),
     firstTouch: text('first_touch'),
+    /** Whether a sign-up is attributed to it by last touch; kept by a trigger. */
+    isConverted: boolean('is_converted').notNull().default(false),
     /** What its pages measured, and their errors (`measurements.ts`). */
     vitals: jsonb('vitals').$type<readonly VitalCount[]>().notNull().default([]),
     errors: jsonb('errors').$type<readonly ErrorCount[]>().notNull().default([]),
@@ -320,7 +322,25 @@ export const visits = pgTable(
   (table) => [
     uniqueIndex('visits_key').on(table.visitId, table.deviceId),
     index('visits_device').on(table.deviceId),
-    index('visits_began').on(table.began),
+    // All that reports read of a visit, so that they need not read its row; `maxBytes` keeps it within an index's limit.
+    index('visits_counted').on(
+      table.began,
+      table.kind,
+      table.source,
+      table.medium,
+      table.campaign,
+      table.landing,
+      table.exit,
+      table.locale,
+      table.country,
+      table.deviceKind,
+      table.browser,
+      table.events,
+      table.download,
+      table.hasContact,
+      table.hasPlan,
+      table.isConverted,
+    ),
     index('visits_ended').on(table.ended),
     index('visits_utm_id')
       .on(table.utmId, table.began)

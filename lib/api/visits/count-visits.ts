@@ -24,7 +24,7 @@ export type Dimension = keyof typeof dimensions;
 
 /** What a visit may have reached, and its condition for the visit `counted`. */
 export const goalConditions = {
-  'sign-up': sql`exists (select 1 from ${visits} as signed where signed.last_touch = counted.id)`,
+  'sign-up': sql`counted.is_converted`,
   download: sql`counted.download is not null`,
   contact: sql`counted.has_contact`,
   plan: sql`counted.has_plan`,
@@ -74,7 +74,8 @@ export const countColumns = {
   plans: 'plans',
 } as const satisfies Record<keyof VisitCounts, string>;
 
-const sums = sql.raw(
+/** The sums of the counts, with the same names. */
+export const sums = sql.raw(
   Object.values(countColumns)
     .map((name) => `sum(${name})::int as ${name}`)
     .join(', '),
@@ -84,33 +85,34 @@ const sums = sql.raw(
 export const quarterHourSql = (time: SQL): SQL => sql`to_timestamp(floor(extract(epoch from ${time}) / 900) * 900)`;
 
 /**
- * Returns the query that counts visits by quarter hour and kind, and sign-ups by the quarter hour in which they happened
- * and the properties of the credited visit.
+ * Returns the query that counts visits by time and kind, and sign-ups by the time at which they happened and the
+ * properties of the credited visit.
  * @param starts the beginning of the period
  * @param ends its end, exclusive; both as constants, by which the database estimates the number of visits
  * @param by further columns of the groups
+ * @param groupTime the group of a time, which becomes the column `at`
  */
 export function countVisits(
   { starts, ends }: { starts: SQL; ends: SQL },
   by: readonly Dimension[],
-  filters: readonly Filter[] = [],
+  { filters = [], groupTime }: { filters?: readonly Filter[]; groupTime: (time: SQL) => SQL },
 ): SQL {
-  const columns = by.map((name) => sql`, counted.${sql.identifier(dimensions[name].name)}`);
-  const group = sql.join([sql`counted.kind`, ...columns]);
+  const group = sql.join([
+    sql`counted.kind`,
+    ...by.map((name) => sql`, counted.${sql.identifier(dimensions[name].name)}`),
+  ]);
   const where = matchesFilters(filters);
-  const signUps = (touch: 'last_touch' | 'first_touch', counts: SQL) => sql`
-    select signed.signed_up_at as at, ${group}, ${counts} from ${visits} as signed
-    join ${visits} as counted on counted.id = signed.${sql.identifier(touch)}
-    where signed.signed_up_at >= ${starts} and signed.signed_up_at < ${ends} and ${where}`;
   return sql`
     with counted as (
-      select counted.began as at, ${group}, 1 as visits, events,
-        (${goalConditions['sign-up']})::int as converted,
+      select counted.began as at, ${group}, 1 as visits, events, is_converted::int as converted,
         0 as sign_ups, 0 as first_touch_sign_ups, (download is not null)::int as downloads,
         has_contact::int as contacts, has_plan::int as plans
       from ${visits} as counted where counted.began >= ${starts} and counted.began < ${ends} and ${where}
-      union all ${signUps('last_touch', sql`0, 0, 0, 1, 0, 0, 0, 0`)}
-      union all ${signUps('first_touch', sql`0, 0, 0, 0, 1, 0, 0, 0`)}
+      union all
+      select signed.signed_up_at as at, ${group}, 0, 0, 0, (counted.id = signed.last_touch)::int,
+        (counted.id = signed.first_touch)::int, 0, 0, 0
+      from ${visits} as signed join ${visits} as counted on counted.id = any(array[signed.last_touch, signed.first_touch])
+      where signed.signed_up_at >= ${starts} and signed.signed_up_at < ${ends} and ${where}
     )
-    select ${quarterHourSql(sql`at`)} as at, ${group}, ${sums} from counted group by 1, ${group}`;
+    select ${groupTime(sql`at`)} as at, ${group}, ${sums} from counted group by 1, ${group}`;
 }

@@ -43,7 +43,7 @@ const maxMeasurements = 1000;
 const maxMessageLength = 300;
 
 export type Key = { device: string; visitId: string };
-export type StoredVisit = Key & DeviceVisit & { days: string[]; signedUpAt: number | null; lastTouch: string | null };
+export type StoredVisit = Key & DeviceVisit & { days: string[]; signedUpAt: number | null };
 
 export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
@@ -163,7 +163,7 @@ export const readStoredVisits = (db: Database, where: SQL) =>
     db,
     sql`
       select id, visit_id as "visitId", device_id as device, ${toMilliseconds(sql`began`)} as began, is_direct as "isDirect",
-        kind, ${toMilliseconds(sql`clicked_at`)} as "clickedAt", ${toMilliseconds(sql`signed_up_at`)} as "signedUpAt", last_touch as "lastTouch",
+        kind, ${toMilliseconds(sql`clicked_at`)} as "clickedAt", ${toMilliseconds(sql`signed_up_at`)} as "signedUpAt",
         array(select to_char(day, 'YYYY-MM-DD') from unnest(days) as day) as days
       from ${visits} where ${where}`,
   );

@@ -40,8 +40,13 @@ const toTimestamp = (time: number | null) => (time === null ? null : new Date(ti
 
 type SignInRow = StoredSignIn & { device: string; isBot: boolean; isInternal: boolean; userAgent: string | null };
 
-/** Assigns the sign-ins of devices to visits, and attributes the sign-ups. @returns visits credited before or now */
-async function updateSignUps(db: Database, devices: readonly string[], ids: readonly string[], expired: number) {
+/** Assigns the sign-ins of devices to visits, and attributes the sign-ups. */
+async function updateSignUps(
+  db: Database,
+  devices: readonly string[],
+  ids: readonly string[],
+  expired: number,
+): Promise<void> {
   const signInIds = ids.filter((id) => id.startsWith(signInPrefix)).map((id) => id.slice(signInPrefix.length));
   const signInRows = await queryRows<SignInRow>(
     db,
@@ -93,15 +98,6 @@ async function updateSignUps(db: Database, devices: readonly string[], ids: read
       from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as credited(id text, at timestamptz, last text, first text)
       where visits.id = credited.id`);
   }
-  return [...before.map(({ lastTouch }) => lastTouch), ...[...signUps.values()].map(({ lastTouch }) => lastTouch)];
-}
-
-/** Queues the quarter hours of visits that gained or lost the credit for a sign-up; no column of theirs has changed. */
-async function queueCredited(db: Database, credited: readonly (string | null)[]): Promise<void> {
-  const ids = unique(credited.filter((id) => id !== null));
-  if (ids.length === 0) return;
-  await db.execute(sql`insert into ${quarterHourQueue} (at)
-    select distinct ${quarterHourSql(sql`began`)} from ${visits} where ${inArray(visits.id, ids)}`);
 }
 
 /** Updates some of the queued visits. @returns the number of processed queue rows */
@@ -164,8 +160,7 @@ async function updateSomeVisits(db: Database, limit: number): Promise<number> {
   const devices = unique([...derived, ...stored, ...signInDevices].map(({ device }) => device)).filter(
     Boolean,
   ) as string[];
-  const credited = await updateSignUps(db, devices, ids, expired);
-  await queueCredited(db, [...stored.map(({ lastTouch }) => lastTouch), ...credited]);
+  await updateSignUps(db, devices, ids, expired);
   return dequeued.length;
 }
 
@@ -192,7 +187,7 @@ async function updateSomeQuarterHours(db: Database, limit: number): Promise<numb
   await db.execute(sql`delete from ${quarterHours} where at >= ${starts} and at < ${ends}`);
   await db.execute(sql`
     insert into ${quarterHours} (at, kind, source, ${sql.raw(Object.values(countColumns).join(', '))})
-    ${countVisits({ starts, ends }, ['source'])}`);
+    ${countVisits({ starts, ends }, ['source'], { groupTime: quarterHourSql })}`);
   await sumMeasurements(db, starts, ends);
   return dequeued.length;
 }

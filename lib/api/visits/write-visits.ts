@@ -6,6 +6,37 @@ import type { Key } from '@/lib/api/visits/read-visits';
 import { visits } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
+/**
+ * Maximum lengths in bytes of UTF-8 of what senders may choose, because the index of what reports read takes rows of
+ * 2,704 bytes. Campaign fields have at most 200 characters.
+ */
+export const maxBytes = {
+  source: 640,
+  medium: 320,
+  campaign: 640,
+  landing: 320,
+  exit: 320,
+  download: 64,
+  locale: 35,
+  country: 35,
+} as const satisfies Partial<Record<keyof DerivedVisit, number>>;
+
+const encoder = new TextEncoder();
+
+/** Cuts a text after its last character within a number of bytes. */
+const cutBytes = (text: string, length: number): string =>
+  text.slice(0, encoder.encodeInto(text, new Uint8Array(length)).read);
+
+const cutFields = (row: VisitRow): VisitRow => ({
+  ...row,
+  ...Object.fromEntries(
+    Object.entries(maxBytes).map(([name, length]) => {
+      const value = row[name as keyof typeof maxBytes];
+      return [name, value === null ? null : cutBytes(value, length)];
+    }),
+  ),
+});
+
 /** Rows per statement: PostgreSQL takes at most 65,535 parameters. */
 const batchSize = 2000;
 
@@ -14,7 +45,7 @@ type VisitRow = Key & DerivedVisit & { vitals?: VitalCount[]; errors?: ErrorCoun
 /** Writes the rows of visits, new ones and changed ones. @param rows all with measurements, or all without */
 export async function writeVisits(db: Database, rows: readonly VisitRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const values = rows.map(({ device, began, ended, clickedAt, ...row }) => ({
+  const values = rows.map(cutFields).map(({ device, began, ended, clickedAt, ...row }) => ({
     ...row,
     id: newRowId(),
     deviceId: device,
