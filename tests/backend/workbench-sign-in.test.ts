@@ -187,8 +187,10 @@ describe('a second factor', () => {
 
     const third = newBrowser();
     await third.signIn('factor@example.com', examplePassword);
+    expect(third.cookieNames(), 'a password alone makes no browser known').not.toContain('workbench.known');
     await third.post('sign-in/code', 'code', { code: recoveryCode });
     expect((await third.get('/workbench/overview')).status).toBe(200);
+    expect(third.cookieNames()).toContain('workbench.known');
     const fourth = newBrowser();
     await fourth.signIn('factor@example.com', examplePassword);
     await fourth.post('sign-in/code', 'code', { code: recoveryCode });

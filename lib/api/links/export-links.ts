@@ -24,10 +24,10 @@ export const linkColumns = [
     'term',
     'content',
   ],
-  ...['ref', 'inviteCode', 'expiresAt', 'archivedAt', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'],
+  ...['ref', 'inviteCode', 'expiresAt', 'archivedAt', 'createdAt', 'updatedAt'],
 ] as const;
 
-/** Returns a link as it is exported to JSON; times are ISO 8601. */
+/** Returns a link as it is exported to JSON, without people's addresses, which not all roles may read; times are ISO 8601. */
 export function toExport(link: LinkRow) {
   const time = (date: Date | null) => date?.toISOString() ?? null;
   return {
@@ -42,9 +42,7 @@ export function toExport(link: LinkRow) {
     expiresAt: time(link.expiresAt),
     archivedAt: time(link.archivedAt),
     createdAt: time(link.createdAt),
-    createdBy: link.createdBy,
     updatedAt: time(link.updatedAt),
-    updatedBy: link.updatedBy,
   };
 }
 

@@ -47,9 +47,7 @@ const names = {
   clicks: ['clicks'],
   archivedAt: ['archivedat'],
   createdAt: ['createdat'],
-  createdBy: ['createdby'],
   updatedAt: ['updatedat'],
-  updatedBy: ['updatedby'],
 } as const satisfies Record<string, readonly string[]>;
 
 const ignored: ReadonlySet<string> = new Set<keyof typeof names>([
@@ -57,9 +55,7 @@ const ignored: ReadonlySet<string> = new Set<keyof typeof names>([
   'clicks',
   'archivedAt',
   'createdAt',
-  'createdBy',
   'updatedAt',
-  'updatedBy',
 ]);
 
 /** The columns by which links are described, in the order of exports. */

@@ -62,6 +62,8 @@ function createAuth(db: Database, secret: string, origin: string) {
     if (context.path === '/sign-in/email' && !isRejected)
       await forgetFailures(db, accountDigest(emailOf(context), secret));
     if (!signedIn || !/^\/(?:sign-in|passkey|two-factor\/verify)/.test(context.path)) return;
+    // The session of a password that is right is removed after this hook if it needs a code, too.
+    if (context.path === '/sign-in/email' && signedIn.user.twoFactorEnabled) return;
     const cookie = context.headers?.get('cookie') ?? null;
     context.setHeader('Set-Cookie', knownBrowserCookie(cookie, signedIn.user.email, { secret, isSecure }));
     await writeLog(db, { actor: signedIn.user.email, action: 'signed-in' });
