@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import useSWR from 'swr';
 import button from '@/components/ui/button.module.css';
 import { FieldError } from '@/components/ui/field-error';
+import status from '@/components/ui/form-status.module.css';
 import { getHelpArticles } from '@/lib/client/chat/chat-api';
 import { useFormSubmission } from '@/lib/client/forms/use-form-submission';
 import type { ClientMessages } from '@/lib/client/messages/client-messages';
@@ -50,9 +51,9 @@ function Articles({ locale, heading }: { locale: LocaleCode; heading: string }) 
 
 /** Form for a message; input is retained until it is delivered. */
 function MessageForm({ locale, messages, contactMessages }: MessageProps & { locale: LocaleCode }) {
-  const { message, handlers } = useFormSubmission('site/message', contactMessages);
+  const { message, state, formProps } = useFormSubmission('site/message', contactMessages);
   return (
-    <form className={styles.form} {...handlers}>
+    <form className={styles.form} {...formProps}>
       <input type="hidden" name="locale" value={locale} />
       <label className={styles.field}>
         {messages.email}
@@ -71,7 +72,7 @@ function MessageForm({ locale, messages, contactMessages }: MessageProps & { loc
       <button className={button.primary} type="submit" data-click="chat message">
         {messages.send}
       </button>
-      <p className={styles.status} role="status">
+      <p className={status.status} role="status" data-state={state}>
         {message}
       </p>
     </form>

@@ -7,6 +7,7 @@ import { LinkCards } from '@/components/sections/link-cards';
 import { LinkList } from '@/components/sections/link-list';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
+import { NotifyForm } from '@/components/sections/notify-form';
 import { OlderReleases } from '@/components/sections/older-releases';
 import { FaqSection } from '@/components/sections/faq-section';
 import { ReleaseLine } from '@/components/sections/release-line';
@@ -63,6 +64,13 @@ export async function DownloadPage() {
       <Hero
         heading={hasDownloads ? heading : t('unavailableHeading')}
         lead={lead}
+        form={
+          hasDownloads ? null : (
+            <IfUnavailable as="div">
+              <NotifyForm />
+            </IfUnavailable>
+          )
+        }
         actions={[
           { href: '#downloads', startsDownload: true },
           { label: tCommon('createAccount'), href: 'register' },

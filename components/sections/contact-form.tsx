@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { EnhancedForm } from '@/components/sections/enhanced-form';
+import { Honeypot } from '@/components/sections/honeypot';
 import button from '@/components/ui/button.module.css';
 import field from '@/components/ui/field.module.css';
 import { FieldError } from '@/components/ui/field-error';
-import { honeypotField } from '@/lib/contract/forms';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
@@ -87,11 +87,7 @@ export async function ContactForm() {
         />
       </label>
       <FieldError id="content-error" messages={fieldErrorMessages} />
-      {/* Honeypot: hidden and not tabbable, so only bots fill it in. */}
-      <div className="visually-hidden" aria-hidden="true">
-        {t('honeypot')}
-        <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot label={t('honeypot')} />
       <button className={button.primary} type="submit" data-click="contact">
         {t('send')}
       </button>

@@ -9,18 +9,22 @@ export const hasDownloads = platformIds.some((id) => site.downloadUrls[id]);
 /** Operating systems without a download URL in the settings; `all` if no system has one. */
 const unavailable = hasDownloads ? platformIds.filter((id) => !site.downloadUrls[id]).join(' ') : 'all';
 
-type AvailabilityProps = { children: ReactNode };
+type AvailabilityProps = {
+  children: ReactNode;
+  /** `div` around blocks. */
+  as?: 'span' | 'div';
+};
 
 /** Shown if the settings or the API have a download for the visitor's operating system. */
-export const IfAvailable = ({ children }: AvailabilityProps) => (
-  <span className={styles.available} data-unavailable-platforms={unavailable}>
+export const IfAvailable = ({ children, as: Element = 'span' }: AvailabilityProps) => (
+  <Element className={styles.available} data-unavailable-platforms={unavailable}>
     {children}
-  </span>
+  </Element>
 );
 
 /** Shown instead of IfAvailable if there is no download. */
-export const IfUnavailable = ({ children }: AvailabilityProps) => (
-  <span className={styles.unavailable} data-unavailable-platforms={unavailable}>
+export const IfUnavailable = ({ children, as: Element = 'span' }: AvailabilityProps) => (
+  <Element className={styles.unavailable} data-unavailable-platforms={unavailable}>
     {children}
-  </span>
+  </Element>
 );

@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { IfAvailable, IfUnavailable } from '@/components/sections/download-availability';
+import { hasDownloads, IfAvailable, IfUnavailable } from '@/components/sections/download-availability';
+import { notifyFormId } from '@/components/sections/notify-form';
 import button from '@/components/ui/button.module.css';
 import { Icon } from '@/components/ui/icon';
-import { linkPath } from '@/lib/i18n/locale-paths';
-import { currentLocale } from '@/lib/next-intl/current-locale';
-import { pathTo } from '@/lib/urls/path-to';
 import styles from './download-button.module.css';
 
 /** Operating systems have the same name in every language. */
@@ -13,11 +11,10 @@ const systems = { windows: 'Windows', apple: 'macOS', linux: 'Linux' } as const;
 /**
  * The download page's main button. It names the visitor's operating system, which a script in the head stores in the
  * data-visitor-platform attribute before the first paint; without scripts and on phones it names none. If there is no
- * download for the system, it offers a notification instead.
+ * download for the system, it leads to the form for a notification, which the page has in its place if no system has one.
  */
 export async function DownloadButton({ href }: { href: string }) {
   const t = await getTranslations('downloads');
-  const contactHref = linkPath(await currentLocale(), pathTo('pre-sales'));
   return (
     <>
       <IfAvailable>
@@ -31,11 +28,13 @@ export async function DownloadButton({ href }: { href: string }) {
           ))}
         </a>
       </IfAvailable>
-      <IfUnavailable>
-        <a className={button.primary} href={contactHref} data-click={`action ${contactHref}`}>
-          {t('notifyLong')}
-        </a>
-      </IfUnavailable>
+      {hasDownloads ? (
+        <IfUnavailable>
+          <a className={button.primary} href={`#${notifyFormId}`}>
+            {t('notifyLong')}
+          </a>
+        </IfUnavailable>
+      ) : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { platformIds, platforms, type PlatformId } from '@/lib/contract/platforms';
 import { hasDownloads, IfAvailable } from '@/components/sections/download-availability';
+import { NotifyForm, notifyFormId } from '@/components/sections/notify-form';
 import { contentIndex } from '@/lib/content/content-index';
 import { readReleases } from '@/lib/download/releases-schema';
 import { currentLocale } from '@/lib/next-intl/current-locale';
@@ -84,7 +85,7 @@ async function RowAction({ id }: { id: PlatformId }) {
   }
   if (!url) {
     return (
-      <a className={`${button.secondary} ${styles.action}`} href={linkPath(locale, pathTo('pre-sales'))}>
+      <a className={`${button.secondary} ${styles.action}`} href={`#${notifyFormId}`}>
         {t('notify')} {system}
       </a>
     );
@@ -99,36 +100,29 @@ async function RowAction({ id }: { id: PlatformId }) {
 
 const unavailablePlatforms = platformIds.filter((id) => !site.downloadUrls[id]);
 
-/** Lists the operating systems without a download; if no system has one, says what to do. */
+/** Lists the operating systems without a download; says so if no system has one. */
 export async function UnavailablePlatforms() {
   const t = await getTranslations('downloads');
   const format = await getFormatter();
-  if (!hasDownloads) {
-    return (
-      <>
-        {t('unavailable')}
-        <br />
-        {t('unavailableHelp')}
-      </>
-    );
-  }
+  if (!hasDownloads) return t('unavailable');
   return t('unavailablePlatforms', {
     systems: format.list(unavailablePlatforms.map((id) => t(`platforms.${platforms[id].key}`))),
   });
 }
 
-async function UnavailableNote() {
-  const t = await getTranslations('downloads');
+function UnavailableNote() {
   if (unavailablePlatforms.length === 0) return null;
   return (
-    <p className={styles.text}>
-      <IfAvailable>
-        <b>
-          <UnavailablePlatforms />
-        </b>{' '}
+    <>
+      <IfAvailable as="div">
+        <p className={styles.text}>
+          <b>
+            <UnavailablePlatforms />
+          </b>
+        </p>
       </IfAvailable>
-      {t('unavailableHelp')}
-    </p>
+      <NotifyForm />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { FormPath } from '@/lib/contract/forms';
+import status from '@/components/ui/form-status.module.css';
 import type { FormSubmissionMessages } from '@/lib/client/forms/submit-form';
 import { useFormSubmission } from '@/lib/client/forms/use-form-submission';
 
@@ -17,12 +18,14 @@ type EnhancedFormProps = {
 
 /** A form that works without scripts; with them it is sent without leaving the page, and input is never lost. */
 export function EnhancedForm({ endpoint, className, messages, result, children }: EnhancedFormProps) {
-  const { message, isDone, handlers } = useFormSubmission(endpoint, messages);
+  const { message, state, formProps } = useFormSubmission(endpoint, messages);
   return (
-    <form className={className} action={`/api/${endpoint}`} method="post" {...handlers}>
-      {isDone ? null : children}
+    <form className={className} action={`/api/${endpoint}`} method="post" {...formProps}>
+      {state === 'sent' ? null : children}
       {message ? null : result}
-      <p role="status">{message}</p>
+      <p className={status.status} role="status" data-state={state}>
+        {message}
+      </p>
     </form>
   );
 }

@@ -7,6 +7,8 @@ import styles from './hero.module.css';
 type HeroProps = {
   heading: ElementText;
   lead: ElementText;
+  /** Form above the actions. */
+  form?: ReactNode;
   actions?: readonly CtaButton[];
   /** Note below the actions, such as the operating systems with downloads. */
   note?: ReactNode;
@@ -16,7 +18,7 @@ type HeroProps = {
 };
 
 /** Top of a marketing page: heading, lead, actions and main mockup; without a mockup the text fills the width. */
-export function Hero({ heading, lead, actions, note, mockup, layout = 'sideBySide' }: HeroProps) {
+export function Hero({ heading, lead, form, actions, note, mockup, layout = 'sideBySide' }: HeroProps) {
   return (
     <div className={`${styles.hero} ${styles[mockup ? layout : 'below']}`} data-expose="hero" data-dedupe="">
       <div className={styles.content}>
@@ -25,6 +27,7 @@ export function Hero({ heading, lead, actions, note, mockup, layout = 'sideBySid
         </h1>
         <div>
           <p className={styles.lead} {...textProps(lead)} />
+          {form}
           {actions ? <CtaButtons actions={actions} /> : null}
           {note ? <div className={styles.note}>{note}</div> : null}
         </div>

@@ -28,6 +28,7 @@ export const clicks = {
   'open chat': { isSignUp: false },
   'close chat': { isSignUp: false },
   'chat message': { isSignUp: false },
+  notify: { isSignUp: false },
   consultation: { isSignUp: false },
   'back to top': { isSignUp: false },
 } as const;

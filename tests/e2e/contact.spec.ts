@@ -65,6 +65,29 @@ test(
   },
 );
 
+test('empty fields are marked with the reason, without bubbles of the browser, and nothing is sent', async ({
+  page,
+}) => {
+  await openHydrated(page, '/pre-sales');
+  const requests: string[] = [];
+  page.on('request', ({ url, method }) => method() === 'POST' && requests.push(url()));
+  const form = page.locator('form[action$=contact]');
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await form.locator('button[type=submit]').click();
+  const name = page.locator('input[name=name]');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Please fill this in.');
+  await expect(page.locator('textarea[name=content]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('input[name=company]')).not.toHaveAttribute('aria-invalid');
+  await expect(form.getByRole('status')).toHaveText('Please check the marked fields: nothing has been sent yet.');
+  await page.locator('input[name=email]').fill('nobody');
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('input[name=email]')).toHaveAccessibleDescription(/complete email address/);
+  await name.fill('Ada');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  expect(requests.filter((url) => url.includes('/contact'))).toEqual([]);
+});
+
 test('an invalid email address is marked with the reason, and the other fields are kept', async ({ page }) => {
   await openHydrated(page, '/ru/pre-sales');
   await fillContactForm(page, 'Адрес без точки');

@@ -1,4 +1,4 @@
-import { formErrorMessage, type FieldErrors } from '@/lib/contract/form-errors';
+import { formErrorMessage, type FieldErrors, type FormError } from '@/lib/contract/form-errors';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -13,8 +13,17 @@ function clear(field: Field): void {
   errorElement.textContent = '';
 }
 
+/** Returns the fields that the browser itself finds invalid. */
+export function findErrors(form: HTMLFormElement): FieldErrors {
+  const invalid = [...form.querySelectorAll<Field>(':invalid')].map(({ name, validity }): [string, FormError] => [
+    name,
+    validity.valueMissing ? 'required' : 'invalidEmail',
+  ]);
+  return Object.fromEntries(invalid);
+}
+
 /**
- * Marks the fields that the endpoint rejected, shows each error and focuses the first. Editing a field clears its
+ * Marks the fields that the browser or the endpoint rejected, shows each error and focuses the first. Editing a field clears its
  * error.
  * @returns whether there were any
  */

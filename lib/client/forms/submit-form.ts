@@ -1,6 +1,6 @@
 import { sendForm } from '@/lib/client/api/site-api';
 import type { ApiError } from '@/lib/client/api/call-endpoint';
-import { showErrors } from '@/lib/client/forms/show-errors';
+import { findErrors, showErrors } from '@/lib/client/forms/show-errors';
 import { hasUnsavedInput, markUnsaved } from '@/lib/client/forms/unsaved';
 import { interpolate } from '@/lib/client/messages/interpolate';
 import { contactLimits, type FormPath } from '@/lib/contract/forms';
@@ -17,8 +17,8 @@ export type FormSubmissionMessages = {
   invalidFields?: string;
 };
 
-/** Current message of the form, and whether everything entered has been delivered. */
-export type FormStatus = { message: string; isDone: boolean };
+/** Current message of the form, and its state; `sent` if everything entered has been delivered. */
+export type FormStatus = { message: string; state: 'idle' | 'sending' | 'failed' | 'sent' };
 
 type FormDelivery = {
   endpoint: FormPath;
@@ -62,9 +62,13 @@ export async function submitForm(delivery: FormDelivery): Promise<void> {
   const { state, attempt } = deliveries.get(form) ?? { state: 'idle', attempt: createAttemptId() };
   const hadUnsavedInput = hasUnsavedInput(form);
   if (state === 'sending' || (state === 'done' && !hadUnsavedInput)) return;
+  if (showErrors(form, findErrors(form))) {
+    setStatus({ message: messages.invalidFields ?? '', state: 'failed' });
+    return;
+  }
   deliveries.set(form, { state: 'sending', attempt });
   markUnsaved(form, 'sending');
-  setStatus({ message: messages.sending ?? '', isDone: false });
+  setStatus({ message: messages.sending ?? '', state: 'sending' });
   try {
     const id = await sendForm(endpoint, buildFormData(delivery, attempt));
     reportAccepted(endpoint);
@@ -74,11 +78,13 @@ export async function submitForm(delivery: FormDelivery): Promise<void> {
       form.reset();
       markUnsaved(form, null);
     }
-    setStatus({ message: interpolate(messages.sent, { id }), isDone });
+    setStatus({ message: interpolate(messages.sent, { id }), state: isDone ? 'sent' : 'idle' });
+    // The fields above the message are gone.
+    requestAnimationFrame(() => form.scrollIntoView({ block: 'nearest' }));
   } catch (error) {
     deliveries.set(form, { state: 'idle', attempt });
     if (!hasUnsavedInput(form)) markUnsaved(form, hadUnsavedInput ? 'dirty' : null);
-    setStatus({ message: getErrorMessage(error, delivery), isDone: false });
+    setStatus({ message: getErrorMessage(error, delivery), state: 'failed' });
   }
 }
 

@@ -4,7 +4,11 @@ import type { FormSubmissionMessages, FormStatus } from '@/lib/client/forms/subm
 import { markUnsaved } from '@/lib/client/forms/unsaved';
 
 type FormSubmission = FormStatus & {
-  handlers: Record<'onFocus' | 'onInput' | 'onSubmit', (event: FormEvent<HTMLFormElement>) => void>;
+  /** Props of the form element. */
+  formProps: Record<'onFocus' | 'onInput' | 'onSubmit', (event: FormEvent<HTMLFormElement>) => void> & {
+    /** Without scripts the browser validates; with them, errors stand next to their fields instead of in its bubbles. */
+    noValidate: boolean;
+  };
 };
 
 const loadSubmitForm = () => import('@/lib/client/forms/submit-form');
@@ -29,10 +33,10 @@ const prepare = () => void loadSubmitForm().catch(() => {});
 
 /**
  * Submits a form with fetch, without leaving the page. The code for it loads when a field gets the focus.
- * @returns handlers of the form element, the current message, and whether everything has been delivered
+ * @returns props of the form element, the current message and state
  */
 export function useFormSubmission(endpoint: FormPath, messages: FormSubmissionMessages): FormSubmission {
-  const [status, setStatus] = useState<FormStatus>({ message: '', isDone: false });
+  const [status, setStatus] = useState<FormStatus>({ message: '', state: 'idle' });
   const isHydrating = useSyncExternalStore(
     subscribe,
     () => false,
@@ -41,7 +45,8 @@ export function useFormSubmission(endpoint: FormPath, messages: FormSubmissionMe
   const [shownAt] = useState(() => getShownAt(isHydrating));
   return {
     ...status,
-    handlers: {
+    formProps: {
+      noValidate: !isHydrating,
       onFocus: prepare,
       onInput: ({ currentTarget }) => {
         markUnsaved(currentTarget, 'dirty');
@@ -53,7 +58,7 @@ export function useFormSubmission(endpoint: FormPath, messages: FormSubmissionMe
         const button = (event.nativeEvent as SubmitEvent).submitter;
         loadSubmitForm().then(
           ({ submitForm }) => submitForm({ endpoint, form, button, shownAt, messages, setStatus }),
-          () => setStatus({ message: messages.failed, isDone: false }),
+          () => setStatus({ message: messages.failed, state: 'failed' }),
         );
       },
     },
