@@ -70,7 +70,7 @@ test('empty fields are marked with the reason, without bubbles of the browser, a
 }) => {
   await openHydrated(page, '/pre-sales');
   const requests: string[] = [];
-  page.on('request', ({ url, method }) => method() === 'POST' && requests.push(url()));
+  page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
   const form = page.locator('form[action$=contact]');
   await expect(form).toHaveJSProperty('noValidate', true);
   await form.locator('button[type=submit]').click();
