@@ -26,10 +26,10 @@ const paths: ReadonlyMap<string, DeskDecision> = new Map([
 
 /**
  * Decides a request for the desk, which is served at the site's main host and at this machine's names.
- * @param signsInAtGitHub whether this server is an OAuth client of GitHub
+ * @param isOAuthClient whether this server is an OAuth client of GitHub
  * @returns null for a request that other rules decide
  */
-export function deskRoute(request: Request, context: Context, signsInAtGitHub: boolean): DeskDecision | null {
+export function deskRoute(request: Request, context: Context, isOAuthClient: boolean): DeskDecision | null {
   const { method, path, query, host } = request;
   const isServed = (isMainHost(host, context.hosts) || isLocalHost(host)) && !isDedicatedHost(host, context);
   if (!isServed) return null;
@@ -38,6 +38,6 @@ export function deskRoute(request: Request, context: Context, signsInAtGitHub: b
   const found = isSlashed ? { kind: 'redirect' as const, location: root + query } : paths.get(path);
   const decision: DeskDecision | undefined = name ? { kind: 'file', name } : found;
   if (!decision) return null;
-  if (!signsInAtGitHub && (decision.kind === 'signIn' || decision.kind === 'callback')) return null;
+  if (!isOAuthClient && (decision.kind === 'signIn' || decision.kind === 'callback')) return null;
   return method === 'GET' || method === 'HEAD' ? decision : { kind: 'methodNotAllowed' };
 }

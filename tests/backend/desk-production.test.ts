@@ -58,7 +58,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 describe('the desk of a production server', () => {
-  it('signs in at GitHub, commits a changed text with a code block and a picture, and asks no other host', async () => {
+  it('signs in at GitHub, commits a changed text with a code block and an image, and asks no other host', async () => {
     const { page, origins, violations } = await newPage();
     await signIn(page);
     await openEntry(page, 'blog', 'one-profile-one-account');
@@ -68,17 +68,17 @@ describe('the desk of a production server', () => {
     await form.getByRole('button', { name: 'Code block' }).click();
     await page.keyboard.type('facetry --version');
     await text.press('Control+End');
-    await form.getByRole('button', { name: 'Picture' }).click();
-    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#27a' } })
+    await form.getByRole('button', { name: 'Image' }).click();
+    const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#27a' } })
       .png()
       .toBuffer();
     const dialog = page.getByRole('dialog');
     await dialog
       .locator('input[type=file]')
       .first()
-      .setInputFiles({ name: 'Window.png', mimeType: 'image/png', buffer: picture });
+      .setInputFiles({ name: 'Window.png', mimeType: 'image/png', buffer: image });
     await dialog.getByRole('button', { name: 'Insert' }).click();
-    // The picture has a temporary address until the article is saved.
+    // The image has a temporary address until the article is saved.
     await eventually(async () => expect(await text.inputValue()).toContain('](blob:'));
     await page.keyboard.type('A window');
     await saveEntry(page);
@@ -90,7 +90,7 @@ describe('the desk of a production server', () => {
     expect(changes[article]!.toString()).toBe(
       `---\n${frontMatter}---\nThe first paragraph.\n\n\`\`\`bash\nfacetry --version\n\`\`\`\n\n![A window](/images/window.png)\n`,
     );
-    expect(changes['public/images/window.png']!.equals(picture)).toBe(true);
+    expect(changes['public/images/window.png']!.equals(image)).toBe(true);
     expect([...origins].toSorted()).toEqual([server.url, gitHub.url].toSorted());
     expect(violations).toEqual([]);
   });

@@ -26,8 +26,10 @@ const cors = {
 
 /** Starts the server. @param files of the repository */
 export async function startGitHubMock(files: Readonly<Record<string, string>>) {
-  const contents = new Map(Object.entries(files).map(([file, content]) => [file, Buffer.from(content)]));
-  const blobs = new Map([...contents.values()].map((data) => [oidOf(data), data]));
+  const contents = new Map<string, Buffer>(
+    Object.entries(files).map(([file, content]) => [file, Buffer.from(content)]),
+  );
+  const blobs = new Map<string, Buffer>([...contents.values()].map((data) => [oidOf(data), data]));
   const commits: Commit[] = [];
   const head = () => oidOf(`commit ${commits.length}`);
 

@@ -2,7 +2,7 @@
 import '@sveltia/cms';
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import type { createElement, ReactElement } from 'react';
-import { insertSnippet, pictureSnippet, snippets, type Snippet } from '@/lib/desk/browser/markdown-snippets';
+import { insertSnippet, imageSnippet, snippets, type Snippet } from '@/lib/desk/browser/markdown-snippets';
 
 /**
  * The field for the text of an article: Markdown as it is in the file, and buttons that insert more of it. The rich text
@@ -44,10 +44,10 @@ export function ArticleText(props: CustomFieldControlProps): ReactElement {
     onChange(text);
   }
 
-  async function insertPicture(): Promise<void> {
+  async function insertImage(): Promise<void> {
     const picked = await pickFile({ kind: 'image', accept: acceptedImages, allowURL: false });
     const file = Array.isArray(picked) ? picked[0] : picked;
-    if (file) insert(pictureSnippet(file.value));
+    if (file) insert(imageSnippet(file.value));
   }
 
   const button = (label: string, onClick: () => void) =>
@@ -60,7 +60,7 @@ export function ArticleText(props: CustomFieldControlProps): ReactElement {
       'div',
       { style: barStyle },
       ...snippets.map((snippet) => button(snippet.label, () => insert(snippet))),
-      button('Picture', () => void insertPicture()),
+      button('Image', () => void insertImage()),
     ),
     // Uncontrolled: the CMS passes a new value only after the next frame, which would move the cursor to the end.
     h('textarea', {

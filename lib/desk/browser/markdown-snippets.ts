@@ -5,17 +5,17 @@ export type Snippet = { label: string; before: string; placeholder: string; afte
 /** Blocks stand between blank lines; the placeholder is selected, so that typing replaces it. */
 export const snippets: readonly Snippet[] = [
   { label: 'Heading', before: '\n\n## ', placeholder: 'Heading', after: '\n\n' },
-  { label: 'Link', before: '[', placeholder: 'text', after: '](/docs/proxies)' },
+  { label: 'Link', before: '[', placeholder: 'text', after: '](/pricing)' },
   { label: 'Code block', before: '\n\n```bash\n', placeholder: 'code', after: '\n```\n\n' },
   { label: 'Table', before: '\n\n| ', placeholder: 'Column', after: ' | Column |\n| --- | --- |\n| Cell | Cell |\n\n' },
   { label: 'Note', before: '\n\n> [!NOTE] ', placeholder: 'Text', after: '\n\n' },
 ];
 
-/** Returns the snippet of a picture. @param path of the file, which is temporary until the article is saved */
-export const pictureSnippet = (path: string): Snippet => ({
-  label: 'Picture',
+/** Returns the snippet of an image. @param path of the file, which is temporary until the article is saved */
+export const imageSnippet = (path: string): Snippet => ({
+  label: 'Image',
   before: '\n\n![',
-  placeholder: 'What the picture shows',
+  placeholder: 'What the image shows',
   after: `](${path})\n\n`,
 });
 

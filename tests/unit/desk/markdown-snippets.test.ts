@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insertSnippet, pictureSnippet, snippets } from '@/lib/desk/browser/markdown-snippets';
+import { insertSnippet, imageSnippet, snippets } from '@/lib/desk/browser/markdown-snippets';
 
 const snippet = (label: string) => snippets.find((candidate) => candidate.label === label)!;
 const insert = (text: string, label: string, start = text.length, end = start) =>
@@ -22,11 +22,11 @@ describe('a button above the text of an article', () => {
   });
 
   it('puts the selected text into the snippet', () => {
-    expect(insert('See proxies.', 'Link', 4, 11).text).toBe('See [proxies](/docs/proxies).');
+    expect(insert('See proxies.', 'Link', 4, 11).text).toBe('See [proxies](/pricing).');
   });
 
-  it('inserts a picture with a place for its description', () => {
-    const { text } = insertSnippet({ text: 'One.', start: 4, end: 4 }, pictureSnippet('/images/a.webp'));
-    expect(text).toBe('One.\n\n![What the picture shows](/images/a.webp)');
+  it('inserts an image with a place for its description', () => {
+    const { text } = insertSnippet({ text: 'One.', start: 4, end: 4 }, imageSnippet('/images/a.webp'));
+    expect(text).toBe('One.\n\n![What the image shows](/images/a.webp)');
   });
 });

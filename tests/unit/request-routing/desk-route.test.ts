@@ -7,9 +7,9 @@ const context = { hosts, workbench: null };
 const route = (
   path: string,
   request: object = {},
-  signsIn = true,
+  isOAuthClient = true,
   routing: Parameters<typeof deskRoute>[1] = context,
-) => deskRoute({ method: 'GET', path, query: '', host: hosts.main, ...request }, routing, signsIn);
+) => deskRoute({ method: 'GET', path, query: '', host: hosts.main, ...request }, routing, isOAuthClient);
 
 describe('the content desk', () => {
   it.each([
