@@ -25,6 +25,12 @@ function fontUrl(family: string, subset: string): string {
   return filesPath + name;
 }
 
+/** Avatars of editors are at hosts that the page must not request, so the CMS gets none and shows a symbol instead. */
+const withoutAvatars = (script: string): string =>
+  script
+    .replaceAll(/\b(avatarURL|authorAvatarURL):(?:void 0|[\w.?]+)/g, '$1:void 0')
+    .replaceAll('.authorAvatarURL=', '._avatar=');
+
 /**
  * The CMS refers to its assets by their place in its package; here they are next to the script. Its styles name the
  * fonts on a public server, although it brings them.
@@ -41,7 +47,7 @@ const cmsAssets: Plugin = {
   name: 'cms-assets',
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /[\\/]@sveltia[\\/]cms[\\/]npm[\\/].*\.js$/ }, ({ path: file }) => ({
-      contents: localAssets(readFileSync(file, 'utf8')),
+      contents: withoutAvatars(localAssets(readFileSync(file, 'utf8'))),
       loader: 'js',
     }));
     onResolve({ filter: /^@shikijs\/langs\// }, ({ path: specifier }) =>

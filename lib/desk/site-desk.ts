@@ -28,7 +28,7 @@ function requireBundle(folder: string): DeskBundle {
   try {
     return readBundle(folder);
   } catch (error) {
-    throw new Error('The setting DESK_REPO needs a newer build: run npm run build.', { cause: error });
+    throw new Error('the setting DESK_REPO is set, but this build has no desk', { cause: error });
   }
 }
 

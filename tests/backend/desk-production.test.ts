@@ -1,12 +1,12 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findExecutable } from '@/scripts/system-dependencies';
 import { fieldOf, formOf, openEntry, saveEntry } from '../desk-editor';
 import { projectFiles } from '../desk-files';
 import { eventually } from '../eventually';
 import { startServer, type Server } from '../start-server';
-import { client, repositoryPath, startGitHubMock } from './github-mock';
+import { client, repositoryPath, startGitHubMock, token } from './github-mock';
 
 /** The desk of a production server, in Chromium, with a repository at GitHub. */
 
@@ -93,6 +93,26 @@ describe('the desk of a production server', () => {
     expect(changes['public/images/window.png']!.equals(image)).toBe(true);
     expect([...origins].toSorted()).toEqual([server.url, gitHub.url].toSorted());
     expect(violations).toEqual([]);
+  });
+
+  it('signs in with a token, and asks only api.github.com of GitHub', async () => {
+    const withToken = await startServer({ env: { DESK_REPO: `github:${repositoryPath}` } });
+    onTestFinished(withToken.stop);
+    const { page, origins } = await newPage();
+    await page.route('https://api.github.com/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const response = await route.fetch({
+        url: gitHub.url + (pathname === '/graphql' ? '/api/graphql' : `/api/v3${pathname}`),
+      });
+      await route.fulfill({ response });
+    });
+    await page.goto(`${withToken.url}/desk`);
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    await page.getByLabel('Personal Access Token').fill(token);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'New' }).waitFor();
+    await openEntry(page, 'blog', 'one-profile-one-account');
+    expect([...origins].toSorted()).toEqual(['https://api.github.com', withToken.url].toSorted());
   });
 
   it('refuses a sign-in that another browser began', async () => {

@@ -9,7 +9,7 @@ import { listen } from '../free-port';
  */
 
 export const client = { id: 'desk-client', secret: 'desk-secret' };
-const token = 'desk-token';
+export const token = 'desk-token';
 const code = 'desk-code';
 export const repositoryPath = 'example/website';
 
@@ -69,7 +69,8 @@ export async function startGitHubMock(files: Readonly<Record<string, string>>) {
   }
 
   function rest(path: string): Json | null {
-    if (path === '/user') return { id: 1, name: 'Editor', login: 'editor', email: author.email, avatar_url: '' };
+    if (path === '/user')
+      return { id: 1, name: 'Editor', login: 'editor', email: author.email, avatar_url: 'https://avatars.example/1' };
     if (path.includes('/git/trees/')) {
       const tree = [...contents].map(([file, data]) => ({
         ...{ type: 'blob', path: file, sha: oidOf(data), size: data.length },
