@@ -4,19 +4,24 @@ import type { Locator, Page } from '@playwright/test';
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Opens an entry. @param name of the entry in its collection */
-export async function openEntry(page: Page, collection: string, name: string): Promise<void> {
+async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
-  }, `#/collections/${collection}/entries/${name}`);
+  }, `#/collections/${path}`);
   await saveButton(page).waitFor();
 }
+
+/** Opens an entry. @param name of the entry in its collection */
+export const openEntry = (page: Page, collection: string, name: string): Promise<void> =>
+  open(page, `${collection}/entries/${name}`);
+
+export const openNewEntry = (page: Page, collection: string): Promise<void> => open(page, `${collection}/new`);
 
 /** Saves the entry, and waits until the editor is closed. */
 export async function saveEntry(page: Page): Promise<void> {
   await saveButton(page).click();
   await saveButton(page).waitFor({ state: 'detached' });
-  await page.waitForURL((url) => !url.hash.includes('/entries/'));
+  await page.waitForURL((url) => !/\/(?:entries|new)\b/.test(url.hash));
 }
 
 /** The form of a language; that of data is the first one. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deskConfig } from '@/lib/desk/desk-config';
 import { localOptions } from '@/lib/desk/repository-options';
-import { changeWord, fieldOf, firstTextField, formOf, openEntry, saveEntry } from '../desk-editor';
+import { changeWord, fieldOf, firstTextField, formOf, openEntry, openNewEntry, saveEntry } from '../desk-editor';
 import { changedLines, projectFiles, readFiles } from '../desk-files';
 import { isFull } from '../sampling';
 import { openLocalDesk } from './local-desk';
@@ -69,4 +69,34 @@ it('a changed word in the text of an article changes that line in this language 
   const [change, ...others] = changedLines(before, await readFiles(page));
   expect(change).toMatch(/^messages\/zh\/blog\/one-profile-one-account\.md:\d+: ## x/);
   expect(others).toEqual([]);
+});
+
+it('a new article and its translation are one file each, without the fields that are empty', async () => {
+  const { page } = desk;
+  const before = await readFiles(page);
+  await openNewEntry(page, 'blog');
+  const english = formOf(page, 'en');
+  await fieldOf(english, 'title').fill('Three browsers, one desk');
+  await fieldOf(english, 'description').fill('What a browser for each client changes.');
+  await fieldOf(english, 'date').fill('2026-12-01');
+  await english.getByRole('radio', { name: 'guides' }).click();
+  await fieldOf(english, 'body').fill('The text.\n\n## A heading\n\nMore.');
+  await saveEntry(page);
+
+  await openEntry(page, 'blog', 'three-browsers-one-desk');
+  await page.getByRole('button', { name: /^Enable .简体中文/ }).click();
+  const chinese = formOf(page, 'zh');
+  await fieldOf(chinese, 'title').fill('三个浏览器');
+  await fieldOf(chinese, 'description').fill('每个客户一个浏览器。');
+  await fieldOf(chinese, 'body').fill('正文。');
+  await saveEntry(page);
+
+  const after = await readFiles(page);
+  const [file, translation] = ['en', 'zh'].map((locale) => `messages/${locale}/blog/three-browsers-one-desk.md`);
+  expect(changedLines(before, after).toSorted()).toEqual([`${file}: new`, `${translation}: new`]);
+  expect(after[file!]).toBe(
+    '---\ntitle: "Three browsers, one desk"\ndescription: "What a browser for each client changes."\n' +
+      'date: 2026-12-01\ncategory: guides\n---\nThe text.\n\n## A heading\n\nMore.\n',
+  );
+  expect(after[translation!]).toBe('---\ntitle: "三个浏览器"\ndescription: "每个客户一个浏览器。"\n---\n正文。\n');
 });
