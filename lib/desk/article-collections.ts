@@ -4,7 +4,7 @@ import { contentRoots } from '@/lib/content/roots';
 import { authorIds, taxonomy } from '@/lib/content/taxonomy';
 import { maxTitle } from '@/lib/content/title-length';
 import { bodyField } from '@/lib/desk/article-format';
-import { labelOf, type DeskField } from '@/lib/desk/desk-field';
+import type { DeskField } from '@/lib/desk/desk-field';
 import { formSchema, type FormSchema } from '@/lib/desk/form-schema';
 import { schemaFields } from '@/lib/desk/schema-fields';
 import { localeRow, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
@@ -54,7 +54,7 @@ function articleFields(schema: FormSchema): DeskField[] {
   const options = fieldOptions();
   const fields = schemaFields(schema).map((field): DeskField => ({ ...field, ...options[field.name] }));
   const body: DeskField = {
-    ...{ name: bodyField, label: labelOf('text'), widget: 'article-text', i18n: true, required: true },
+    ...{ name: bodyField, label: 'Text', widget: 'article-text', i18n: true, required: true },
     hint: 'Markdown. Headings begin with ##.',
   };
   return [...fields, body];

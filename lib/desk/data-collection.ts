@@ -28,13 +28,13 @@ export const dataFormats = (): Record<string, FormSchema> =>
 
 /** Returns the collection of data files. */
 export function dataCollection(): object {
-  const files = Object.entries(dataFormats()).map(([name, schema], i) => ({
-    name,
-    label: labelOf(name),
-    file: Object.keys(schemas)[i],
-    format: name,
+  const files = Object.entries(schemas).map(([file, schema]) => ({
+    name: nameOf(file),
+    label: labelOf(nameOf(file)),
+    file,
+    format: nameOf(file),
     editor: { preview: false },
-    fields: schemaFields(schema),
+    fields: schemaFields(formSchema(schema)),
   }));
   return { name: 'data', label: 'Data', files };
 }
