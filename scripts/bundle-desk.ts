@@ -10,12 +10,12 @@ import { precompress } from '@/lib/http-server/rendering/precompress';
 /** Bundles the script of the content desk: Sveltia CMS from its module entry, with its fonts and workers. */
 
 const entryPoint = 'lib/desk/browser/start.ts';
-const cms = path.join('node_modules', '@sveltia', 'cms', 'npm');
+const cms = path.join('node_modules', '@sveltia', 'cms');
 
 /** Languages of code blocks that the CMS highlights; it knows 300 more. */
 const highlighted: ReadonlySet<string> = new Set(['bash', 'javascript', 'json', 'python', 'yaml']);
 
-const assets = path.join(cms, 'assets');
+const assets = path.join(cms, 'npm', 'assets');
 const assetNames = () => readdirSync(assets).filter((name) => !name.endsWith('.map'));
 
 /** Returns the address of a font that the CMS brings. @throws Error if it brings another version of its fonts */
@@ -75,12 +75,13 @@ export async function bundleDesk(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { metafile } = await build({
     ...{ entryPoints: [entryPoint], outdir: folder, bundle: true, splitting: true, minify: true, metafile: true },
-    ...{ format: 'esm', platform: 'browser', target: 'es2022', legalComments: 'none', logLevel: 'error' },
+    ...{ format: 'esm', platform: 'browser', target: 'es2022', logLevel: 'error' },
     ...{ entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]', tsconfig: 'tsconfig.json' },
     plugins: [cmsAssets],
   });
   const [entry = ''] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint) ?? [];
   for (const name of assetNames()) copyFileSync(path.join(assets, name), path.join(folder, name));
+  copyFileSync(path.join(cms, 'LICENSE.txt'), path.join(folder, 'sveltia-cms.LICENSE.txt'));
   const files = new Map<string, Asset>();
   for (const name of readdirSync(folder)) files.set(...(await compressFile(folder, name)));
   writeFileSync(bundleFilePath(folder), serializeBundle(path.basename(entry), serializeManifest(files)));
