@@ -4,6 +4,7 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
 import { pageSettingsHeader } from '@/lib/contract/page-settings';
 import { buildPath } from '@/lib/content/generated-file';
+import { createSiteDesk } from '@/lib/desk/site-desk';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { siteHosts } from '@/lib/i18n/origins';
 import { buildId } from '@/lib/page-data/build-manifest';
@@ -103,6 +104,12 @@ const handleRequest = createRequestHandler({
     site.limitsRate ? consume('search', 'results', clientIp(headers, site.trustedProxies)) : null,
   searches: concurrencyLimit({ maxRunning: 1, maxQueued: 64, maxWait: 6000 }),
   recordZeroResultSearch,
+  desk: createSiteDesk({
+    folder,
+    files,
+    retryAfter: (headers) =>
+      site.limitsRate ? consume('signIn', 'desk', clientIp(headers, site.trustedProxies)) : null,
+  }),
   next: handleWithNext,
 });
 

@@ -9,7 +9,9 @@ import { logLine } from '@/lib/api/telemetry/log';
 import { retainAssets, retainFailureMessage } from '@/lib/http-server/assets/retain-assets';
 import { buildIdFile } from '@/lib/next-internals/build-folder';
 import { site } from '@/lib/config/site';
+import { bundleFolder } from '@/lib/desk/desk-bundle';
 import { buildDigest } from './build-digest';
+import { bundleDesk } from './bundle-desk';
 import { checkData } from './check-data';
 import { buildSettings } from './build-settings';
 import { buildsFolder, finishBuild, finishedBuilds, newBuildFolder, removeOldBuilds, type Build } from './build-store';
@@ -75,6 +77,7 @@ async function createBuild(scope: BuildScope, progress: Progress): Promise<numbe
   replaceErrorPages(folder);
   progress.step('Compressing files');
   await precompressBuild(folder);
+  await bundleDesk(path.join(folder, bundleFolder));
   // Before any server uses it: during a rolling update, servers of the previous build also get requests for its files.
   await retainAssets(folder, site.assets).catch((error: unknown) => logError(retainFailureMessage, error));
   finishBuild({ folder, digest, settings, isPartial });

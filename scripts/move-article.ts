@@ -96,13 +96,6 @@ function moveDigests(changes: Changes, { project, collection, from, to }: Move):
   }
 }
 
-function formatEntry(entry: RedirectList[number]): string {
-  const line = `  { ${Object.entries(entry)
-    .map(([name, value]) => `"${name}": ${JSON.stringify(value)}`)
-    .join(', ')} }`;
-  return line.length < 120 ? line : JSON.stringify(entry, null, 2).replaceAll(/^/gm, '  ');
-}
-
 /** Redirects the old path, and earlier paths that led to it; what redirected the new path ends. */
 function moveRedirects(changes: Changes, { project, collection, from, to }: Move, isPublished: boolean): void {
   const file = path.join(project, redirectsFile);
@@ -116,7 +109,7 @@ function moveRedirects(changes: Changes, { project, collection, from, to }: Move
     );
   // The URL of an unpublished article is unknown to visitors, and a redirect must lead to a page.
   if (isPublished) list.push({ from: oldPath, to: newPath, status: 301 });
-  changes.set(file, `[\n${list.map(formatEntry).join(',\n')}\n]\n`);
+  changes.set(file, `${JSON.stringify(list, null, 2)}\n`);
 }
 
 function write(file: string, text: string | null): void {

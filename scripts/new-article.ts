@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isArticleId, readArticleTexts } from '@/lib/content/article-file';
+import { formatArticle } from '@/lib/desk/article-format';
 import { isLocaleCode, localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { legalIds } from '@/lib/urls/catalog';
 import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
@@ -15,9 +16,9 @@ const text = 'The text begins with a paragraph.\n\n## A heading\n\nHeadings begi
 const toTitle = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
 /** Front matter that only some collections have. */
-function collectionFields(collection: CollectionName, id: string): string[] {
-  if (collection === 'blog' || collection === 'news') return ['category: guides', 'tags: []', 'author: product'];
-  return collection === 'release' ? [`version: ${id.replaceAll('-', '.')}`] : [];
+function collectionFields(collection: CollectionName, id: string): object {
+  if (collection === 'blog' || collection === 'news') return { category: 'guides', tags: [], author: 'product' };
+  return collection === 'release' ? { version: id.replaceAll('-', '.') } : {};
 }
 
 /** @returns why an article cannot have this id in a collection; null if it can */
@@ -45,9 +46,8 @@ function checkArticle(root: string, { collection, id }: NewArticle, locale: Loca
 function writeTranslation(root: string, collection: string, id: string, file: string): string {
   const source = path.join(root, sourceLocale, collection, `${id}.md`);
   const { frontMatter, body } = readArticleTexts(source, readFileSync(source, 'utf8'));
-  const fields = Object.entries(frontMatter).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `---\n${fields.join('\n')}\n---\n\n${body}\n`, { flag: 'wx' });
+  writeFileSync(file, formatArticle(frontMatter, body), { flag: 'wx' });
   return file;
 }
 
@@ -66,12 +66,11 @@ export function writeNewArticle(root: string, article: NewArticle): string {
   if (existsSync(file)) throw new Error(`${file} already exists.`);
   // Translations have no draft flag: builds fail while they are still English.
   if (locale !== sourceLocale) return writeTranslation(root, collection, id, file);
-  const frontMatter = [
-    ...[`title: ${JSON.stringify(toTitle(id))}`, `description: ${JSON.stringify(description)}`],
-    ...[`date: ${today.toISOString().slice(0, 10)}`, ...collectionFields(collection as CollectionName, id)],
-    'draft: true',
-  ];
+  const frontMatter = {
+    ...{ title: toTitle(id), description, date: today.toISOString().slice(0, 10), draft: true },
+    ...collectionFields(collection as CollectionName, id),
+  };
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `---\n${frontMatter.join('\n')}\n---\n\n${text}\n`, { flag: 'wx' });
+  writeFileSync(file, formatArticle(frontMatter, text), { flag: 'wx' });
   return file;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buildSetting, secretSetting, startSetting } from '@/lib/config/define-setting';
+import { deskSettings } from '@/lib/config/desk-settings';
 import { isNetwork } from '@/lib/config/networks';
 import { code, count, emailAddress, flag, googleClientId, hostName, ipAddress, list } from '@/lib/config/schemas';
 import { httpsUrl, onOff, origin, scriptOrigin, scriptUrl, secret, text } from '@/lib/config/schemas';
@@ -219,6 +220,7 @@ export const settingGroups = {
   Privacy: privacy,
   Server: server,
   Workbench: workbenchSettings,
+  'Content desk': deskSettings,
   'Logs and metrics': logsAndMetrics,
 };
 
@@ -230,5 +232,6 @@ export const settings = {
   ...privacy,
   ...server,
   ...workbenchSettings,
+  ...deskSettings,
   ...logsAndMetrics,
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deskSettingsIssue } from '@/lib/config/desk-settings';
 import { settings } from '@/lib/config/setting-definitions';
 
 type Schemas = { [Name in keyof typeof settings]: (typeof settings)[Name]['schema'] };
@@ -43,6 +44,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!SMTP_URL && WEEKLY_REPORT_TO.length > 0) {
     throw new Error('The setting WEEKLY_REPORT_TO needs SMTP_URL, the mail server that sends the mails.');
   }
+  const deskIssue = deskSettingsIssue(result.data);
+  if (deskIssue) throw new Error(deskIssue);
   const { PORT, METRICS_PORT } = result.data;
   if (METRICS_PORT === PORT) {
     throw new Error(`The setting METRICS_PORT has the value "${METRICS_PORT}", but it must differ from PORT.`);

@@ -1,5 +1,6 @@
 import { brand, company } from '@/lib/config/brand';
 import { overrideCompany, xAccount } from '@/lib/config/company';
+import { readDesk } from '@/lib/config/desk-settings';
 import { readSettings } from '@/lib/config/settings';
 
 const env = readSettings(process.env);
@@ -77,6 +78,8 @@ export const site = {
   limitsRate: env.RATE_LIMIT === 'on',
   /** The private workbench; null if it is off. Without an origin of its own it is served at `url`. */
   workbench: env.WORKBENCH === 'on' ? { origin: env.WORKBENCH_ORIGIN } : null,
+  /** The content desk; null if it is off. */
+  desk: readDesk(env),
   /** The mail server, and the email address that sends; null if no mail is sent. */
   mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
   /** Email addresses that get the weekly summary. */

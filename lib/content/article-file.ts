@@ -52,12 +52,15 @@ const sourceSchemas = {
   docs: z.strictObject({ ...metadata, ...placementFields.docs }),
   release: z.strictObject({
     ...metadata,
-    ...placementFields.release,
     version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version like 1.4.0'),
+    ...placementFields.release,
   }),
   partner: z.strictObject({ ...metadata, ...placementFields.partner }),
   legal: z.strictObject({ ...metadata, ...placementFields.legal }),
 } satisfies Record<CollectionName, z.ZodType>;
+
+/** Returns the schema of a collection's source-language files; its fields are in the order of the front matter. */
+export const sourceSchemaOf = (collection: CollectionName): z.ZodType => sourceSchemas[collection];
 
 const translationSchema = z.strictObject(textFields);
 

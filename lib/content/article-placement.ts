@@ -37,26 +37,26 @@ const inTopic = (collection: 'docs' | 'helps') => ({
 /** Fields by collection. */
 export const placementFields = {
   blog: common,
-  news: { ...common, mockup: oneOf(mockupNames.news) },
+  news: { mockup: oneOf(mockupNames.news), ...common },
   helps: {
-    ...common,
     ...inTopic('helps'),
-    mockup: oneOf(mockupNames.helps),
     /** Position among the most popular questions. */
     popular: position.optional(),
     /** Downloads whose installation it explains. */
     guideFor: z.array(z.enum(platformIds, `must be some of ${platformIds.join(', ')}`)).optional(),
+    mockup: oneOf(mockupNames.helps),
+    ...common,
   },
   docs: {
-    ...common,
     ...inTopic('docs'),
-    mockup: oneOf(mockupNames.docs),
     /** Position in the table of numeric help ids. */
     number: z.int().min(1).max(numberedPages, `must be 1 to ${numberedPages}`).optional(),
     /** Entry of the header's resources menu that leads to it. */
     menu: z.literal('proxy').optional(),
+    mockup: oneOf(mockupNames.docs),
+    ...common,
   },
-  release: { ...common, mockup: oneOf(mockupNames.release) },
+  release: { mockup: oneOf(mockupNames.release), ...common },
   partner: common,
   legal: common,
 } as const satisfies Record<CollectionName, z.ZodRawShape>;

@@ -1,7 +1,7 @@
 import { insertBrand } from '@/lib/content/brand';
 
 /** Length in characters up to which search results show a title. */
-const maxTitle = 60;
+export const maxTitle = 60;
 
 /** Returns why a title is too long; null if it is not. */
 export function titleLengthReason(title: string): string | null {

@@ -46,15 +46,15 @@ export type RequestHandlerOptions = StaticResolverOptions & {
   folder: string;
   /** Seconds until the client may search again (rate limit); null if it may now. */
   searchRetryAfter: (headers: Pick<Headers, 'get'>) => number | null;
-  /** Bounds concurrent searches. */
   searches: ConcurrencyLimit;
   /** Counts a search without results. */
   recordZeroResultSearch: (search: Search & { headers: Pick<Headers, 'get'> }) => Promise<void>;
-  /** On-demand pages. */
   onDemandPages: OnDemandPages;
   files: FileCache;
   /** Scripts and styles of other builds, whose pages may still be open. */
   assets: { folder: string; find: (path: string) => Promise<Asset | null> };
+  /** The content desk; null if it is off. @returns false for a request that other rules decide */
+  desk: ((request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<boolean>) | null;
   /** Next.js, which handles everything that is not a file. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
@@ -190,6 +190,7 @@ export function createRequestHandler(
     const invalid = validateRequest(request);
     if (invalid) return sendResponse(request, response, '/', invalidRequestResponse(invalid, request.url ?? ''));
     const { path, query } = parseTarget(request) ?? { path: '/%', query: '' };
+    if (await options.desk?.(request, response, { path, query })) return;
     const hints = languageHints(toHeaders(request));
     const decided = routeRequest(
       { ...hints, method: request.method ?? '', path, query: stripInternalParams(query) },

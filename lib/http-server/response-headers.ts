@@ -7,7 +7,7 @@ import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { workbenchPolicy, type PagePolicy } from '@/lib/http-server/content-security-policy';
 import { flightDataType, internalHeaders, trimVary } from '@/lib/next-internals/response-headers';
 import { pageStatusHeader, takePageStatus } from '@/lib/http-server/page-status';
-import { isOverTls, securityHeaders, workbenchHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
+import { isOverTls, securityHeaders, privateHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
 
 /** Headers of every response: security headers, noindex for other hosts, and settings for pages. */
 
@@ -20,7 +20,11 @@ export type HeaderSettings = {
   serverTiming: string;
 };
 
-function isEncrypted({ socket, headers }: IncomingMessage, { trustedProxies }: HeaderSettings): boolean {
+/** Whether the visitor's connection is encrypted. */
+export function isEncrypted(
+  { socket, headers }: IncomingMessage,
+  { trustedProxies }: Pick<HeaderSettings, 'trustedProxies'>,
+): boolean {
   // A request whose client has disconnected no longer has a socket.
   const isSocketEncrypted = (socket as Partial<TLSSocket> | null)?.encrypted === true;
   return isOverTls(isSocketEncrypted, [headers['x-forwarded-proto']].flat()[0], trustedProxies);
@@ -132,7 +136,7 @@ export function addWorkbenchHeaders(
     const status = response.statusCode === 307 ? 303 : takePageStatus(statusId);
     if (status) response.statusCode = status;
     removeInternalHeaders(response);
-    const headers = workbenchHeaders(policy, isEncrypted(request, settings));
+    const headers = privateHeaders(policy, isEncrypted(request, settings));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   });
 }

@@ -76,8 +76,8 @@ export function securityHeaders(kind: ResponseKind, options: { isTls: boolean; p
   return options.policy === undefined ? headers : { ...headers, 'Content-Security-Policy': options.policy };
 }
 
-/** Returns the headers of a response of the workbench. @param policy the Content-Security-Policy */
-export const workbenchHeaders = (policy: string, isTls: boolean): SecurityHeaders => ({
+/** Returns the headers of a response of the workbench or the desk. @param policy the Content-Security-Policy */
+export const privateHeaders = (policy: string, isTls: boolean): SecurityHeaders => ({
   ...sameOrigin,
   ...documentHeaders,
   ...(isTls ? transportSecurity : {}),

@@ -14,6 +14,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
       'content:check',
       'content:new',
       'content:move',
+      'desk',
       'i18n:status',
       'i18n:add',
       'i18n:remove',

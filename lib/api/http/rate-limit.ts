@@ -3,7 +3,7 @@ import { getMetrics } from '@/lib/api/telemetry/metrics';
 import { limitedNetworks } from '@/lib/config/networks';
 
 /** Maximum number of writes or searches per client and minute, by limit. Each server counts separately. */
-export const requestsPerMinute = { beacon: 600, redeem: 600, write: 60, erase: 6, search: 60 } as const;
+export const requestsPerMinute = { beacon: 600, redeem: 600, write: 60, erase: 6, search: 60, signIn: 30 } as const;
 
 /** A limit of `requestsPerMinute`, also the metric label `limit`. */
 export type RateLimitName = keyof typeof requestsPerMinute;
