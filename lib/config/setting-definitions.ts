@@ -4,6 +4,7 @@ import { isNetwork } from '@/lib/config/networks';
 import { code, count, emailAddress, flag, googleClientId, hostName, ipAddress, list } from '@/lib/config/schemas';
 import { httpsUrl, onOff, origin, scriptOrigin, scriptUrl, secret, text } from '@/lib/config/schemas';
 import { timeZoneSchema, url } from '@/lib/config/schemas';
+import { publishingSettings } from '@/lib/config/publishing-settings';
 import { workbenchSettings } from '@/lib/config/workbench-settings';
 
 /**
@@ -218,6 +219,7 @@ export const settingGroups = {
   'Chat and sign-in': chatAndSignIn,
   Privacy: privacy,
   Server: server,
+  Publishing: publishingSettings,
   Workbench: workbenchSettings,
   'Logs and metrics': logsAndMetrics,
 };
@@ -229,6 +231,7 @@ export const settings = {
   ...chatAndSignIn,
   ...privacy,
   ...server,
+  ...publishingSettings,
   ...workbenchSettings,
   ...logsAndMetrics,
 };
