@@ -17,7 +17,8 @@ import { peerHeader, queryHeader } from '@/lib/api/http/internal-headers';
 import { consume } from '@/lib/api/http/rate-limit';
 import { clientIp, warnAboutProxy } from '@/lib/api/http/client-info';
 import { beginShutdown, stopApi } from '@/lib/api/stop';
-import { isDiskError, lockDataDir } from '@/lib/api/store/data-dir';
+import { apiStarted } from '@/lib/api/started';
+import { isDiskError, isReplacement, lockDataDir } from '@/lib/api/store/data-dir';
 import { withRenderMetrics } from '@/lib/api/telemetry/og-image-metrics';
 import { recordZeroResultSearch } from '@/lib/api/zero-result-searches';
 import { logLine } from '@/lib/api/telemetry/log';
@@ -39,6 +40,7 @@ import { shutDownGracefully } from '@/lib/http-server/graceful-shutdown';
 import { ignoreOutputErrors } from '@/lib/http-server/ignore-output-errors';
 import { fillSearchPage, searchTemplate } from '@/lib/search/search-page';
 import { site } from '@/lib/config/site';
+import { readPreviousPages, withPreviousPages } from '@/lib/http-server/previous-pages';
 import { watchManifest } from '@/lib/http-server/watch-manifest';
 import { startRenderWorker } from '@/lib/og-images/start-render-worker';
 
@@ -46,13 +48,16 @@ import { startRenderWorker } from '@/lib/og-images/start-render-worker';
 
 ignoreOutputErrors();
 
-// Lock the data directory before listening, so that a second server on the same data never accepts requests.
-await lockDataDir().catch((error: Error) => {
-  if (isDiskError(error)) return;
-  exitWithError(error);
-});
-// Fail early if the port is in use: listening starts up to half a minute later on a busy machine.
-await checkPort('PORT', site.port, site.listenAddress).catch(exitWithError);
+// A replacement gets both from the server before.
+if (!isReplacement()) {
+  // Lock the data directory before listening, so that a second server on the same data never accepts requests.
+  await lockDataDir().catch((error: Error) => {
+    if (isDiskError(error)) return;
+    exitWithError(error);
+  });
+  // Fail early if the port is in use: listening starts up to half a minute later on a busy machine.
+  await checkPort('PORT', site.port, site.listenAddress).catch(exitWithError);
+}
 const telemetry = await startTelemetry(buildId()).catch(exitWithError);
 
 Object.assign(globalThis, { renderInWorker: withRenderMetrics(startRenderWorker()) });
@@ -82,14 +87,17 @@ getPathTables();
 const handleRequest = createRequestHandler({
   files,
   assets: { folder: site.assets.folder, find: (path) => findAsset(site.assets.folder, path, files) },
-  onDemandPages: createOnDemandPages({
-    folder,
-    port: site.port,
-    files,
-    request: sendInProcess,
-    logFailure: logError,
-    count: (result) => getMetrics()?.count('onDemandPages', { result }),
-  }),
+  onDemandPages: withPreviousPages(
+    createOnDemandPages({
+      folder,
+      port: site.port,
+      files,
+      request: sendInProcess,
+      logFailure: logError,
+      count: (result) => getMetrics()?.count('onDemandPages', { result }),
+    }),
+    readPreviousPages(folder),
+  ),
   folder,
   manifest,
   context: routingContext(),
@@ -125,8 +133,15 @@ function respond(request: IncomingMessage, response: ServerResponse, id: string)
 // Before listening, because loading the index and its tables blocks all other requests.
 await fillSearchPage(searchTemplate(sourceLocale), sourceLocale, new URLSearchParams({ q: site.name }));
 
+/** Paths that are answered from the store, or from what was read from it. */
+const needsStore = /^\/(?:api|go|workbench|readyz)/i;
+
 const server = createHttpServer((request, response) =>
-  telemetry.watch(request, response, (id) => respond(request, response, id)),
+  telemetry.watch(request, response, (id) => {
+    const started = needsStore.test(request.url ?? '') ? apiStarted() : undefined;
+    if (started) void started.finally(() => respond(request, response, id));
+    else respond(request, response, id);
+  }),
 );
 const shutDownApi = () =>
   stopApi()

@@ -5,12 +5,24 @@ import { readContent } from '@/lib/content/build-index';
 import { sourceRoots } from '@/lib/content/roots';
 import { buildSettings } from './build-settings';
 
-/** All inputs of a build. */
-const sources = [
+/** What is compiled: code, the brand (styles and drawings) and the languages (routes). A change of it needs a build. */
+const compiledSources = [
   'app',
   'components',
-  'content',
+  'content/brand',
+  'content/locales.json',
   'lib',
+  'scripts',
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** What pages are rendered from: a change of it can be published without compiling. */
+const contentSources = [
+  'content',
   'messages',
   'public/apple-touch-icon.png',
   'public/favicon.ico',
@@ -19,12 +31,6 @@ const sources = [
   'public/icon-maskable-512.png',
   'public/icon.svg',
   'public/images',
-  'scripts',
-  'instrumentation.ts',
-  'middleware.ts',
-  'next.config.ts',
-  'package-lock.json',
-  'tsconfig.json',
   ...(process.env.E2E_BUILD === '1' ? ['tests/fixtures'] : []),
   ...(process.env.EXTRA_CONTENT ? [process.env.EXTRA_CONTENT] : []),
 ];
@@ -43,14 +49,23 @@ function listFiles(entry: string): string[] {
     .flatMap(listFiles);
 }
 
+function digestOf(sources: readonly string[], ...values: unknown[]): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(listFiles)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  for (const value of values) hash.update(JSON.stringify(value));
+  return hash.digest('hex');
+}
+
+/** Digest of what is compiled. Builds with the same digest and settings have interchangeable code. */
+export const compiledDigest = (): string => digestOf(compiledSources);
+
 /**
  * Digest of the sources, the settings baked into the HTML, and the set of articles that are due now.
  * Two builds with the same digest serve the same pages.
  */
-export function buildDigest(): string {
-  const hash = createHash('sha256');
-  for (const file of sources.flatMap(listFiles)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  hash.update(JSON.stringify(buildSettings(process.env)));
-  hash.update(JSON.stringify(readContent(sourceRoots, new Date(), false).published));
-  return hash.digest('hex');
-}
+export const buildDigest = (): string =>
+  digestOf(
+    [...compiledSources, ...contentSources],
+    buildSettings(process.env),
+    readContent(sourceRoots, new Date(), false).published,
+  );

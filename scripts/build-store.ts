@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { logError } from '@/lib/api/log-failure';
-import { isLocked, lockDirectory } from '@/lib/api/store/directory-lock';
+import { isLocked, lockDirectory, type DirectoryLock } from '@/lib/api/store/directory-lock';
+import { buildRecordFile } from '@/lib/publishing/publication';
 import { writeFileAtomic } from './write-file-atomic';
 
 /**
@@ -19,6 +20,12 @@ const maxVariants = 3;
 type BuildRecord = {
   /** Digest of the sources and settings. */
   digest: string;
+  /** Digest of what is compiled: builds with the same one differ in their content alone. */
+  compiled?: string;
+  /** Number of the publication of content; each build and each publication has the next one. */
+  publication?: number;
+  /** When articles that were not due yet will be: ISO times, earliest first. */
+  due?: readonly string[];
   /** Settings baked into the HTML. */
   settings: Record<string, unknown>;
   /** Whether some pages are still to be rendered; a server renders them on request. */
@@ -27,7 +34,7 @@ type BuildRecord = {
 
 export type Build = BuildRecord & { folder: string };
 
-const recordPath = (folder: string) => path.join(folder, 'build-record.json');
+const recordPath = (folder: string) => path.join(folder, buildRecordFile);
 const serversFolder = (folder: string) => path.join(folder, 'servers');
 const isBuildName = (name: string) => /^\d{15}$/.test(name);
 const listBuildFolders = (root: string): string[] =>
@@ -66,6 +73,10 @@ export function newBuildFolder(root: string): string {
   return folder;
 }
 
+/** The number of the next publication. */
+export const nextPublication = (root: string): number =>
+  Math.max(0, ...finishedBuilds(root).map(({ publication = 0 }) => publication)) + 1;
+
 /** Marks a build as complete. */
 export function finishBuild({ folder, ...record }: Build): void {
   writeFileAtomic(recordPath(folder), JSON.stringify(record));
@@ -96,18 +107,19 @@ const logRecordError = (error: unknown) =>
   logError('Cannot record that this build is being served; a later build may remove it', error);
 
 /**
- * Records that this process serves a build, until it exits.
+ * Records that this process serves a build, until it exits or releases it.
  * @param onError called when the record cannot be written; the build is served anyway
- * @returns false when the build has just been removed
+ * @returns false when the build has just been removed, otherwise a function that releases it
  */
-export async function registerServedBuild({ folder }: Build, onError = logRecordError): Promise<boolean> {
+export async function registerServedBuild({ folder }: Build, onError = logRecordError): Promise<false | (() => void)> {
+  let lock: DirectoryLock | undefined;
   try {
     await removeStaleLocks(folder);
-    await lockDirectory(path.join(serversFolder(folder), randomUUID()));
+    lock = await lockDirectory(path.join(serversFolder(folder), randomUUID()));
   } catch (error) {
     onError(error);
   }
-  return existsSync(recordPath(folder));
+  return existsSync(recordPath(folder)) && (() => lock?.release());
 }
 
 /** Builds to retain: the newest one of each of the last variants. Earlier releases are in folders of their own. */

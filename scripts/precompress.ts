@@ -4,10 +4,17 @@ import path from 'node:path';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { pointerFolder, shardUrl, shardFolder } from '@/lib/search/shard-paths';
 import { parsePrerenderManifest, prerenderManifestFile } from '@/lib/next-internals/build-folder';
-import { precompress, type PageKind } from '@/lib/http-server/rendering/precompress';
+import { etagOf, precompress, type PageKind } from '@/lib/http-server/rendering/precompress';
 import { immutable, mediaType } from '@/lib/http-server/assets/asset-type';
 import { publicPaths } from '@/lib/http-server/public-path';
-import { manifestFile, parseManifest, serializeManifest, type Asset } from '@/lib/http-server/asset-manifest';
+import {
+  manifestFile,
+  parseManifest,
+  serializeManifest,
+  type Asset,
+  type AssetManifest,
+} from '@/lib/http-server/asset-manifest';
+import { linkOrCopy } from './copy-compiled';
 
 /** Prepares a build for the site's server: writes precompressed variants of its files and the asset manifest. */
 
@@ -69,20 +76,45 @@ function listAssets(folder: string): Source[] {
   ];
 }
 
-async function compressAsset(folder: string, source: Source): Promise<Asset> {
+const readManifest = (folder: string) => parseManifest(readFileSync(path.join(folder, manifestFile), 'utf8'));
+
+/** A build whose compressed files can be used again for files that are the same. */
+type Previous = { folder: string; manifest: AssetManifest };
+
+const variantsOf = ({ br, gz }: Asset) => [...(br > 0 ? ['.br'] : []), ...(gz > 0 ? ['.gz'] : [])];
+
+/** Takes the compressed forms of an equal file from another build. @returns null if there is none */
+function reuse(target: string, etag: string, source: Source, { folder, manifest }: Previous): Asset | null {
+  const asset = manifest.get(source.url);
+  if (asset?.etag !== etag) return null;
+  const variants = variantsOf(asset).map((extension) => [`${path.join(folder, asset.file)}${extension}`, extension]);
+  if (!variants.every(([file]) => existsSync(file!))) return null;
+  for (const [file, extension] of variants) linkOrCopy(file!, target + extension);
+  const { type, cacheControl, lastModified = '', file } = source;
+  return { ...asset, file, type, cacheControl, lastModified };
+}
+
+async function compressAsset(folder: string, source: Source, previous: Previous | undefined): Promise<Asset> {
   const { file, type, cacheControl, lastModified = '', kind } = source;
   const target = path.join(folder, file);
-  const { metadata, variants } = await precompress(await readFile(target), type, kind);
+  const content = await readFile(target);
+  const reused = previous && reuse(target, etagOf(content), source, previous);
+  if (reused) return reused;
+  const { metadata, variants } = await precompress(content, type, kind);
   for (const { extension, bytes } of variants) await writeFile(`${target}${extension}`, bytes);
   return { file, type, cacheControl, lastModified, ...metadata };
 }
 
 /** Compresses files, four at a time. */
-async function compressAll(folder: string, sources: readonly Source[]): Promise<Map<string, Asset>> {
+async function compressAll(
+  folder: string,
+  sources: readonly Source[],
+  previous?: Previous,
+): Promise<Map<string, Asset>> {
   const assets = new Map<string, Asset>();
   const queue = sources.filter(({ file }) => existsSync(path.join(folder, file))).values();
   const worker = async () => {
-    for (const source of queue) assets.set(source.url, await compressAsset(folder, source));
+    for (const source of queue) assets.set(source.url, await compressAsset(folder, source, previous));
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
   return assets;
@@ -91,15 +123,18 @@ async function compressAll(folder: string, sources: readonly Source[]): Promise<
 /**
  * Compresses all static responses of a build and writes the asset manifest.
  * @param folder the folder of a build finished by Next.js
+ * @param previousFolder a finished build, of which compressed files are used again
  */
-export async function precompressBuild(folder: string): Promise<void> {
+export async function precompressBuild(folder: string, previousFolder?: string): Promise<void> {
   const sources = [...listPrerendered(folder), ...listSearchIndex(folder), ...listAssets(folder)];
-  writeFileSync(path.join(folder, manifestFile), serializeManifest(await compressAll(folder, sources)));
+  const previous = previousFolder && { folder: previousFolder, manifest: readManifest(previousFolder) };
+  const assets = await compressAll(folder, sources, previous || undefined);
+  writeFileSync(path.join(folder, manifestFile), serializeManifest(assets));
 }
 
 /** Compresses the prerendered pages of a build whose manifest has all other files, and adds them to the manifest. */
 export async function precompressPages(folder: string): Promise<void> {
-  const manifest = parseManifest(readFileSync(path.join(folder, manifestFile), 'utf8'));
+  const manifest = readManifest(folder);
   const others = [...manifest.paths()].map((url) => [url, manifest.get(url)!] as const);
   const pages = await compressAll(folder, listPrerendered(folder));
   writeFileSync(path.join(folder, manifestFile), serializeManifest(new Map([...others, ...pages])));

@@ -11,7 +11,7 @@ import { dataFolder } from '@/lib/config/source-file';
 import { sourceRoots } from '@/lib/content/roots';
 import { allNamespaces, typesetUiMessages, uiMessages } from '@/lib/content/ui-messages';
 import { site } from '@/lib/config/site';
-import { isLocaleCode, localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
+import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { routingContext } from '@/lib/request-routing/routing-context';
 import { checkData } from './check-data';
 import { dataSchemas, jsonSchema } from './data-schemas';
@@ -25,12 +25,6 @@ import { writeFileAtomic, writeIfChanged } from './write-file-atomic';
 
 const writeGenerated = (name: string, content: string) =>
   writeIfChanged(path.join(process.cwd(), 'generated', name), content);
-
-/** Removes the files of locales that the site no longer has: scripts would contain them. */
-function removeOtherLocales(folder: string): void {
-  for (const name of readdirSync(path.join('generated', folder)))
-    if (!isLocaleCode(path.basename(name, '.json'))) rmSync(path.join('generated', folder, name));
-}
 
 /** English messages as a literal type, against which next-intl checks keys and ICU arguments. */
 function messagesType(): string {
@@ -58,6 +52,27 @@ function minimalErrorMessages(locale: LocaleCode): unknown {
 function languageSuggestion(locale: LocaleCode): unknown {
   const { text, accept, dismiss } = typesetUiMessages(locale).shell.languageSuggestion;
   return { text, accept, dismiss };
+}
+
+/** Messages that scripts load (lib/client/messages/load-messages.ts), by the first part of their file names. */
+const scriptMessages: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
+  client: (locale) => typesetUiMessages(locale).client,
+  search: searchMessages,
+  'language-suggestion': languageSuggestion,
+};
+
+/** Writes these messages, and removes those of locales that the site no longer has. */
+function writeScriptMessages(): void {
+  const folder = path.join('public', 'assets', 'messages');
+  const names = new Set<string>();
+  for (const [kind, pick] of Object.entries(scriptMessages)) {
+    for (const locale of localeCodes) {
+      const name = `${kind}-${locale}.json`;
+      writeIfChanged(path.join(process.cwd(), folder, name), JSON.stringify(pick(locale)));
+      names.add(name);
+    }
+  }
+  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(path.join(folder, name));
 }
 
 /** Wordmark of the brand name. A name with characters that the brand font lacks stays text. */
@@ -121,14 +136,9 @@ export async function prepareContent(): Promise<void> {
     if (file.endsWith('.json')) writeGenerated(`schemas/${file}`, jsonSchema(schema));
   }
   writeGenerated('messages.ts', messagesType());
-  writeGenerated('language-suggestions.json', perLocale(languageSuggestion));
   writeGenerated('wordmark.ts', await wordmarkSource());
-  for (const locale of localeCodes) {
-    writeGenerated(`client-messages/${locale}.json`, JSON.stringify(typesetUiMessages(locale).client));
-    writeGenerated(`search-messages/${locale}.json`, JSON.stringify(searchMessages(locale)));
-  }
-  removeOtherLocales('client-messages');
-  removeOtherLocales('search-messages');
+  writeGenerated('search-messages.json', JSON.stringify(searchMessages(sourceLocale)));
+  writeScriptMessages();
   // Validates the redirects against the existing pages, which the index above lists.
   routingContext();
   // Written last, because it makes open pages refresh.

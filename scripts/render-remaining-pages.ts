@@ -43,14 +43,16 @@ function movePages(from: string, to: string): void {
 
 /**
  * @param progress shows what is being done
+ * @param signal ends it: the server goes on rendering these pages on request
  * @returns the exit code
  */
-export async function renderRemainingPages(build: Build, progress: Progress): Promise<number> {
+export async function renderRemainingPages(build: Build, progress: Progress, signal?: AbortSignal): Promise<number> {
   const copy = newBuildFolder(buildsFolder);
   try {
     copyBuild(build.folder, copy);
     progress.step('Rendering the remaining pages');
-    const { code } = await runNext('generate', copy, progress, { BUILD_WHILE_SERVING: '1' });
+    const { code } = await runNext('generate', copy, progress, { BUILD_WHILE_SERVING: '1' }, signal);
+    if (signal?.aborted) return 0;
     if (code !== 0) return code;
     progress.step('Compressing pages');
     removeUnservedFiles(copy);

@@ -25,13 +25,17 @@ export function requireBuild(root: string, settings: Settings): Build {
   );
 }
 
+/** A build that this process serves, and a function that records the end of that. */
+export type ServedBuild = Build & { release: () => void };
+
 /**
  * Selects a build to serve and records that this process serves it.
  * @param select called again if the selected build was just removed in favor of a new one
  */
-export async function acquireBuild(select: () => Build): Promise<Build> {
+export async function acquireBuild(select: () => Build): Promise<ServedBuild> {
   for (;;) {
     const build = select();
-    if (await registerServedBuild(build)) return build;
+    const release = await registerServedBuild(build);
+    if (release) return { ...build, release };
   }
 }

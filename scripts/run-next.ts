@@ -9,6 +9,7 @@ const pageCount = /\((\d+)\/(\d+)\)/;
 
 /**
  * Runs a part of the Next.js build in a folder. The output is shown only if it fails.
+ * @param signal ends it, without showing its output
  * @returns the exit code, and whether Next.js does not know the mode
  */
 export async function runNext(
@@ -16,6 +17,7 @@ export async function runNext(
   folder: string,
   progress: Progress,
   env: Record<string, string> = {},
+  signal?: AbortSignal,
 ): Promise<{ code: number; isModeRejected: boolean }> {
   let output = '';
   const onOutput = (text: string) => {
@@ -24,10 +26,10 @@ export async function runNext(
     if (count) progress.detail(`${count} of ${total}`);
   };
   const settings = { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder, ...compileEnvironment, ...env };
-  const code = await run(process.execPath, nextArgs(...buildArgs(mode)), settings, { onOutput });
+  const code = await run(process.execPath, nextArgs(...buildArgs(mode)), settings, { onOutput, signal });
   hasUnknownFlags(output);
   const isModeRejected = code !== 0 && isUnknownMode(output);
-  if (code !== 0 && !isModeRejected) {
+  if (code !== 0 && !isModeRejected && !signal?.aborted) {
     progress.end();
     process.stderr.write(output);
   }

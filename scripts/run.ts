@@ -12,21 +12,39 @@ export const cliArgs = (name: string): string[] => ['--import', 'tsx', path.join
 
 const running = new Set<ChildProcess>();
 
-/** Returns whether a program started with `run` is still running. */
+/** Returns whether a program started by this process is still running. */
 export const isRunning = (): boolean => running.size > 0;
+
+/** Forwards this process's signals to a program, and counts it as running, until it exits. */
+export function forwardSignals(child: ChildProcess): void {
+  running.add(child);
+  const forward = (name: NodeJS.Signals) => child.kill(name);
+  process.on('SIGINT', forward).on('SIGTERM', forward);
+  child.once('exit', () => {
+    running.delete(child);
+    process.off('SIGINT', forward).off('SIGTERM', forward);
+  });
+}
+
+type RunOptions = {
+  onOutput?: (text: string) => void;
+  onMessage?: (message: unknown) => void;
+  signal?: AbortSignal | undefined;
+};
 
 /**
  * Runs a program and forwards signals to it. A Node.js program detects by its closed IPC channel that this process is
  * gone.
  * @param onOutput gets what the program prints, which is inherited otherwise
  * @param onMessage gets what a Node.js program sends
+ * @param signal ends the program with SIGTERM
  * @returns its exit code; as in shells, 128 plus the signal number if it was terminated by a signal
  */
 export function run(
   file: string,
   args: readonly string[],
   env: Record<string, string> = {},
-  { onOutput, onMessage }: { onOutput?: (text: string) => void; onMessage?: (message: unknown) => void } = {},
+  { onOutput, onMessage, signal }: RunOptions = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const output = onOutput ? 'pipe' : 'inherit';
@@ -36,14 +54,9 @@ export function run(
     });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput!);
     if (onMessage) child.on('message', onMessage);
-    running.add(child);
-    const forward = (signal: NodeJS.Signals) => child.kill(signal);
-    process.on('SIGINT', forward).on('SIGTERM', forward);
+    forwardSignals(child);
+    signal?.addEventListener('abort', () => child.kill('SIGTERM'));
     child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      running.delete(child);
-      process.off('SIGINT', forward).off('SIGTERM', forward);
-      resolve(code ?? 128 + constants.signals[signal!]);
-    });
+    child.on('exit', (code, name) => resolve(code ?? 128 + constants.signals[name!]));
   });
 }

@@ -1,26 +1,25 @@
-import { once } from 'node:events';
 import path from 'node:path';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteHosts } from '@/lib/i18n/origins';
 import { site } from '@/lib/config/site';
 import { getPortError } from '@/lib/http-server/check-port';
-import { nginxPrograms, startNginx } from './nginx/start-nginx';
+import type { Build } from './build-store';
+import { emptyCache } from './nginx/empty-cache';
+import { nginxPrograms, startNginx, type Nginx } from './nginx/start-nginx';
+import { runPublish } from './run-publish';
+import { acquireBuild } from './resolve-build';
+import { prepareServers, serveBuilds, type ServedSite } from './serve-builds';
 import { findExecutable } from './system-dependencies';
-import { serverArguments } from './server-arguments';
 import { startPostgresOn } from './start-postgres';
 
-/** Starts another server of a build and waits until it is ready. @throws Error when it exits before */
-async function startInstance(port: number, env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, serverArguments(), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
-  });
+/** Waits until a server is ready. @throws Error when it exits before */
+async function waitUntilReady(port: number, { ended }: ServedSite): Promise<void> {
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
   while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error(`The server on port ${port} did not start.`);
+    if (hasEnded) throw new Error(`The server on port ${port} did not start.`);
     await pause(100);
   }
-  return child;
 }
 
 /** Consecutive ports of a cluster. */
@@ -54,21 +53,20 @@ export async function checkCluster({ https: tls, http: plain, store, instances }
 
 /**
  * Starts nginx in front of two servers that share a PostgreSQL, as in production, on loopback and in temporary folders.
- * @param build the folder of the build to serve
+ * @param select selects the build to serve until content is published for its code
  * @returns the URL, and a function that stops all processes in reverse order of their dependencies
  */
 export async function startCluster(
   ports: ClusterPorts,
-  build: string,
+  select: () => Build,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const stopSteps: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of stopSteps.splice(0).toReversed()) await step();
   };
-  const stopChild = (child: ChildProcess) => async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+  let nginx: Nginx | undefined;
+  const onTakeover = () => {
+    if (nginx) emptyCache(nginx.cacheFolder);
   };
   try {
     const postgres = await startPostgresOn(ports.store);
@@ -77,15 +75,24 @@ export async function startCluster(
       DATABASE_URL: await postgres.createDatabase('site'),
       TRUST_PROXY: '1',
       METRICS_PORT: '',
-      NEXT_DIST_DIR: build,
     };
-    for (const port of ports.instances) stopSteps.push(stopChild(await startInstance(port, env)));
+    prepareServers('errors');
+    for (const port of ports.instances) {
+      const served = serveBuilds(await acquireBuild(select), {
+        env: { ...env, PORT: String(port) },
+        onTakeover,
+        onPublishRequest: () => void runPublish('webhook'),
+      });
+      stopSteps.push(served.stop);
+      await waitUntilReady(port, served);
+    }
     const hosts = ['localhost', '127.0.0.1', siteHosts.main, ...Object.values(siteHosts.byLocale)];
-    const nginx = await startNginx({
+    nginx = await startNginx({
       port: ports.https,
       httpPort: ports.http,
       instances: ports.instances,
-      build: path.resolve(build),
+      // The link to the newest build.
+      build: path.resolve('.next'),
       assets: path.resolve(site.assets.folder),
       hosts: [...new Set(hosts)],
     });

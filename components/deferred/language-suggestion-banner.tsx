@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { LanguageSuggestionBannerProps } from '@/components/deferred/language-suggestion';
 import { useBannerSlot } from '@/components/deferred/use-banner-slot';
-import messages from '@/generated/language-suggestions.json';
+import { loadMessages } from '@/lib/client/messages/load-messages';
 import { createBottomBarRef } from '@/lib/client/layout/avoid-overlap';
 import { dismissSuggestion, maySuggest } from '@/lib/client/language/language-suggestions';
 import { onTitleReady } from '@/lib/client/navigation/on-title-ready';
@@ -14,6 +14,12 @@ import { storageKeys } from '@/lib/contract/storage-keys';
 import styles from './language-suggestion-banner.module.css';
 
 const bannerRef = createBottomBarRef('--promo-banner-height');
+
+type Suggestion = { locale: LocaleCode; href: string; text: string; accept: string; dismiss: string };
+
+/** Its messages are in the suggested language. */
+const loadTexts = (locale: LocaleCode) =>
+  loadMessages<Pick<Suggestion, 'text' | 'accept' | 'dismiss'>>(`language-suggestion-${locale}`);
 
 /** URL of this page in another language, from the alternate links in the head; null when there is none. */
 function alternateHref(locale: LocaleCode): string | null {
@@ -26,7 +32,7 @@ function alternateHref(locale: LocaleCode): string | null {
 /** Banner that suggests this page in the visitor's language. It overlays the page without shifting it. */
 export function LanguageSuggestionBanner({ language }: LanguageSuggestionBannerProps) {
   /** Undefined until known. */
-  const [suggestion, setSuggestion] = useState<{ locale: LocaleCode; href: string } | null>();
+  const [suggestion, setSuggestion] = useState<Suggestion | null>();
   const isActive = useBannerSlot('language', suggestion === undefined ? undefined : suggestion !== null);
 
   useEffect(() => {
@@ -40,18 +46,25 @@ export function LanguageSuggestionBanner({ language }: LanguageSuggestionBannerP
       if (key === storageKeys.languagePreference && !maySuggest(languageTag(locale), Date.now())) setSuggestion(null);
     };
     addEventListener('storage', onStorage);
+    let isCurrent = true;
+    const suggest = (next: Suggestion | null) => isCurrent && setSuggestion(next);
     const stopWaiting = onTitleReady(() => {
       const href = alternateHref(locale);
-      setSuggestion(href ? { locale, href } : null);
+      if (!href) return void suggest(null);
+      loadTexts(locale).then(
+        (texts) => suggest({ locale, href, ...texts }),
+        () => suggest(null),
+      );
     });
     return () => {
+      isCurrent = false;
       stopWaiting();
       removeEventListener('storage', onStorage);
     };
   }, [language]);
 
   if (!suggestion || !isActive) return null;
-  const { text, accept, dismiss } = messages[suggestion.locale];
+  const { text, accept, dismiss } = suggestion;
   const close = () => {
     dismissSuggestion(Date.now());
     setSuggestion(null);

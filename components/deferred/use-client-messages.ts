@@ -8,9 +8,11 @@ export function useClientMessages(locale: LocaleCode): ClientMessages | null {
 
   useEffect(() => {
     let isCurrent = true;
-    void loadClientMessages(locale).then((loaded) => {
-      if (isCurrent) startTransition(() => setMessages(loaded));
-    });
+    loadClientMessages(locale).then(
+      (loaded) => isCurrent && startTransition(() => setMessages(loaded)),
+      // Offline, for example: the page works without these features.
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };

@@ -33,7 +33,7 @@ export function useSearch(
   const [outcome, setOutcome] = useState(emptyOutcome);
 
   useEffect(() => {
-    void loadSearchMessages(locale).then(setMessages);
+    loadSearchMessages(locale).then(setMessages, () => undefined);
   }, [locale]);
 
   useEffect(() => {

@@ -2,8 +2,9 @@ import { logError } from '@/lib/api/log-failure';
 import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
 import { StoreLockedError } from '@/lib/api/store/directory-lock';
 import { closeStore, currentStore, database } from '@/lib/api/store/current-store';
-import { releaseDataDir, lockDataDir } from '@/lib/api/store/data-dir';
+import { isReplacement, lockDataDir, releaseDataDir } from '@/lib/api/store/data-dir';
 import { checkDisk, getSystemHealth } from '@/lib/api/system-health';
+import { setApiStarted } from '@/lib/api/started';
 import { onStop } from '@/lib/api/stop';
 import { logLine } from '@/lib/api/telemetry/log';
 import { serveShortLinks } from '@/lib/api/links/serve-links';
@@ -101,9 +102,15 @@ async function lockDataDirOrRetry(isLogged = false): Promise<void> {
 /**
  * Starts the background work of the API: daily maintenance, updates of visits, webhook deliveries, short links. Opens PGlite and runs
  * its maintenance before the port is open, because they block the event loop for half a second or more; a PostgreSQL
- * store is opened meanwhile.
+ * store is opened meanwhile. A replacement opens PGlite once the server before has closed it, while its port is open.
  */
 export async function startApi(): Promise<void> {
+  const started = startBackgroundWork();
+  if (!isReplacement() || site.store.databaseUrl) return started;
+  setApiStarted(started);
+}
+
+async function startBackgroundWork(): Promise<void> {
   const { databaseUrl } = site.store;
   await lockDataDirOrRetry();
   if (databaseUrl) void openStoreNow();

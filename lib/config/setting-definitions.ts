@@ -5,6 +5,7 @@ import { isNetwork } from '@/lib/config/networks';
 import { code, count, emailAddress, flag, googleClientId, hostName, ipAddress, list } from '@/lib/config/schemas';
 import { httpsUrl, onOff, origin, scriptOrigin, scriptUrl, secret, text } from '@/lib/config/schemas';
 import { timeZoneSchema, url } from '@/lib/config/schemas';
+import { publishingSettings } from '@/lib/config/publishing-settings';
 import { workbenchSettings } from '@/lib/config/workbench-settings';
 
 /**
@@ -219,6 +220,7 @@ export const settingGroups = {
   'Chat and sign-in': chatAndSignIn,
   Privacy: privacy,
   Server: server,
+  Publishing: publishingSettings,
   Workbench: workbenchSettings,
   'Content desk': deskSettings,
   'Logs and metrics': logsAndMetrics,
@@ -231,6 +233,7 @@ export const settings = {
   ...chatAndSignIn,
   ...privacy,
   ...server,
+  ...publishingSettings,
   ...workbenchSettings,
   ...deskSettings,
   ...logsAndMetrics,

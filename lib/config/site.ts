@@ -61,6 +61,9 @@ export const site = {
   listenAddress: env.LISTEN_ADDRESS,
   /** Seconds after SIGTERM for which new connections are still accepted. */
   shutdownDelay: env.SHUTDOWN_DELAY,
+  /** Whether servers publish the content when an article is due. */
+  schedulesPublications: env.SCHEDULED_PUBLISHING === 'on',
+  publishWebhookSecret: env.PUBLISH_SECRET,
   /** Port and IP address of the metrics endpoint; disabled without a port. */
   metrics: { port: env.METRICS_PORT, address: env.METRICS_ADDRESS },
   logFormat: env.LOG_FORMAT,

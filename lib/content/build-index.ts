@@ -35,6 +35,8 @@ export type ParsedContent = {
   /** Articles that are visible to visitors. */
   published: ContentIndex;
   articles: ParsedArticle[];
+  /** When articles that are not due yet will be: ISO times, earliest first. */
+  due: string[];
   /** Issues in file names, front matter and text. */
   diagnostics: Diagnostic[];
 };
@@ -42,6 +44,8 @@ export type ParsedContent = {
 type Article = {
   metadata: ArticleMetadata;
   isPublished: boolean;
+  /** When it is due, if that is later. */
+  due: string | undefined;
   articles: ParsedArticle[];
   diagnostics: Diagnostic[];
 };
@@ -80,7 +84,8 @@ function readArticle(collection: CollectionName, id: string, files: ArticleFiles
     author,
     version,
   } = parsedSource.frontMatter ?? {};
-  const isPublished = !draft && !(publishAt && new Date(publishAt) > now);
+  const due = !draft && publishAt && new Date(publishAt) > now ? publishAt : undefined;
+  const isPublished = !draft && !due;
   const articles = [...files].map(([locale, file]): ParsedArticle => {
     const isSource = locale === source;
     const parsed = isSource ? parsedSource : checkTranslation(readFileSync(file, 'utf8'));
@@ -102,7 +107,7 @@ function readArticle(collection: CollectionName, id: string, files: ArticleFiles
     version,
     ...placementOf(parsedSource.frontMatter ?? {}),
   };
-  return { metadata, isPublished, articles, diagnostics: [...languageDiagnostics, ...diagnostics] };
+  return { metadata, isPublished, due, articles, diagnostics: [...languageDiagnostics, ...diagnostics] };
 }
 
 const byDate = (a: ArticleMetadata, b: ArticleMetadata) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id);
@@ -137,6 +142,7 @@ export function readContent(roots: ContentRoots, now: Date, includeTexts = true)
     index: indexOf(() => true),
     published: indexOf(({ isPublished }) => isPublished),
     articles: collections.flatMap(({ articles }) => articles.flatMap((article) => article.articles)),
+    due: collections.flatMap(({ articles }) => articles.flatMap(({ due }) => due ?? [])).toSorted(),
     diagnostics: collections.flatMap(({ articles, diagnostics }) => [
       ...diagnostics,
       ...articles.flatMap((article) => article.diagnostics),

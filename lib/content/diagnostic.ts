@@ -29,7 +29,7 @@ export function quoted(text: string): string {
 }
 
 /** Returns a file's path relative to the project; paths outside it stay absolute. */
-function displayPath(file: string): string {
+export function displayPath(file: string): string {
   const relative = path.relative(/* turbopackIgnore: true */ process.cwd(), path.resolve(file));
   return relative.startsWith('..') ? file : relative;
 }

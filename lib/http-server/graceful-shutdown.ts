@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type http from 'node:http';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { createDrain } from '@/lib/http-server/connection-draining';
@@ -6,6 +7,12 @@ import { createDrain } from '@/lib/http-server/connection-draining';
 const drainTimeout = 10_000;
 /** Milliseconds after that for final cleanup. */
 const cleanupTimeout = 3000;
+
+/** Milliseconds for which idle connections stay open when another server of this port has taken over. */
+const retireGrace = 1000;
+
+/** Message to a server that another one has replaced. */
+export const retireMessage = 'retire';
 
 /**
  * Shuts this process down gracefully, with code 0, on SIGTERM or SIGINT, or when the parent process that started it
@@ -22,16 +29,25 @@ export function shutDownGracefully(
 ): void {
   const drain = createDrain(server);
   let isStopping = false;
-  const stop = async (drainDelay: number) => {
+  const stop = async (drainDelay: number, grace = 0) => {
     if (isStopping) return;
     isStopping = true;
-    onShutdownStart();
-    setTimeout(() => process.exit(0), drainDelay + drainTimeout + cleanupTimeout);
+    setTimeout(() => process.exit(0), drainDelay + grace + drainTimeout + cleanupTimeout);
     if (drainDelay > 0) await setTimeoutPromise(drainDelay);
-    await drain(drainTimeout);
+    await drain(drainTimeout, grace);
     await cleanup().finally(() => process.exit(0));
   };
-  process.on('SIGTERM', () => void stop(delay));
-  process.on('SIGINT', () => void stop(0));
-  process.on('disconnect', () => void stop(0));
+  const shutDown = (drainDelay: number) => {
+    onShutdownStart();
+    void stop(drainDelay);
+  };
+  // Otherwise a worker exits at once when the process that started it has exited.
+  if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
+  process.on('SIGTERM', () => shutDown(delay));
+  process.on('SIGINT', () => shutDown(0));
+  process.on('disconnect', () => shutDown(0));
+  // Health checks succeed meanwhile: the port is served.
+  process.on('message', (message) => {
+    if (message === retireMessage) void stop(0, retireGrace);
+  });
 }

@@ -7,6 +7,7 @@ import { getSystemHealth } from '@/lib/api/system-health';
 import { isLocalHost } from '@/lib/i18n/hosts';
 import { buildId } from '@/lib/page-data/build-manifest';
 import { site } from '@/lib/config/site';
+import { servedPublicationLog } from '@/lib/publishing/publication-log';
 import { contentHealth } from '@/lib/workbench/content-health';
 
 /** The state of the server, its store and its content, for the workbench. */
@@ -36,6 +37,7 @@ export async function readHealth(db: Database) {
       isBackupOld: isBackupOld(backup, new Date()),
     },
     content: contentHealth(),
+    publications: servedPublicationLog(),
   };
 }
 

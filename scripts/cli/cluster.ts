@@ -24,23 +24,25 @@ if (!Number.isInteger(firstPort) || firstPort < 1 || firstPort > 65_531) {
   exitWithError(new Error(`The option --port must be a number from 1 to 65531, but is "${values.port}".`));
 }
 
-await (values['no-build'] ? loadSettings() : loadSources());
+const { site } = await (values['no-build'] ? loadSettings() : loadSources());
 const { checkCluster, clusterAddresses, clusterPorts, startCluster } = await import('../start-cluster');
 const ports = clusterPorts(firstPort);
 await checkCluster(ports).catch(exitWithError);
 
+const { runPublish } = await import('../run-publish');
+const { schedulePublications } = await import('../schedule-publications');
 const { buildSettings } = await import('../build-settings');
 const { buildsFolder } = await import('../build-store');
-const { requireBuild, acquireBuild } = await import('../resolve-build');
+const { requireBuild } = await import('../resolve-build');
 if (!values['no-build']) {
   const { buildWhenNeeded } = await import('../build');
   const code = await buildWhenNeeded().catch(exitWithError);
   if (isStopping || code !== 0) process.exit(isStopping ? 0 : code);
 }
 try {
-  const { folder } = await acquireBuild(() => requireBuild(buildsFolder, buildSettings(process.env)));
-  const { url, stop } = await startCluster(ports, folder);
+  const { url, stop } = await startCluster(ports, () => requireBuild(buildsFolder, buildSettings(process.env)));
   console.log(clusterAddresses(ports).join('\n'));
+  if (site.schedulesPublications) schedulePublications(() => runPublish('schedule'));
   console.log(`Serving on ${url} with a self-signed certificate. Press Ctrl-C to stop.`);
   await stopRequested;
   await stop();

@@ -1,8 +1,7 @@
 import { checkBeforeServing } from '../check-before-serving';
 import { commandLine } from '../command-line';
 import { loadSettings, loadSources } from '../environment';
-import { cliArgs, run } from '../run';
-import { serverArguments } from '../server-arguments';
+import { cliArgs, forwardSignals, run } from '../run';
 import { exitWithError } from '../exit-with-error';
 import { waitForShutdown } from '../wait-for-shutdown';
 
@@ -21,6 +20,9 @@ await checkBeforeServing(site).catch(exitWithError);
 const { buildsFolder } = await import('../build-store');
 const { buildSettings } = await import('../build-settings');
 const { requireBuild, acquireBuild } = await import('../resolve-build');
+const { runPublish } = await import('../run-publish');
+const { schedulePublications } = await import('../schedule-publications');
+const { prepareServers, recordTakeover, serveBuilds } = await import('../serve-builds');
 const settings = buildSettings(process.env);
 
 if (!values['no-build']) {
@@ -42,14 +44,22 @@ const select = () => requireBuild(buildsFolder, settings);
 try {
   select();
   exitIfDone(await run(process.execPath, cliArgs('prepare-store')));
-  const { folder, isPartial } = await acquireBuild(select);
+  const build = await acquireBuild(select);
   const renderRemainingPages = () =>
     run(process.execPath, cliArgs('complete-build')).catch((error: Error) => console.error(error.message));
-  const onMessage = (message: unknown) => {
-    if (message === 'listening' && isPartial && !values['no-build']) void renderRemainingPages();
+  const onListening = () => {
+    if (build.isPartial && !values['no-build']) void renderRemainingPages();
   };
-  const env = { NODE_ENV: 'production', NEXT_DIST_DIR: folder };
-  exitIfDone(await run(process.execPath, serverArguments(), env, { onMessage }));
+  prepareServers();
+  if (site.schedulesPublications) schedulePublications(() => runPublish('schedule'));
+  const { ended } = serveBuilds(build, {
+    onStart: forwardSignals,
+    onListening,
+    onTakeover: recordTakeover,
+    onPublishRequest: () => void runPublish('webhook'),
+  });
+  exitIfDone(await ended);
 } catch (error) {
   exitWithError(error);
 }
+process.exit(0);

@@ -34,7 +34,17 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'sbom',
   ],
   Operation: [
-    ...['cluster', 'report', 'inbox', 'campaign:link', 'indexnow', 'db:backup', 'db:restore', 'db:to-postgres'],
+    ...[
+      'publish',
+      'cluster',
+      'report',
+      'inbox',
+      'campaign:link',
+      'indexnow',
+      'db:backup',
+      'db:restore',
+      'db:to-postgres',
+    ],
     ...['db:migrate', 'privacy:erase', 'privacy:export', 'beacon:keys', 'workbench:user', 'demo:data'],
   ],
   Benchmarks: [

@@ -13,6 +13,8 @@ const units = {
   'facetry@3000.service': 'facetry@.service',
   'facetry-backup.service': 'facetry-backup.service',
   'facetry-backup.timer': 'facetry-backup.timer',
+  'facetry-cache.path': 'facetry-cache.path',
+  'facetry-cache.service': 'facetry-cache.service',
   'var-cache-facetry.mount': 'var-cache-facetry.mount',
 } as const;
 const unitText = (name: keyof typeof units) => readFileSync(path.join('deploy', units[name]), 'utf8');

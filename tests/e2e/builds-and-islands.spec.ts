@@ -3,9 +3,10 @@ import { expectMissing, fetchJson, negotiatedCacheControl, publicCacheControl } 
 import { forEachConcurrent, send, e2e, type SendOptions } from './send-request';
 
 test.describe('builds', () => {
-  test('latest.json returns the id of the newest build, whatever the query', async () => {
-    const { id } = await fetchJson<{ id: string }>('/builds/latest.json');
-    expect(await fetchJson('/builds/latest.json?1764000000000')).toEqual({ id });
+  test('latest.json returns the id of the newest build and the number of its content, whatever the query', async () => {
+    const { id, publication } = await fetchJson<{ id: string; publication: number }>('/builds/latest.json');
+    expect(publication).toBeGreaterThan(0);
+    expect(await fetchJson('/builds/latest.json?1764000000000')).toEqual({ id, publication });
     expect(await fetchJson('/revision')).toEqual({ revision: id });
     expect((await send('/builds/latest.json')).headers['cache-control']).toBe('no-store');
   });
@@ -23,7 +24,7 @@ test.describe('builds', () => {
     expect(manifest.prerendered).toEqual(
       expect.arrayContaining(['/', '/ru', '/zh/pricing', '/vi/docs', '/ru/search', '/_icons']),
     );
-    expect((await send(`${path}?a=1`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await send(`${path}?a=1`)).headers['cache-control']).toBe(publicCacheControl);
     await forEachConcurrent(
       manifest.prerendered.filter((_, i) => i % 25 === 0),
       async (page) => {

@@ -1,4 +1,5 @@
 import type { Messages } from '@/generated/messages';
+import { loadMessages } from '@/lib/client/messages/load-messages';
 import type { ElementText } from '@/lib/i18n/element-text';
 
 /** English messages have literal types; other languages have the same keys with other strings. */
@@ -12,6 +13,4 @@ export type ClientMessages = Localized<Omit<Messages['client'], 'promoBanner'>> 
 };
 
 /** Loads the messages of a language. @param locale a code of the locale table */
-export async function loadClientMessages(locale: string): Promise<ClientMessages> {
-  return ((await import(`@/generated/client-messages/${locale}.json`)) as { default: ClientMessages }).default;
-}
+export const loadClientMessages = (locale: string): Promise<ClientMessages> => loadMessages(`client-${locale}`);

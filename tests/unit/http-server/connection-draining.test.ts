@@ -33,4 +33,23 @@ describe('connection draining', () => {
     await drain(10);
     await broken;
   });
+
+  it('with a grace period idle connections are answered once more, and then closed', async () => {
+    const server = http.createServer((_, response) => response.end('answered'));
+    const drain = createDrain(server);
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    const port = portOf(server);
+    const get = async () => {
+      const request = http.get({ port, agent });
+      const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
+      await once(reply.resume(), 'end');
+      return { connection: reply.headers.connection, isReused: request.reusedSocket };
+    };
+    expect(await get()).toEqual({ connection: 'keep-alive', isReused: false });
+    const drained = drain(3_600_000, 3_600_000);
+    expect(await get()).toEqual({ connection: 'close', isReused: true });
+    // Longer than the timeout of this test, unless the connection is closed.
+    await drained;
+  });
 });

@@ -1,5 +1,6 @@
 import { buildManifest } from '@/lib/page-data/build-manifest';
 import { jsonResponse, notFoundJson } from '@/lib/page-data/json-response';
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,5 +10,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/builds/m
   const manifest = buildManifest();
   // Another server may have this build already, so the 404 must not be cached.
   if (file !== `${manifest.id}.json`) return notFoundJson('This server runs another build.', 'no-store');
-  return jsonResponse(manifest, { 'Cache-Control': 'public, max-age=31536000, immutable' });
+  // Not for longer: publications change the pages of a build.
+  return jsonResponse(manifest, { 'Cache-Control': pageCacheControl.public });
 }

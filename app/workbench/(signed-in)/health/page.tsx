@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { ContentHealth } from '@/components/workbench/content-health';
 import { Facts } from '@/components/workbench/facts';
+import { Publications } from '@/components/workbench/publications';
 import { Section, Table } from '@/components/workbench/shell';
 import type { BackupRun } from '@/lib/api/store/backup-runs';
 import { languageTag } from '@/lib/i18n/locales';
@@ -18,7 +19,7 @@ export default async function HealthPage() {
   const { locale } = await requireMember('health');
   const t = await workbenchTranslator();
   const { db } = await pageContext('/workbench/health');
-  const { version, build, system, store, content } = await readHealth(db);
+  const { version, build, system, store, content, publications } = await readHealth(db);
   const megabytes = (bytes: number) =>
     (bytes / 1e6).toLocaleString(languageTag(locale), {
       style: 'unit',
@@ -73,6 +74,7 @@ export default async function HealthPage() {
           </p>
         )}
       </Section>
+      <Publications entries={publications} locale={locale} />
       <ContentHealth content={content} locale={locale} />
       <Section title={t('health.settings.title')}>
         <Table
