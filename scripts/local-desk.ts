@@ -23,6 +23,7 @@ export function createLocalDesk(folder: string): Server {
     bundle: readBundle(folder),
     files: new FileCache(),
     siteUrl: site.url,
+    publications: null,
     isTls: () => false,
     retryAfter: () => null,
   });

@@ -12,6 +12,7 @@ import type { FileCache } from '@/lib/http-server/file-cache';
 import { denyAllPolicy } from '@/lib/http-server/content-security-policy';
 import { privateHeaders } from '@/lib/http-server/security-headers';
 import { sendFile } from '@/lib/http-server/send-file';
+import type { PublicationEntry } from '@/lib/publishing/publication-log';
 import type { DeskDecision } from '@/lib/request-routing/desk-route';
 
 /** Answers requests for the content desk. */
@@ -29,6 +30,8 @@ export type DeskHandlerOptions = {
   /** The site's origin, at which the desk is served unless the host is this machine. */
   siteUrl: string;
   isTls: (request: IncomingMessage) => boolean;
+  /** Reads the last publications, newest first; null where nothing is published. */
+  publications: (() => PublicationEntry[]) | null;
   /** Seconds until a client may sign in again (rate limit); null if it may now. */
   retryAfter: (request: IncomingMessage) => number | null;
 };
@@ -82,10 +85,16 @@ export function createDeskHandler(options: DeskHandlerOptions): DeskHandler {
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
+  const json = (body: object): Answer => ({
+    status: 200,
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify(body),
+  });
+
   function setup(request: IncomingMessage): Answer {
     const repository = desk ? repositoryOptions(desk, originOf(request)) : localOptions;
     const body: DeskSetup = { ...options.config(repository), origins: api ? [api] : [] };
-    return { status: 200, type: 'application/json; charset=utf-8', body: JSON.stringify(body) };
+    return json(body);
   }
 
   const stateHeader = (request: IncomingMessage, value: string, maxAge: number) => ({
@@ -139,6 +148,8 @@ export function createDeskHandler(options: DeskHandlerOptions): DeskHandler {
         return html(deskPage(options.title, bundle.entry), deskPolicy(api));
       case 'config':
         return setup(request);
+      case 'status':
+        return options.publications ? json({ publications: options.publications() }) : text(404, 'Not Found');
       case 'redirect':
         return redirect(301, decision.location);
       case 'methodNotAllowed':

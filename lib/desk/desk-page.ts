@@ -4,6 +4,8 @@ import type { DeskConfig } from '@/lib/desk/desk-config';
 
 /** Address of the configuration, which the script requests. */
 export const configPath = '/desk/config.json';
+/** Address of the last publications. */
+export const statusPath = '/desk/status.json';
 /** Where the script's files are served. */
 export const filesPath = '/desk/files/';
 

@@ -7,6 +7,7 @@ import { createDeskHandler } from '@/lib/desk/desk-handler';
 import type { FileCache } from '@/lib/http-server/file-cache';
 import type { RequestTarget } from '@/lib/http-server/request-target';
 import { isEncrypted } from '@/lib/http-server/response-headers';
+import { servedPublicationLog } from '@/lib/publishing/publication-log';
 import { siteHosts } from '@/lib/i18n/origins';
 import { deskRoute } from '@/lib/request-routing/desk-route';
 import { routingContext } from '@/lib/request-routing/routing-context';
@@ -49,6 +50,7 @@ export function createSiteDesk({ folder: build, files, retryAfter }: SiteDeskOpt
     bundle: requireBundle(folder),
     files,
     siteUrl: site.url,
+    publications: servedPublicationLog,
     isTls: (request) => isEncrypted(request, site),
     retryAfter: ({ headers }) => retryAfter({ get: (name) => [headers[name]].flat()[0] ?? null }),
   });

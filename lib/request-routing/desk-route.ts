@@ -4,7 +4,7 @@ import { isDedicatedHost, type WorkbenchRouting } from '@/lib/request-routing/wo
 /** Routing of the content desk, of its files and of its sign-in at GitHub. */
 
 export type DeskDecision =
-  | { kind: 'page' | 'config' | 'signIn' | 'callback' }
+  | { kind: 'page' | 'config' | 'status' | 'signIn' | 'callback' }
   /** A file of the desk's script, by its name. */
   | { kind: 'file'; name: string }
   | { kind: 'redirect'; location: string }
@@ -20,6 +20,7 @@ const file = /^\/desk\/files\/([\w-][\w.-]*)$/;
 const paths: ReadonlyMap<string, DeskDecision> = new Map([
   [root, { kind: 'page' }],
   [`${root}/config.json`, { kind: 'config' }],
+  [`${root}/status.json`, { kind: 'status' }],
   [`${root}/auth`, { kind: 'signIn' }],
   [`${root}/callback`, { kind: 'callback' }],
 ]);

@@ -130,6 +130,13 @@ describe('the desk of a production server', () => {
     },
   );
 
+  it('tells everybody the last publications, and lets nobody store them', async () => {
+    const response = await fetch(`${server.url}/desk/status.json`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(response.headers.get('x-robots-tag')).toContain('noindex');
+    expect(await response.json()).toEqual({ publications: expect.any(Array) as unknown });
+  });
+
   it('names the languages of the site, and no secret', async () => {
     const config = await (await fetch(`${server.url}/desk/config.json`)).text();
     expect(JSON.parse(config)).toMatchObject({ origins: [gitHub.url], languages: { jp: '日本語' } });

@@ -2,6 +2,7 @@ import { init, registerCustomFormat, registerFieldType, type CmsConfig } from '@
 import { articleFromForm, articleToForm } from '@/lib/desk/article-format';
 import { ArticleText } from '@/lib/desk/browser/article-text';
 import { configPath, type DeskSetup } from '@/lib/desk/desk-page';
+import { showPublicationStatus } from '@/lib/desk/browser/publication-status';
 import { fromForm, toForm } from '@/lib/desk/form-values';
 
 /** Starts Sveltia CMS with the configuration of this site. Runs in the browser, at `/desk`. */
@@ -46,3 +47,4 @@ nameLanguages(setup.languages);
 registerFormats(setup.formats);
 registerFieldType('article-text', ArticleText);
 await init({ config: setup.cms as CmsConfig });
+void showPublicationStatus();

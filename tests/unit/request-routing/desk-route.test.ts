@@ -15,6 +15,7 @@ describe('the content desk', () => {
   it.each([
     ['/desk', { kind: 'page' }],
     ['/desk/config.json', { kind: 'config' }],
+    ['/desk/status.json', { kind: 'status' }],
     ['/desk/auth', { kind: 'signIn' }],
     ['/desk/callback', { kind: 'callback' }],
     ['/desk/files/start-5NPEOD2O.js', { kind: 'file', name: 'start-5NPEOD2O.js' }],
