@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SearchPalette } from '@/components/deferred/search-palette';
@@ -8,6 +9,8 @@ beforeEach(() => {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = vi.fn<() => void>();
+  // The messages are files of the server.
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(readFileSync(`public${path}`))));
 });
 
 it.each([
