@@ -20,7 +20,8 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
   }
 };
 
-// jsdom has no layout, and floating features need observers.
+// jsdom has no layout, so nothing is scrolled, and floating features need observers.
+Element.prototype.scrollIntoView = () => {};
 beforeEach(mockObservers);
 
 // Reset the browser for the next test.
