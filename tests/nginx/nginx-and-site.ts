@@ -4,7 +4,7 @@ import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { retainAssets } from '@/lib/http-server/assets/retain-assets';
-import { manifestFile } from '@/lib/http-server/asset-manifest';
+import { manifestFile, parseManifest } from '@/lib/http-server/asset-manifest';
 import { nginxPrograms, startNginx, type Nginx } from '@/scripts/nginx/start-nginx';
 import { freePort } from '../free-port';
 import { plainBuild } from '../builds';
@@ -39,10 +39,8 @@ export function nginxUnavailableReason(): string | null {
 
 /** Lists all pages and files of a build by their public paths. */
 export function builtPaths(build = plainBuild()): string[] {
-  const { rows } = JSON.parse(readFileSync(path.join(build, manifestFile), 'utf8')) as {
-    rows: Record<string, string>;
-  };
-  const publicPaths = Object.keys(rows).filter((publicPath) => !/^\/(?:payload|markdown)\//.test(publicPath));
+  const manifest = parseManifest(readFileSync(path.join(build, manifestFile), 'utf8'));
+  const publicPaths = [...manifest.paths()].filter((publicPath) => !/^\/(?:payload|markdown)\//.test(publicPath));
   return publicPaths.map((publicPath) => publicPath.replace(/^\/en(?=\/|$)/, '') || '/');
 }
 
