@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { EnhancedForm } from '@/components/sections/enhanced-form';
+import { formMessages } from '@/components/sections/form-messages';
 import { Honeypot } from '@/components/sections/honeypot';
 import button from '@/components/ui/button.module.css';
 import field from '@/components/ui/field.module.css';
@@ -14,20 +15,14 @@ export async function ContactForm() {
   const locale = await currentLocale();
   const t = await getTranslations('contact.form');
   const tResults = await getTranslations('client.contact');
-  const fieldErrorMessages = {
-    required: tResults('required'),
-    invalidEmail: tResults('invalidEmail'),
-    tooLong: tResults.raw('tooLong') as string,
-  };
+  const { fieldErrors, delivery } = await formMessages();
   return (
     <EnhancedForm
       endpoint="site/contact"
       className={styles.form}
       messages={{
-        sending: tResults('sending'),
+        ...delivery,
         sent: tResults.raw('sent') as string,
-        failed: tResults('failed'),
-        rateLimited: tResults('rateLimited'),
         invalidFields: tResults('invalidFields'),
       }}
       result={
@@ -49,7 +44,7 @@ export async function ContactForm() {
           aria-describedby="name-error"
         />
       </label>
-      <FieldError id="name-error" messages={fieldErrorMessages} />
+      <FieldError id="name-error" messages={fieldErrors} />
       <label>
         {t('email')}
         <input
@@ -61,7 +56,7 @@ export async function ContactForm() {
           aria-describedby="email-error"
         />
       </label>
-      <FieldError id="email-error" messages={fieldErrorMessages} />
+      <FieldError id="email-error" messages={fieldErrors} />
       <label>
         <span>
           {t('company')} <small>{t('optional')}</small>
@@ -74,7 +69,7 @@ export async function ContactForm() {
           aria-describedby="company-error"
         />
       </label>
-      <FieldError id="company-error" messages={fieldErrorMessages} />
+      <FieldError id="company-error" messages={fieldErrors} />
       <label>
         {t('content')}
         <textarea
@@ -86,7 +81,7 @@ export async function ContactForm() {
           placeholder={t('hint')}
         />
       </label>
-      <FieldError id="content-error" messages={fieldErrorMessages} />
+      <FieldError id="content-error" messages={fieldErrors} />
       <Honeypot label={t('honeypot')} />
       <button className={button.primary} type="submit" data-click="contact">
         {t('send')}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { EnhancedForm } from '@/components/sections/enhanced-form';
+import { formMessages } from '@/components/sections/form-messages';
 import { Honeypot } from '@/components/sections/honeypot';
 import { SystemSelect } from '@/components/sections/system-select';
 import button from '@/components/ui/button.module.css';
@@ -19,23 +20,13 @@ export async function NotifyForm() {
   const locale = await currentLocale();
   const t = await getTranslations('downloads');
   const tContact = await getTranslations('contact.form');
-  const tResults = await getTranslations('client.contact');
-  const errorMessages = {
-    required: tResults('required'),
-    invalidEmail: tResults('invalidEmail'),
-    tooLong: tResults.raw('tooLong') as string,
-  };
+  const { fieldErrors, delivery } = await formMessages();
   return (
     <div className={styles.notify} id={notifyFormId}>
       <EnhancedForm
         endpoint="site/notify"
         className={styles.form}
-        messages={{
-          sending: tResults('sending'),
-          sent: t('notified'),
-          failed: tResults('failed'),
-          rateLimited: tResults('rateLimited'),
-        }}
+        messages={{ ...delivery, sent: t('notified') }}
         result={
           <p className={styles.result} id="notified">
             {t('notified')}
@@ -66,7 +57,7 @@ export async function NotifyForm() {
             ))}
           </SystemSelect>
         </label>
-        <FieldError id="notify-error" messages={errorMessages} />
+        <FieldError id="notify-error" messages={fieldErrors} />
         <Honeypot label={tContact('honeypot')} />
         <button className={button.primary} type="submit" data-click="notify">
           {t('notifyLong')}

@@ -1,6 +1,6 @@
 import type { CampaignReport, CampaignRow } from '@/lib/api/report/campaigns';
 import type { DateRange, Grouping } from '@/lib/api/report/options';
-import { addDays, daysBetween, quarterHour, toLocalTime } from '@/lib/api/report/time-zone';
+import { daysBetween, localTimeGroups, toLocalTime } from '@/lib/api/report/time-zone';
 import type { VisitCounts } from '@/lib/api/visits/count-visits';
 
 /** The visits and sign-ups of a local day, `2026-11-01`, or hour, `2026-11-01 09:00`. */
@@ -9,27 +9,17 @@ export type Point = { time: string; visits: number; signUps: number };
 /** Local days up to which a chart has hours. */
 const maxDaysOfHours = 2;
 
-const lastDay = ({ until }: DateRange, timeZone: string) => toLocalTime(until.getTime() - 1, timeZone).day;
-
 /** Returns the groupings of the points of a period. */
-export function pointGroupings(range: DateRange, timeZone: string): Grouping[] {
-  const first = toLocalTime(range.since.getTime(), timeZone).day;
-  return daysBetween(first, lastDay(range, timeZone)) < maxDaysOfHours ? ['day', 'hour'] : ['day'];
+export function pointGroupings({ since, until }: DateRange, timeZone: string): Grouping[] {
+  const [first, last] = [since.getTime(), until.getTime() - 1].map((time) => toLocalTime(time, timeZone).day);
+  return daysBetween(first!, last!) < maxDaysOfHours ? ['day', 'hour'] : ['day'];
 }
 
-/** Returns all points in time of a period, also those without visits. An hour that occurs twice is one. */
+/** Returns all points in time of a period, also those without visits. */
 function pointNames(range: DateRange, timeZone: string, by: readonly Grouping[]): string[] {
-  const names = new Set<string>();
-  if (by.includes('hour')) {
-    for (let time = range.since.getTime(); time < range.until.getTime(); time += quarterHour) {
-      const { day, hour } = toLocalTime(time, timeZone);
-      names.add(`${day} ${hour}`);
-    }
-    return [...names];
-  }
-  const last = lastDay(range, timeZone);
-  for (let day = toLocalTime(range.since.getTime(), timeZone).day; day <= last; day = addDays(day, 1)) names.add(day);
-  return [...names];
+  const isHourly = by.includes('hour');
+  const groups = localTimeGroups(range, timeZone, isHourly ? 'hour' : 'day');
+  return groups.map(({ day, hour }) => (isHourly ? `${day} ${hour}` : day));
 }
 
 /** Adds up the counts of rows by name. */
