@@ -29,6 +29,9 @@ function parse(file: string, text: string): Source {
   return { text, program, comments: comments.map(({ start, end }) => text.slice(start, end)) };
 }
 
+const parseAll = (files: Overrides): Sources =>
+  new Map(Object.entries(files).map(([name, text]) => [name, parse(name, text)]));
+
 let unchanged: Sources | undefined;
 
 /**
@@ -37,26 +40,24 @@ let unchanged: Sources | undefined;
  */
 export function readSources(overrides: Overrides = {}): Sources {
   unchanged ??= new Map(sourceNames().map((name) => [name, parse(name, readFileSync(name, 'utf8'))]));
-  return new Map([
-    ...unchanged,
-    ...Object.entries(overrides).map(([name, text]) => [name, parse(name, text)] as const),
-  ]);
+  return new Map([...unchanged, ...parseAll(overrides)]);
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Every node of a tree, parents before children. */
-export function* walk(node: Node): Generator<Node> {
-  yield node;
-  for (const value of Object.values(node) as unknown[]) {
-    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (isNode(child)) yield* walk(child);
-    }
+/** Every node of a tree, parents before children, in the order of the text. */
+export function* walk(root: Node): Generator<Node> {
+  // A stack, because nested generators take most of the time of these tests.
+  const stack = [root];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    yield node;
+    const children = (Object.values(node) as unknown[]).flat().filter(isNode);
+    stack.push(...children.toReversed());
   }
 }
 
 /** The text of a string, a part of a template, a key or the name of a property. */
-function textOf(node: Node): unknown {
+export function textOf(node: Node): unknown {
   if (node.type === 'Literal') return node.value;
   if (node.type === 'TemplateElement') return node.value.cooked;
   if (node.type === 'Property' && !node.computed && node.key.type === 'Identifier') return node.key.name;
@@ -65,25 +66,31 @@ function textOf(node: Node): unknown {
   return undefined;
 }
 
+/** The files to search, and in each the texts in which names of data may stand. */
+function* textsIn(sources: Sources): Generator<[file: string, text: string]> {
+  for (const [file, { program }] of sources) {
+    if (/^(?:generated|tests)\//.test(file)) continue;
+    for (const node of walk(program)) {
+      const text = textOf(node);
+      if (typeof text === 'string') yield [file, text];
+    }
+  }
+}
+
+let projectTexts: [file: string, text: string][] | undefined;
+
 /**
  * Finds names of data in code: in strings, templates, keys and names of properties of files that are neither tests nor
  * generated.
  * @param find returns the name in a text, if it has one that the file may not have
- * @param overrides files to search instead of those of the project, to test that names are found
+ * @param examples files to search instead of those of the project, to test that names are found
  * @returns each file with each name once, with the path before it
  */
-export function findMentions(
-  find: (text: string, file: string) => string | undefined,
-  overrides?: Overrides,
-): string[] {
-  const found = [...readSources(overrides)]
-    .filter(([file]) => !/^(?:generated|tests)\//.test(file))
-    .flatMap(([file, { program }]) =>
-      [...walk(program)].flatMap((node) => {
-        const text = textOf(node);
-        const name = typeof text === 'string' ? find(text, file) : undefined;
-        return name === undefined ? [] : `${file}: ${name}`;
-      }),
-    );
+export function findMentions(find: (text: string, file: string) => string | undefined, examples?: Overrides): string[] {
+  const texts = examples ? textsIn(parseAll(examples)) : (projectTexts ??= [...textsIn(readSources())]);
+  const found = [...texts].flatMap(([file, text]) => {
+    const name = find(text, file);
+    return name === undefined ? [] : `${file}: ${name}`;
+  });
   return [...new Set(found)];
 }
