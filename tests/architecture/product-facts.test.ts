@@ -166,3 +166,10 @@ describe('texts about teams', () => {
     expect(firstEqualCells(['All', 'All', 'Own groups', 'No'])).toEqual([0, 0, 2, 3]);
   });
 });
+
+it('only the footer says that the product is a sample', () => {
+  const saysSample = (text: string) => /\bis an? (?:\w+ )?(?:sample|example)\b/i.test(text);
+  const english = copy.filter((file) => file.startsWith('messages/en/'));
+  expect(findViolations(english, (file) => matchingTexts(messagesOf(file), saysSample))).toEqual([]);
+  expect(saysSample('The product is a sample.')).toBe(true);
+});
