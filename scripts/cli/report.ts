@@ -40,7 +40,7 @@ const { period, timeZone, by, filters, compareTo } = exitOnError(() => {
     timeZone: zone,
     by: parseGroupings(values.by),
     filters: parseFilters(values.filter),
-    compareTo: values.compare === undefined ? null : parseComparison(values.compare, range, zone),
+    compareTo: values.compare === undefined ? null : parseComparison(values.compare, range, zone, now),
   };
 });
 const toIso = ({ since, until }: typeof period) => ({ since: since.toISOString(), until: until.toISOString() });

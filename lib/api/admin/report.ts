@@ -1,5 +1,5 @@
 import { count } from 'drizzle-orm';
-import { campaignReport } from '@/lib/api/report/campaigns';
+import { campaignReport, comparedReport } from '@/lib/api/report/campaigns';
 import type { Grouping } from '@/lib/api/report/options';
 import { zeroResultReport } from '@/lib/api/report/zero-result-searches';
 import { violationReport } from '@/lib/api/report/csp-reports';
@@ -37,7 +37,7 @@ export async function reportCommand(
   const [pending] = await db.select({ visits: count() }).from(visitQueue);
   return {
     campaigns: await campaignReport(db, toRange(input), input),
-    previous: input.compareTo && (await campaignReport(db, toRange(input.compareTo), input)),
+    previous: input.compareTo && (await comparedReport(db, toRange(input.compareTo), toRange(input), input)),
     pending: pending!.visits,
     violations: await violationReport(db, toRange(input)),
     zeroResultSearches: await zeroResultReport(db, toRange(input)),

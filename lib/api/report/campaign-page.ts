@@ -1,4 +1,4 @@
-import { campaignReport, type CampaignRow, type CampaignCounts } from '@/lib/api/report/campaigns';
+import { campaignReport, comparedReport, type CampaignRow, type CampaignCounts } from '@/lib/api/report/campaigns';
 import type { DateRange } from '@/lib/api/report/options';
 import type { ReportRequest } from '@/lib/api/report/report-query';
 import { compareRows } from '@/lib/api/report/table';
@@ -23,7 +23,7 @@ async function readPoints(db: Database, range: DateRange, { filters, timeZone }:
 export async function campaignPageReport(db: Database, request: ReportRequest): Promise<CampaignPageReport> {
   const { range, compareTo } = request;
   const report = await campaignReport(db, range, request);
-  const previous = compareTo && (await campaignReport(db, compareTo, request));
+  const previous = compareTo && (await comparedReport(db, compareTo, range, request));
   return {
     rows: previous ? compareRows(report, previous) : report.rows,
     total: { ...report.total, ...(previous && { visitsBefore: previous.total.visits }) },

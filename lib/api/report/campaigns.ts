@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { chunks, toTimestamp } from '@/lib/api/report/chunks';
 import type { DateRange, Grouping } from '@/lib/api/report/options';
-import { localTimeGroups, type LocalTimeGroup } from '@/lib/api/report/time-zone';
+import { addDays, daysBetween, localTimeGroups, toLocalTime, type LocalTimeGroup } from '@/lib/api/report/time-zone';
 import { countColumns, countVisits, dimensions, sums } from '@/lib/api/visits/count-visits';
 import type { Dimension, Filter, VisitCounts } from '@/lib/api/visits/count-visits';
 import { queryRows } from '@/lib/api/store/query-rows';
@@ -20,6 +20,8 @@ export type CampaignReport = {
   total: CampaignCounts;
   /** Excluded visits. */
   excluded: { bots: number; own: number };
+  /** Whether rows are days or hours, in chronological order. */
+  isByTime?: boolean;
 };
 
 export type ReportQuery = {
@@ -103,7 +105,7 @@ const namesOf = (part: CountRow, by: readonly Grouping[], times: readonly LocalT
       : ((part[dimensions[name].name] as string | null) ?? '(none)'),
   );
 
-const compareNames = (a: CampaignRow, b: CampaignRow) => {
+export const compareNames = (a: Pick<CampaignRow, 'names'>, b: Pick<CampaignRow, 'names'>) => {
   const i = a.names.findIndex((name, index) => name !== b.names[index]);
   return i === -1 ? 0 : a.names[i]! < b.names[i]! ? -1 : 1;
 };
@@ -134,5 +136,22 @@ export async function campaignReport(db: Database, range: DateRange, query: Repo
   const rows = [...groups.values()].map((group) => ({ names: group.names, ...toCounts(group) }));
   const isByTime = query.by[0] === 'day' || query.by[0] === 'hour';
   rows.sort((a, b) => (isByTime ? 0 : b.visits - a.visits || b.signUps - a.signUps) || compareNames(a, b));
-  return { rows, total: toCounts(total), excluded };
+  return { rows, total: toCounts(total), excluded, isByTime };
+}
+
+/**
+ * Counts the period to compare with, in which each day gets the name of the day of the report that it is compared with.
+ * @param range the period of the report
+ */
+export async function comparedReport(
+  db: Database,
+  compareTo: DateRange,
+  range: DateRange,
+  query: ReportQuery,
+): Promise<CampaignReport> {
+  const report = await campaignReport(db, compareTo, query);
+  const [from, to] = [compareTo, range].map(({ since }) => toLocalTime(since.getTime(), query.timeZone ?? 'UTC').day);
+  const shift = daysBetween(from!, to!);
+  const rename = (name: string, i: number) => (query.by[i] === 'day' ? addDays(name, shift) : name);
+  return { ...report, rows: report.rows.map((row) => ({ ...row, names: row.names.map(rename) })) };
 }

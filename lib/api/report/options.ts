@@ -110,10 +110,14 @@ export const comparisons = ['previous', 'year'] as const;
 
 /**
  * Returns the period to compare with: the one of the same length directly before, or the same a year before. Whole days
- * stay whole days when the clock changes in between, and a period from the beginning of a day begins with a day.
+ * stay whole days when the clock changes in between, and a period from the beginning of a day begins with a day. Of a
+ * period that has not ended, what has passed is compared.
  * @throws Error for an unknown comparison
  */
-export function parseComparison(text: string, { since, until }: DateRange, timeZone: string): DateRange {
+export function parseComparison(text: string, range: DateRange, timeZone: string, now: Date): DateRange {
+  const { since } = range;
+  const current = round(now.getTime(), 'ceil');
+  const until = since < current && current < range.until ? current : range.until;
   const [from, to] = [since, until].map((date) => toLocalTime(date.getTime(), timeZone).day) as [string, string];
   const shiftRange = (toDay: (day: string) => string) => {
     const [start, end] = [since, until].map((date, i) => {

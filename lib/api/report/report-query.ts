@@ -100,7 +100,7 @@ export function parseReportQuery(
       by: parseGroupings(values.get('by') ?? defaults.by),
       filters: parseFilters(values.get('filter') ?? ''),
       compare: compare === 'none' ? null : (compare as Comparison),
-      compareTo: compare === 'none' ? null : parseComparison(compare, range, timeZone),
+      compareTo: compare === 'none' ? null : parseComparison(compare, range, timeZone, now),
     };
   } catch (error) {
     throw new InvalidQueryError((error as Error).message.replaceAll('--', ''));

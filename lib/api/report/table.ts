@@ -1,4 +1,4 @@
-import type { CampaignCounts, CampaignReport, CampaignRow } from '@/lib/api/report/campaigns';
+import { compareNames, type CampaignCounts, type CampaignReport, type CampaignRow } from '@/lib/api/report/campaigns';
 
 const barWidth = 24;
 
@@ -30,8 +30,11 @@ export function compareRows(report: CampaignReport, previous: CampaignReport) {
     before.delete(key);
     return { ...row, visitsBefore };
   });
-  const missingNow = [...before.values()].map(({ names, visits }) => ({ ...emptyCounts, names, visitsBefore: visits }));
-  return [...rows, ...missingNow];
+  const missingNow = [...before.values()]
+    .filter(({ visits }) => visits > 0)
+    .map(({ names, visits }) => ({ ...emptyCounts, names, visitsBefore: visits }));
+  const all = [...rows, ...missingNow];
+  return report.isByTime ? all.toSorted(compareNames) : all;
 }
 
 const emptyCounts: CampaignCounts = {

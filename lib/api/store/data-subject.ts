@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { databaseTime } from '@/lib/api/store/check-clock';
 import { addTombstones, deviceTombstone, emailTombstone } from '@/lib/api/store/tombstones';
-import { signIns, visits } from '@/lib/api/store/schema';
+import { events, landings, signIns, visits } from '@/lib/api/store/schema';
 import { deviceTables, emailTables, tables } from '@/lib/api/store/table-groups';
 import type { Database } from '@/lib/api/store/store';
 
@@ -51,9 +51,16 @@ function getSelections(person: DataSubject, devices: readonly string[]): Selecti
   const onlyDevice = devices.length === 1 ? devices[0] : undefined;
   const belongsToDevices = (table: DeviceTable) =>
     onlyDevice === undefined ? inArray(table.deviceId, [...devices]) : eq(table.deviceId, onlyDevice);
+  // As in reports, what came without a device belongs to the only device with the same visit.
+  const visitsOfDevices = sql`select visit_id from ${visits} where ${inArray(visits.deviceId, [...devices])} and not exists (
+    select from ${visits} other where other.visit_id = visits.visit_id and other.device_id <> ''
+      and other.device_id <> visits.device_id)`;
+  const withoutDevice = (table: typeof events | typeof landings) =>
+    toSelection(table, sql`${table.deviceId} is null and ${table.visitId} in (${visitsOfDevices})`);
   return [
     ...('email' in person ? emailTables.map((table) => toSelection(table, hasEmail(table, person.email))) : []),
     ...(devices.length > 0 ? deviceTables.map((table) => toSelection(table, belongsToDevices(table))) : []),
+    ...(devices.length > 0 ? [withoutDevice(events), withoutDevice(landings)] : []),
   ];
 }
 

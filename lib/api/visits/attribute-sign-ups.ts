@@ -10,6 +10,9 @@ export type DeviceVisit = {
   isDirect: boolean;
   kind: string;
   clickedAt: number | null;
+  /** The visits credited before, if they have been anonymized since: nothing else connects them with the device. */
+  anonymizedLastTouch?: string | null;
+  anonymizedFirstTouch?: string | null;
 };
 
 export type StoredSignIn = { id: string; at: number; isCounted: boolean };
@@ -25,7 +28,8 @@ export const findVisit = (visits: readonly DeviceVisit[], at: number): DeviceVis
 /**
  * Returns the sign-ups of a device by visit id: one per visit with a click on a sign-up link or with a sign-in. It is
  * attributed to the visit itself unless that is direct, else to the last non-direct visit within 30 days, else to the
- * visit itself. The first touch is the first non-direct visit. Bots and the operator's own visits do not count.
+ * visit itself. The first touch is the first non-direct visit. Bots and the operator's own visits do not count. Visits
+ * that have been anonymized remain credited, unless a later one takes their place.
  * @param visits all visits of the device
  * @param signIns the sign-ins by id of the visit in which they happened
  */
@@ -42,7 +46,11 @@ export function attributeSignUps(
     if (at === Infinity) continue;
     const before = sources.filter(({ began }) => began <= at);
     const last = visit.isDirect ? before.findLast(({ began }) => began >= at - attributionWindow) : visit;
-    result.set(visit.id, { at, lastTouch: (last ?? visit).id, firstTouch: (before[0] ?? visit).id });
+    result.set(visit.id, {
+      at,
+      lastTouch: last?.id ?? visit.anonymizedLastTouch ?? visit.id,
+      firstTouch: visit.anonymizedFirstTouch ?? (before[0] ?? visit).id,
+    });
   }
   return result;
 }

@@ -45,6 +45,10 @@ const maxMessageLength = 300;
 export type Key = { device: string; visitId: string };
 export type StoredVisit = Key & DeviceVisit & { days: string[]; signedUpAt: number | null };
 
+/** A column with a visit's ID, unless that visit still has an ID of its sender. */
+const anonymized = (column: SQL) =>
+  sql`(select touched.id from ${visits} touched where touched.id = visits.${column} and touched.visit_id is null)`;
+
 export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 export function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
@@ -164,6 +168,7 @@ export const readStoredVisits = (db: Database, where: SQL) =>
     sql`
       select id, visit_id as "visitId", device_id as device, ${toMilliseconds(sql`began`)} as began, is_direct as "isDirect",
         kind, ${toMilliseconds(sql`clicked_at`)} as "clickedAt", ${toMilliseconds(sql`signed_up_at`)} as "signedUpAt",
+        ${anonymized(sql`last_touch`)} as "anonymizedLastTouch", ${anonymized(sql`first_touch`)} as "anonymizedFirstTouch",
         array(select to_char(day, 'YYYY-MM-DD') from unnest(days) as day) as days
       from ${visits} where ${where}`,
   );

@@ -100,6 +100,25 @@ async function updateSignUps(
   }
 }
 
+/** Milliseconds for which a visit may last whose last events are recognized as a part of it. */
+const longestVisit = 7 * 24 * 60 * 60 * 1000;
+
+/** Finds what is not a new visit but the last events of one that was anonymized, and may still have been going on. */
+async function findRests<Visit extends { began: number }>(
+  db: Database,
+  newVisits: readonly Visit[],
+  expired: number,
+): Promise<Set<Visit>> {
+  const candidates = newVisits.filter(({ began }) => began <= expired + longestVisit);
+  if (candidates.length === 0 || expired === 0) return new Set();
+  const [last] = await queryRows<{ ended: number }>(
+    db,
+    sql`select ${toMilliseconds(sql`max(ended)`)} as ended from ${visits}
+      where visit_id is null and began >= ${toTimestamp(expired - longestVisit)}::timestamptz`,
+  );
+  return new Set(candidates.filter(({ began }) => began <= last!.ended));
+}
+
 /** Updates some of the queued visits. @returns the number of processed queue rows */
 async function updateSomeVisits(db: Database, limit: number): Promise<number> {
   const dequeued = await db
@@ -137,9 +156,16 @@ async function updateSomeVisits(db: Database, limit: number): Promise<number> {
   const keyOf = ({ device, visitId }: Key) => `${device} ${visitId}`;
   // Part of what an old visit consists of may have been deleted.
   const expiredKeys = new Set(stored.filter(({ began }) => began <= expired).map(keyOf));
+  const storedKeys = new Set(stored.map(keyOf));
+  const isNew = (visit: Key) => !storedKeys.has(keyOf(visit));
+  const isRest = await findRests(
+    db,
+    derived.filter((visit) => visit.began > expired && isNew(visit)),
+    expired,
+  );
   await writeVisits(
     db,
-    derived.filter((visit) => visit.began > expired && !expiredKeys.has(keyOf(visit))),
+    derived.filter((visit) => visit.began > expired && !expiredKeys.has(keyOf(visit)) && !isRest.has(visit)),
   );
   const current = new Set(derived.map(keyOf));
   await deleteVisits(

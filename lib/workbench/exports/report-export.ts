@@ -1,4 +1,4 @@
-import { campaignReport } from '@/lib/api/report/campaigns';
+import { campaignReport, comparedReport } from '@/lib/api/report/campaigns';
 import { parseReportQuery } from '@/lib/api/report/report-query';
 import { reportRows } from '@/lib/api/report/report-rows';
 import { formatFilters, type DateRange } from '@/lib/api/report/options';
@@ -19,7 +19,7 @@ export const reportExport = (name: 'overview' | 'campaigns', by: string): Export
     const { range, compareTo, timeZone, filters } = request;
     await updateVisits(db, updateTimeout);
     const report = await campaignReport(db, range, request);
-    const previous = compareTo && (await campaignReport(db, compareTo, request));
+    const previous = compareTo && (await comparedReport(db, compareTo, range, request));
     const { columns, rows } = reportRows(report, request.by, previous);
     const data = {
       ...toPeriod(range),

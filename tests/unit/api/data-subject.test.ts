@@ -8,6 +8,7 @@ import { eraseDataSubject, exportDataSubject } from '@/lib/api/store/data-subjec
 import { erasures, events, fingerprints, landings } from '@/lib/api/store/schema';
 import { deviceTables } from '@/lib/api/store/table-groups';
 import { messages, referrals, signIns } from '@/lib/api/store/schema';
+import { updateVisits } from '@/lib/api/visits/update-visits';
 import { message, pageView } from '@/tests/backup-rows';
 import { store } from '@/tests/embedded-store';
 
@@ -57,6 +58,26 @@ it('erasing a mail address includes the browsers that named it, in any spelling'
   expect(await count()).toBe(0);
   expect(await isErased(store.db, 'device-two')).toBe(true);
   expect(await isErased(store.db, 'device-three')).toBe(true);
+});
+
+it('erasing a device removes what its browser sent without a device in the same visit', async () => {
+  const landing = { record: {}, referers: [] };
+  await store.db.insert(landings).values([
+    { ...landing, visitId: 'visit-one', deviceId: null },
+    { ...landing, visitId: 'visit-two', deviceId: null },
+  ]);
+  const view = { ...eventDefaults, day };
+  await store.db.insert(events).values([
+    { ...view, id: 'e1', visitId: 'visit-one', deviceId: 'device-own' },
+    { ...view, id: 'e2', visitId: 'visit-one', deviceId: null },
+    { ...view, id: 'e3', visitId: 'visit-two', deviceId: 'device-own' },
+    { ...view, id: 'e4', visitId: 'visit-two', deviceId: 'device-other' },
+  ]);
+  await updateVisits(store.db);
+  expect(await eraseDataSubject(store.db, { device: 'device-own' })).toBe(4);
+  expect(await store.db.select({ visitId: landings.visitId }).from(landings)).toEqual([{ visitId: 'visit-two' }]);
+  expect(await eraseDataSubject(store.db, { device: 'device-other' })).toBe(2);
+  expect(await count()).toBe(0);
 });
 
 it('a mail address without a sign-in includes the browser that sent a message with it', async () => {

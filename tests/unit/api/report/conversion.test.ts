@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { formatConversion } from '@/lib/api/report/table';
+import { comparedReport } from '@/lib/api/report/campaigns';
+import { compareRows, formatConversion } from '@/lib/api/report/table';
 import type { Grouping } from '@/lib/api/report/options';
+import { store } from '@/tests/embedded-store';
 import { daysAgo, history } from '@/tests/visit-history';
 
 /** Visits, sign-ups and conversion by group. */
@@ -46,4 +48,22 @@ it('without visits there is no conversion rate', async () => {
   await history.addLanding('v1', 10, { utmSource: 'mail' });
   await history.addClick('v1', 1);
   expect(await report('source')).toEqual({ mail: [0, 1, ''], all: [0, 1, ''] });
+});
+
+it('each day of a report is compared with its counterpart, also one that only the other period has visits on', async () => {
+  await history.addPageView('v1', 2.1);
+  await history.addPageView('v2', 4.1);
+  await history.addPageView('v3', 5.1);
+  const [range, compareTo] = [
+    { since: daysAgo(3.5), until: daysAgo(1.5) },
+    { since: daysAgo(5.5), until: daysAgo(3.5) },
+  ];
+  const report = await history.report(range, 'day');
+  const previous = await comparedReport(store.db, compareTo, range, { by: ['day'] });
+  expect(
+    compareRows(report, previous).map(({ names, visits, visitsBefore }) => [names[0], visits, visitsBefore]),
+  ).toEqual([
+    ['2026-11-18', 0, 1],
+    ['2026-11-19', 1, 1],
+  ]);
 });

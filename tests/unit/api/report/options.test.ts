@@ -31,15 +31,24 @@ it('a relative report period covers whole quarter hours', () => {
 it('a report period is compared with the previous one, or with the same one a year earlier', () => {
   const zone = 'Europe/Berlin';
   const period = days('2026-10-25', '2026-10-31', zone);
-  expect(iso(parseComparison('previous', period, zone))).toEqual(iso(days('2026-10-18', '2026-10-24', zone)));
-  expect(iso(parseComparison('year', period, zone))).toEqual(iso(days('2025-10-25', '2025-10-31', zone)));
-  expect(iso(parseComparison('year', days('2024-02-29', '2024-02-29', zone), zone))).toEqual([
+  expect(iso(parseComparison('previous', period, zone, now))).toEqual(iso(days('2026-10-18', '2026-10-24', zone)));
+  expect(iso(parseComparison('year', period, zone, now))).toEqual(iso(days('2025-10-25', '2025-10-31', zone)));
+  expect(iso(parseComparison('year', days('2024-02-29', '2024-02-29', zone), zone, now))).toEqual([
     ...['2023-02-27T23:00:00.000Z', '2023-02-28T23:00:00.000Z'],
   ]);
-  expect(iso(parseComparison('previous', days('1d', '0h', 'UTC'), 'UTC'))).toEqual([
+  expect(iso(parseComparison('previous', days('1d', '0h', 'UTC'), 'UTC', now))).toEqual([
     ...['2026-11-19T11:45:00.000Z', '2026-11-20T12:00:00.000Z'],
   ]);
-  expect(() => parseComparison('week', period, zone)).toThrow(/^--compare must be previous or year/);
+  expect(() => parseComparison('week', period, zone, now)).toThrow(/^--compare must be previous or year/);
+});
+
+it('of a day that has not ended, the hours so far are compared, also if the period names that day', () => {
+  expect(iso(parseComparison('year', days('2026-11-20', '2026-11-21', 'UTC'), 'UTC', now))).toEqual([
+    ...['2025-11-20T00:00:00.000Z', '2025-11-21T12:15:00.000Z'],
+  ]);
+  expect(iso(parseComparison('previous', days('2026-11-20', '2026-11-21', 'UTC'), 'UTC', now))).toEqual([
+    ...['2026-11-18T00:00:00.000Z', '2026-11-19T12:15:00.000Z'],
+  ]);
 });
 
 it('a report filter has a dimension and a value, normalized like campaign fields', () => {
