@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { nextStartArguments, serverArguments } from '@/scripts/server-arguments';
@@ -32,6 +32,8 @@ type ServerOptions = {
   output?: string[];
   /** A file that gets all output instead. */
   logFile?: string;
+  /** Called with what the server tells the process that started it. */
+  onMessage?: (message: unknown) => void;
 };
 
 /** Data directory per server: PGlite supports one process only. */
@@ -63,13 +65,17 @@ export async function startServer({
   log,
   output,
   logFile,
+  onMessage,
 }: ServerOptions = {}): Promise<Server> {
   const NEXT_DIST_DIR = build ?? (folder ? '.next' : plainBuild());
   const port = requestedPort ?? (await newPort());
   if (!requestedPort && !folder) await copyEmptyStore(dataFolder(port));
   const file = logFile ? openSync(logFile, 'a') : 'ignore';
   const child: ChildProcess = spawn(process.execPath, folder ? nextStartArguments(folder, port) : serverArguments(), {
-    stdio: logFile ? ['ignore', file, file] : ['ignore', output ? 'pipe' : 'ignore', log ? 'pipe' : 'inherit'],
+    stdio: [
+      ...(logFile ? ['ignore', file, file] : ['ignore', output ? 'pipe' : 'ignore', log ? 'pipe' : 'inherit']),
+      ...(onMessage ? ['ipc'] : []),
+    ] as StdioOptions,
     cwd: project,
     env: {
       ...process.env,
@@ -81,6 +87,7 @@ export async function startServer({
     },
   });
   if (typeof file === 'number') closeSync(file);
+  if (onMessage) child.on('message', onMessage);
   child.stderr?.on('data', (chunk: Buffer) => log!.push(chunk.toString()));
   child.stdout?.on('data', (chunk: Buffer) => output!.push(chunk.toString()));
   const url = `http://localhost:${port}`;

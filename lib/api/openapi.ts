@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mediaTypes } from '@/lib/api/http/body-parser';
-import { bodyLimit } from '@/lib/config/body-limit';
+import { bodyLimit, bodyLimitOf } from '@/lib/config/body-limit';
 import { allEndpoints } from '@/lib/api/all-endpoints';
 import { apiBase } from '@/lib/contract/endpoint-schema';
 import { formErrors } from '@/lib/contract/form-errors';
@@ -27,6 +27,8 @@ const json = (schema: object) => ({ 'application/json': { schema } });
 const header = (description: string, type = 'string') => ({ description, required: true, schema: { type } });
 const retryAfter = { 'Retry-After': header('Seconds to wait.', 'integer') };
 
+const tooLarge = (limit: number) => `The body exceeds ${limit / 1024} KiB.`;
+
 /** Responses to requests that cannot be fulfilled, by status. */
 const errors: Readonly<Record<number, { description: string; headers?: object }>> = {
   400: { description: 'Invalid request; msg gives the reason.' },
@@ -35,7 +37,7 @@ const errors: Readonly<Record<number, { description: string; headers?: object }>
   404: { description: 'The server does not have this endpoint, because its secret is not set.' },
   405: { description: 'Method not allowed.', headers: { Allow: header('The allowed methods.') } },
   410: { description: 'The requested item is gone.' },
-  413: { description: `The body exceeds ${bodyLimit / 1024} KiB.` },
+  413: { description: tooLarge(bodyLimit) },
   415: { description: 'Unsupported content type or charset, or a content coding.' },
   429: { description: 'Rate limit exceeded.', headers: retryAfter },
   503: { description: 'The store is unreachable.', headers: retryAfter },
@@ -84,23 +86,26 @@ function successResponse({ data, errorCodes = {} }: Endpoint): object {
   };
 }
 
-function responses(endpoint: Endpoint): object {
-  const { body, isForm = false, isVote = false } = endpoint;
+/** An error response of an endpoint, which is in the document once unless it differs from those of others. */
+function endpointError(status: number, { path, body, isForm = false }: Endpoint): object {
   const isNative = body?.includes('form') ?? false;
+  const limit = bodyLimitOf(`${apiBase}/${path}`);
+  if (status === 413 && limit !== bodyLimit)
+    return { ...errorResponse(status, { isNative }), description: tooLarge(limit) };
+  return isNative ? errorResponse(status, { isForm, isNative }) : { $ref: `#/components/responses/Error${status}` };
+}
+
+function responses(endpoint: Endpoint): object {
+  const { isForm = false, isVote = false, isDeferred = false } = endpoint;
   const redirect = {
     description: 'A browser without scripts returns to the page.',
     headers: { Location: header('The page.') },
     content: { 'text/plain': { schema: { type: 'string' } } },
   };
   return {
-    200: successResponse(endpoint),
+    [isDeferred ? 202 : 200]: successResponse(endpoint),
     ...(isForm || isVote ? { 303: redirect } : {}),
-    ...Object.fromEntries(
-      errorStatuses(endpoint).map((status) => [
-        status,
-        isNative ? errorResponse(status, { isForm, isNative }) : { $ref: `#/components/responses/Error${status}` },
-      ]),
-    ),
+    ...Object.fromEntries(errorStatuses(endpoint).map((status) => [status, endpointError(status, endpoint)])),
   };
 }
 
@@ -123,10 +128,17 @@ function requestFields({ body, input }: Endpoint): object {
 /** Converts the name of an endpoint's file to an operation ID, in camel case. */
 const toOperationId = (file: string) => file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The credentials of an endpoint as security schemes, by name; any one of them suffices. */
+const securitySchemes = (file: string, { credentials = {} }: Endpoint) =>
+  Object.entries(credentials).map(
+    ([name, description]) =>
+      [`${toOperationId(file)}-${name}`, { type: 'apiKey', in: 'header', name, description }] as const,
+  );
+
 const operation = (file: string, endpoint: Endpoint) => ({
   operationId: toOperationId(file),
   summary: endpoint.summary,
-  ...(endpoint.allowedSenders === 'servers' ? { security: [{ signature: [] }] } : {}),
+  ...(endpoint.credentials ? { security: securitySchemes(file, endpoint).map(([name]) => ({ [name]: [] })) } : {}),
   ...requestFields(endpoint),
   responses: responses(endpoint),
 });
@@ -147,14 +159,7 @@ export async function openApi(): Promise<object> {
     ),
     components: {
       responses: sharedErrors,
-      securitySchemes: {
-        signature: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'X-Signature',
-          description: 'HMAC-SHA-256 of the body with SIGN_IN_SECRET, in hex.',
-        },
-      },
+      securitySchemes: Object.fromEntries(sorted.flatMap(([file, endpoint]) => securitySchemes(file, endpoint))),
     },
   };
 }

@@ -6,7 +6,7 @@ import { bodyHighWaterMark } from '@/lib/http-server/receive-body';
 import { lingerTime, rejectClientError } from '@/lib/http-server/reject-client-error';
 import { hasBody } from '@/lib/http-server/has-body';
 import { sanitizeHeaders } from '@/lib/http-server/sanitize-headers';
-import { bodyLimit } from '@/lib/config/body-limit';
+import { bodyLimitOf } from '@/lib/config/body-limit';
 
 /**
  * The HTTP server in front of the request handler. Limits the resources that a single client can consume.
@@ -116,7 +116,7 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   // The request handler rejects unknown expectations. By default Node.js does, without a body.
   server.on('checkExpectation', handle);
   server.on('checkContinue', (request, response) => {
-    const isTooLarge = Number(request.headers['content-length'] ?? 0) > bodyLimit;
+    const isTooLarge = Number(request.headers['content-length'] ?? 0) > bodyLimitOf(request.url ?? '');
     // Only endpoints read bodies; other requests are answered without the client sending one (RFC 9110 §10.1.1).
     if (!isTooLarge && request.url?.startsWith('/api/')) response.writeContinue();
     handle(request, response);

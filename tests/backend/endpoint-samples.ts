@@ -95,6 +95,8 @@ export const samples: Record<string, (context: SampleContext) => Sample> = {
     },
     wrap: (json) => ({ source_data: json, referer: '["https://search.example/"]' }),
   }),
+  // Without its secret the endpoint does not exist: a server that no process can publish for responds with 503.
+  publish: () => ({ data: { ref: text, commits: [{ message: text, author: { name, email: mail } }] } }),
   redeem: () => ({
     data: { code: `planted-code-${newId()}`, time: Math.floor(Date.now() / 1000) },
     sign: (body) => ({ 'X-Signature': createHmac('sha256', signInSecret).update(body).digest('hex') }),

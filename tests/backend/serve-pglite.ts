@@ -4,7 +4,7 @@ import { contractEnvironment } from './contract-servers';
 
 /** Global setup and teardown of the contract tests on PGlite. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer({ env: contractEnvironment });
+  const server = await startServer({ env: contractEnvironment, onMessage: () => {} });
   project.provide('contractBase', `${server.url}/api`);
   return server.kill;
 }

@@ -7,7 +7,7 @@ import { contractEnvironment } from './contract-servers';
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   const env = { ...contractEnvironment, DATABASE_URL: await postgres.createDatabase('contract') };
-  const server = await startServer({ env });
+  const server = await startServer({ env, onMessage: () => {} });
   project.provide('contractBase', `${server.url}/api`);
   return async () => {
     await server.kill();

@@ -12,7 +12,7 @@ async function loadByPath(): Promise<ReadonlyMap<string, Endpoint>> {
 async function respond(request: Request, { params }: RouteContext<'/api/[[...path]]'>): Promise<Response> {
   const { path = [] } = await params;
   const endpoint = (await (byPath ??= loadByPath())).get(path.join('/'));
-  if (endpoint) return respondTo(endpoint, request);
+  if (endpoint && endpoint.isEnabled?.() !== false) return respondTo(endpoint, request);
   return Response.json({ code: 404, msg: 'There is no such endpoint.', data: null }, { status: 404 });
 }
 

@@ -32,11 +32,11 @@ export const endpoint = defineEndpoint({
   }),
   rateLimit: 'redeem',
   allowedSenders: 'servers',
+  credentials: { 'X-Signature': 'HMAC-SHA-256 of the body with SIGN_IN_SECRET, in hex.' },
+  isEnabled: () => site.signInSecret !== undefined,
   summary: 'Returns who signed in with a code, once, to a server that signs its request with SIGN_IN_SECRET.',
   checkBody(body, headers) {
-    const secret = site.signInSecret;
-    if (!secret) throw new HttpError(404, 'There is no such endpoint.');
-    if (!verifySignature(headers.get('x-signature') ?? '', body, secret)) {
+    if (!verifySignature(headers.get('x-signature') ?? '', body, site.signInSecret!)) {
       throw new HttpError(401, 'The signature does not match the body.');
     }
   },

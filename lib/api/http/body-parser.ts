@@ -78,18 +78,27 @@ function parseJson(text: string): unknown {
   }
 }
 
+type BodyOptions = {
+  /** In bytes. */
+  limit?: number;
+  /** Whether files of multipart forms are accepted, as text with U+FFFD for what is not UTF-8. */
+  acceptsFiles?: boolean;
+  /** Whether the body is checked but not parsed. */
+  isIgnored?: boolean | undefined;
+};
+
 /**
  * Parses the body of a request as plain data.
  * @param accepted the content types that the endpoint accepts
  * @param check inspects the bytes before they are parsed
- * @param options `limit` in bytes; whether files of multipart forms are accepted, as text with U+FFFD for what is not UTF-8
+ * @returns null for a body that is only to be checked
  * @throws HttpError 413 over the limit, 415 for another type or charset, or a content coding, 400 when parsing fails
  */
 export async function readBody(
   request: Request,
   accepted: readonly BodyType[],
   check?: (body: Uint8Array, headers: Headers) => void,
-  { limit = bodyLimit, acceptsFiles = false }: { limit?: number; acceptsFiles?: boolean } = {},
+  { limit = bodyLimit, acceptsFiles = false, isIgnored = false }: BodyOptions = {},
 ): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   const mediaType = type.split(';')[0]!.trim().toLowerCase();
@@ -108,6 +117,7 @@ export async function readBody(
   }
   const bytes = await readBytes(request, limit);
   check?.(bytes, request.headers);
+  if (isIgnored) return null;
   if (kind === 'multipart') return parseMultipart(bytes, type, acceptsFiles);
   return kind === 'form' ? parseUrlEncoded(decodeText(bytes)) : parseJson(decodeText(bytes));
 }

@@ -1,6 +1,7 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
+import { bodyLimitOf } from '@/lib/config/body-limit';
+import { apiBase, type EndpointSchema } from '@/lib/contract/endpoint-schema';
 import { formErrors, type FieldErrors, type FormError } from '@/lib/contract/form-errors';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
 import { readBody, type BodyType } from '@/lib/api/http/body-parser';
@@ -31,6 +32,12 @@ export type Endpoint = Omit<EndpointSchema, 'body' | 'input'> & {
   isShared?: boolean;
   /** Who may send writes in addition to first-party pages: browsers on any site, or servers only. */
   allowedSenders?: 'browsers' | 'servers';
+  /** The request headers that prove who the server is, any one of them, and what they contain. */
+  credentials?: Readonly<Record<string, string>>;
+  /** Whether the endpoint exists: without its secret it is unknown, whatever the method. */
+  isEnabled?: () => boolean;
+  /** Whether what is requested happens later, so that a success has status 202. */
+  isDeferred?: boolean;
   /** Application error codes returned with HTTP 200, and their meanings. */
   errorCodes?: Readonly<Record<number, string>>;
   /** Whether it is a form: error responses list the invalid fields. */
@@ -41,6 +48,8 @@ export type Endpoint = Omit<EndpointSchema, 'body' | 'input'> & {
   rerenderForm?: (error: ValidationError, request: Request) => Promise<Response | null>;
   /** Checks the raw body before it is parsed. @throws HttpError */
   checkBody?: (body: Uint8Array, headers: Headers) => void;
+  /** Whether the body is not parsed after that check. */
+  isBodyIgnored?: boolean;
   /** @returns the data of the response, or a complete response */
   handler: (input: never, request: Request) => Promise<unknown>;
 };
@@ -83,8 +92,10 @@ function fieldErrors({ issues }: z.core.$ZodError, raw: unknown): FieldErrors {
 }
 
 async function parseInput(endpoint: Endpoint, request: Request): Promise<unknown> {
-  const raw = endpoint.body
-    ? await readBody(request, endpoint.body, endpoint.checkBody)
+  const { body, checkBody, isBodyIgnored } = endpoint;
+  const limit = bodyLimitOf(`${apiBase}/${endpoint.path}`);
+  const raw = body
+    ? await readBody(request, body, checkBody, { limit, isIgnored: isBodyIgnored })
     : parseUrlEncoded(request.headers.get(queryHeader) ?? new URL(request.url).search.slice(1));
   assertStorable(raw);
   const parsed = endpoint.input.safeParse(raw);
@@ -112,7 +123,10 @@ async function run(endpoint: Endpoint, request: Request, headers: Record<string,
   const result = await endpoint.handler((await parseInput(endpoint, request)) as never, request);
   if (!(result instanceof Response)) {
     const body = { code: 0, msg: 'success', data: result ?? null };
-    return respond(200, body, { ...headers, ...(endpoint.isShared ? sharedCacheHeaders : {}) });
+    return respond(endpoint.isDeferred ? 202 : 200, body, {
+      ...headers,
+      ...(endpoint.isShared ? sharedCacheHeaders : {}),
+    });
   }
   return withHeaders(result, headers);
 }

@@ -43,12 +43,24 @@ it('an invalid form has its fields in the data of the error, and a response as J
   expect(at('/client/record-data/log').responses).not.toHaveProperty('303');
 });
 
-it('the endpoint for servers names its signature and all its statuses', () => {
+it('an endpoint for servers names its signature and all its statuses', () => {
   const { security, responses } = at('/site/redeem');
-  expect(security).toEqual([{ signature: [] }]);
+  expect(security).toEqual([{ 'redeem-X-Signature': [] }]);
   expect(Object.keys(responses)).toEqual(
     expect.arrayContaining(['200', '400', '401', '403', '404', '405', '410', '413', '415', '429', '503']),
   );
+});
+
+it('the endpoint for pushes accepts any one of the signatures of Git hosts, and larger bodies than others', () => {
+  const { security, responses } = at('/site/publish');
+  expect(security!.flatMap(Object.keys)).toEqual([
+    'publish-X-Hub-Signature-256',
+    'publish-X-Gitea-Signature',
+    'publish-X-Gitlab-Token',
+    'publish-X-Signature',
+  ]);
+  expect(responses).toHaveProperty('202');
+  expect(responses['413']).toMatchObject({ description: 'The body exceeds 5120 KiB.' });
 });
 
 it('a response with status 200 has code 0 or a documented code', () => {
