@@ -35,15 +35,18 @@ type BuildScope = 'complete' | 'partial';
 
 async function createBuild(scope: BuildScope, progress: Progress): Promise<number> {
   progress.step('Checking articles and messages');
+  const folder = newBuildFolder(buildsFolder);
   // Reports all issues at once; the steps below, and Next.js after a minute, would stop at the first one.
-  const diagnostics = await checkSources();
+  const diagnostics = await checkSources({ folder });
   if (diagnostics.length > 0) progress.end();
-  if (diagnostics.length > 0 && printDiagnostics(diagnostics)) return 1;
+  if (diagnostics.length > 0 && printDiagnostics(diagnostics)) {
+    rmSync(folder, { recursive: true, force: true });
+    return 1;
+  }
   await prepare();
   // Computed now: files saved and articles due during the build are not part of it.
   const [digest, compiled, due] = [buildDigest(), compiledDigest(), dueArticles()];
   const settings = buildSettings(process.env);
-  const folder = newBuildFolder(buildsFolder);
   repairDanglingLink(latestBuild());
   const { code, isPartial } = await compileAndRender(folder, scope === 'partial', progress);
   // Without its ID, Next.js cannot serve a build.

@@ -4,6 +4,7 @@ import { findUnexpectedFiles } from '@/lib/content/check/unexpected-files';
 import { checkMessageFiles } from '@/lib/content/check/message-files';
 import { readJsonWithPositions } from '@/lib/content/json-file';
 import type { Diagnostic } from '@/lib/content/diagnostic';
+import { TextCache } from '@/lib/content/text-cache';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { articleDiagnostics } from '@/lib/pages/check/article-diagnostics';
 
@@ -39,6 +40,8 @@ type CheckOptions = {
   requireComplete?: boolean;
   /** For dates in the future. */
   now?: Date;
+  /** Files of a cache of results for texts: of the check before, and of this one. */
+  cacheFiles?: { previous?: string | undefined; next: string };
 };
 
 /** All diagnostics of the content; empty if it is valid. */
@@ -48,7 +51,9 @@ export function checkContent({
   drafts,
   requireComplete = process.env.CONTENT_COMPLETE === '1',
   now = new Date(),
+  cacheFiles,
 }: CheckOptions): Diagnostic[] {
+  const cache = new TextCache(cacheFiles?.previous);
   const root = roots[0]!;
   const doNotTranslate = readJsonFile(path.join(root, doNotTranslateFile));
   const { terms } = (doNotTranslate.value ?? {}) as { terms?: unknown };
@@ -57,7 +62,7 @@ export function checkContent({
   // Its own diagnostics are reported by the check of message files.
   const taxonomyFile = readJsonFile(path.join(root, sourceLocale, 'taxonomy.json'));
   const content = readContent(roots, now);
-  return [
+  const diagnostics = [
     ...(untranslatedTerms || doNotTranslate.diagnostics.length > 0
       ? doNotTranslate.diagnostics
       : [invalidTermsDiagnostic(root)]),
@@ -72,6 +77,9 @@ export function checkContent({
       drafts,
       now,
       taxonomy: new Set(Object.keys((taxonomyFile.value as object | undefined) ?? {})),
+      cache,
     }),
   ];
+  if (cacheFiles) cache.write(cacheFiles.next);
+  return diagnostics;
 }

@@ -74,8 +74,8 @@ function collect(nodes: readonly Node[], content: SectionContent): void {
  * Splits a Markdown text into its introduction and one section per `h2` and `h3`, with the ids of the rendered page.
  * @param source the headings of the text that it was translated from
  */
-export async function articleSections(markdown: string, source?: Outline): Promise<SearchSection[]> {
-  const tree: Root = await processor.run(processor.parse(markdown));
+export function articleSections(markdown: string, source?: Outline): SearchSection[] {
+  const tree: Root = processor.runSync(processor.parse(markdown));
   rehypeSectionIds(source)(tree);
   const sections = [{ anchor: '', heading: '', nodes: [] as Node[] }];
   for (const node of tree.children) {

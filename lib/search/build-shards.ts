@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, sourceLocale, languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { formatRanges, type IndexPointer } from '@/lib/search/index-format';
-import { sortByCategory, buildIndex, type BuiltShard } from '@/lib/search/build-index';
+import { sortByCategory, buildIndex, type BuiltShard, type IndexedPage } from '@/lib/search/build-index';
 import { loadPages, untranslatedPaths } from '@/lib/search/site-pages';
 import { noWrapWords } from '@/lib/content/heading-parts';
+import { TextCache } from '@/lib/content/text-cache';
 import { normalizeToken } from '@/lib/search/normalize-token';
 import { splitKatakana, type WordSegmenter } from '@/lib/search/tokens';
 
@@ -28,32 +29,31 @@ function createSegmenter(locale: LocaleCode): WordSegmenter {
   };
 }
 
+/** Builds the index of a language, unless the cache has it. @returns its shards, the manifest last */
+function buildLocale(locale: LocaleCode, pages: readonly IndexedPage[], cache: TextCache): BuiltShard[] {
+  // Words are segmented by the ICU of Node.js.
+  const texts = [locale, JSON.stringify(pages), process.versions.icu ?? '', ...noWrapWords('th')];
+  return cache.get(texts, () => buildIndex({ locale, pages, segment: createSegmenter(locale), digest }));
+}
+
 /**
  * Builds the search index of every language: its shards, and a pointer file named by locale code.
+ * @param cache results of an earlier index
  * @throws ContentError if an article is invalid
  */
 export async function* buildShards(
   locales: readonly LocaleCode[] = localeCodes,
   index: ContentIndex = contentIndex(),
+  cache: TextCache = new TextCache(),
 ): AsyncGenerator<BuiltShard> {
-  const english = sortByCategory(await loadPages(sourceLocale, index));
-  const englishShards = buildIndex({
-    locale: sourceLocale,
-    pages: english,
-    segment: createSegmenter(sourceLocale),
-    digest,
-  });
+  const english = sortByCategory(await loadPages(sourceLocale, index, cache));
+  const englishShards = buildLocale(sourceLocale, english, cache);
   const englishManifest = englishShards.at(-1)!.name;
   yield* englishShards;
   for (const locale of locales) {
     let manifest = englishManifest;
     if (locale !== sourceLocale) {
-      const shards = buildIndex({
-        locale,
-        pages: await loadPages(locale, index),
-        segment: createSegmenter(locale),
-        digest,
-      });
+      const shards = buildLocale(locale, await loadPages(locale, index, cache), cache);
       yield* shards;
       manifest = shards.at(-1)!.name;
     }

@@ -4,6 +4,7 @@ import { insertBrand } from '@/lib/content/brand';
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import { loadArticle } from '@/lib/content/load-article';
 import { outlineOf } from '@/lib/content/section-ids';
+import type { TextCache } from '@/lib/content/text-cache';
 import { pageCopy } from '@/lib/content/page-copy';
 import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
@@ -45,11 +46,14 @@ async function articlePage(
   collection: CollectionName,
   { id, source, popular }: ArticleMetadata,
   locale: LocaleCode,
+  cache: TextCache,
 ): Promise<IndexedPage> {
   const { title, description, body } = await loadArticle(collection, locale, id);
-  const outline =
-    locale === source ? undefined : outlineOf(insertBrand((await loadArticle(collection, source, id)).body));
-  const [introduction, ...sections] = await articleSections(insertBrand(body), outline);
+  const texts = locale === source ? [body] : [body, (await loadArticle(collection, source, id)).body];
+  const [text, sourceText] = texts.map(insertBrand);
+  const [introduction, ...sections] = cache.get([text!, sourceText ?? ''], () =>
+    articleSections(text!, sourceText === undefined ? undefined : outlineOf(sourceText)),
+  );
   const plainDescription = withPlainSpaces(description);
   return {
     path: articlePath(collection, id),
@@ -64,12 +68,12 @@ async function articlePage(
 }
 
 /** The pages of a language and the articles translated into it. @throws ContentError if an article is invalid */
-export async function loadPages(locale: LocaleCode, index: ContentIndex = contentIndex()): Promise<IndexedPage[]> {
+export async function loadPages(locale: LocaleCode, index: ContentIndex, cache: TextCache): Promise<IndexedPage[]> {
   const pages = copyPages(locale, index);
   for (const name of searchedCollections()) {
     for (const metadata of index[name]) {
       // Sequential, because a process may hold only a limited number of open files.
-      if (metadata.locales.includes(locale)) pages.push(await articlePage(name, metadata, locale));
+      if (metadata.locales.includes(locale)) pages.push(await articlePage(name, metadata, locale, cache));
     }
   }
   return pages;

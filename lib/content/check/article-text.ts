@@ -8,6 +8,7 @@ import { lineAt } from '@/lib/content/strip-bom';
 import { ContentError, quoted, type ContentIssue } from '@/lib/content/diagnostic';
 import { outlineOfMarkdown, type Outline } from '@/lib/content/section-ids';
 import { withReferences } from '@/lib/content/reference/expand';
+import { TextCache } from '@/lib/content/text-cache';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 export type ParsedArticleText = {
@@ -84,25 +85,39 @@ function withReferenceText(body: string, line: number, links: Links, article: Lo
 /** Article and the language of its text. */
 type LocalizedArticle = ArticleFile<unknown> & { locale: LocaleCode };
 
-/** Reads an article's text as the site renders it. @param publicFolder the folder of the site's images */
-export function readArticleText(article: LocalizedArticle, publicFolder: string): ParsedArticleText {
+/** Parses a text that begins at a line of its file. */
+function parseText(body: string, bodyLine: number, publicFolder: string): ParsedArticleText {
+  const tree = markdownParser.parse(body);
+  const lineOffset = bodyLine - 1;
+  const issues = lintMarkdown(tree, body, publicFolder).map((issue) => ({ ...issue, line: issue.line + lineOffset }));
+  return { links: collectLinks(tree, lineOffset), outline: outlineOfMarkdown(tree), issues };
+}
+
+/**
+ * Reads an article's text as the site renders it.
+ * @param publicFolder the folder of the site's images
+ * @param cache results for texts of an earlier check
+ */
+export function readArticleText(
+  article: LocalizedArticle,
+  publicFolder: string,
+  cache: TextCache = new TextCache(),
+): ParsedArticleText {
   // Doubled braces are reported once, not also as an unknown placeholder.
   const body = insertBrand(article.body.replaceAll(doubledBrand, '{brand}'));
-  const tree = markdownParser.parse(body);
   const lineOffset = article.bodyLine - 1;
-  const lintIssues = lintMarkdown(tree, body, publicFolder).map((issue) => ({
-    ...issue,
-    line: issue.line + lineOffset,
-  }));
+  const parse = () => parseText(body, article.bodyLine, publicFolder);
+  // Whether images exist does not follow from the text.
+  const text = body.includes('![') ? parse() : cache.get([body, String(article.bodyLine)], parse);
+  const { links } = text;
   const issues = [
     ...checkTitle(article),
     ...findDoubledBraces(article.body, article.bodyLine),
     ...findDamagedLines(body, article.bodyLine),
-    ...lintIssues,
+    ...text.issues,
   ];
-  const links = collectLinks(tree, lineOffset);
   const referenceOffset = body.search(reference);
-  if (referenceOffset === -1) return { links, outline: outlineOfMarkdown(tree), issues };
+  if (referenceOffset === -1) return { ...text, issues };
   const expanded = withReferenceText(body, lineAt(body, referenceOffset) + lineOffset, links, article);
   return { ...expanded, issues: [...issues, ...expanded.issues] };
 }

@@ -5,6 +5,7 @@ import { readArticleText, type ParsedArticleText } from '@/lib/content/check/art
 import type { ContentIndex } from '@/lib/content/content-index';
 import { hasSameOutline, sectionIds } from '@/lib/content/section-ids';
 import { titleLengthReason } from '@/lib/content/title-length';
+import type { TextCache } from '@/lib/content/text-cache';
 import { isCopiedEnglish } from '@/lib/content/untranslated';
 import { readJsonWithPositions } from '@/lib/content/json-file';
 import { didYouMean } from '@/lib/text/did-you-mean';
@@ -139,6 +140,8 @@ export type ArticleRules = {
   /** Whether drafts and scheduled articles are checked. */
   drafts: boolean;
   now: Date;
+  /** Results for texts of an earlier check. */
+  cache?: TextCache | undefined;
 };
 
 type CheckedArticle = { article: ParsedArticle; text: ParsedArticleText };
@@ -174,7 +177,7 @@ function frontMatterWarnings({ isSource, frontMatter, frontMatterNode }: ParsedA
 export function articleDiagnostics({ articles, index, published }: ParsedContent, rules: ArticleRules): Diagnostic[] {
   const texts = new Map<string, CheckedArticle>();
   for (const article of articles) {
-    texts.set(keyOf(article), { article, text: readArticleText(article, rules.publicFolder) });
+    texts.set(keyOf(article), { article, text: readArticleText(article, rules.publicFolder, rules.cache) });
   }
   const sourceOf = ({ article }: CheckedArticle) =>
     article.isSource ? undefined : texts.get(keyOf({ ...article, locale: sourceLocale }));
