@@ -8,10 +8,15 @@ import {
   type AssetManifest,
 } from '@/lib/http-server/asset-manifest';
 import { previousPagesFile, previousPagesFolder, readPreviousPages } from '@/lib/http-server/previous-pages';
+import { readOnDemandPages } from '@/lib/http-server/on-demand-log';
+import { splitLocale } from '@/lib/i18n/locale-paths';
+import { isFeedPath } from '@/lib/urls/feed-paths';
 import { linkOrCopy } from './copy-compiled';
 
 const entriesOf = (manifest: AssetManifest) => [...manifest.paths()].map((url) => [url, manifest.get(url)!] as const);
-const isPage = ([, { type }]: readonly [string, Asset]) => type.startsWith('text/html');
+/** Feeds are rendered on request as pages are. */
+const isPage = ([url, { type }]: readonly [string, Asset]) =>
+  type.startsWith('text/html') || isFeedPath(splitLocale(url).path);
 
 /** Links the pages of one publication into the next, which has not rendered all of them. */
 export function retainPreviousPages(previous: string, folder: string): void {
@@ -19,6 +24,7 @@ export function retainPreviousPages(previous: string, folder: string): void {
   const rendered = new Set(readManifest(folder).paths());
   const older = new Map([
     ...entriesOf(readPreviousPages(previous)),
+    ...readOnDemandPages(previous),
     ...entriesOf(readManifest(previous)).filter(isPage),
   ]);
   const retained = new Map<string, Asset>();

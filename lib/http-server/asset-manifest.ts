@@ -11,7 +11,7 @@ export type Asset = {
   /** Size in bytes of the compressed file next to it with this extension; 0 if compression saves nothing. */
   br: number;
   gz: number;
-  /** Cache-Control value; empty for pages, whose value comes from the routing decision. */
+  /** Cache-Control value; empty for pages, whose value comes from the routing decision, unless they are outdated. */
   cacheControl: string;
   /** `Last-Modified` value of feeds and sitemaps; empty for other files. */
   lastModified?: string;

@@ -26,7 +26,7 @@ import {
 import type { ConcurrencyLimit } from '@/lib/http-server/concurrency-limit';
 import type { FileCache } from '@/lib/http-server/file-cache';
 import { failureResponse } from '@/lib/http-server/error-page';
-import { onDemandPage, type OnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
+import { findOnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
 import { sendNotFound } from '@/lib/http-server/send-not-found';
 import { sendSearchResults } from '@/lib/http-server/send-search-results';
 import type { Asset } from '@/lib/http-server/asset-manifest';
@@ -115,12 +115,6 @@ export function createRequestHandler(
     const scripts = decision.kind === 'render' ? (options.manifest.get(rewriteTarget(decision))?.scripts ?? []) : null;
     addResponseHeaders(request, response, { path, scripts, settings: options.headers });
     return options.next(request, response);
-  }
-
-  /** Returns the on-demand page of a request, if any. */
-  function findOnDemandPage(request: IncomingMessage, path: string, decision: Decision): OnDemandPage | null {
-    const page = isReadMethod(request) && !isRouterRequest(request.headers) ? onDemandPage(decision, path) : null;
-    return page && !options.manifest.get(rewriteTarget(decision as Parameters<typeof rewriteTarget>[0])) ? page : null;
   }
 
   async function sendResponse(request: IncomingMessage, response: ServerResponse, path: string, rejection: Response) {
@@ -220,7 +214,7 @@ export function createRequestHandler(
       const extraHeaders = responseHeaders('redirect', request, options.headers);
       return sendRedirect(response, decision, { ...extraHeaders, Vary: varyHeader('', request, options.headers) });
     }
-    const onDemand = findOnDemandPage(request, path, decision);
+    const onDemand = findOnDemandPage(request, path, decision, options);
     const onDemandAsset = onDemand ? await options.onDemandPages.get(onDemand) : undefined;
     if (onDemandAsset === null || onDemandAsset === 'busy')
       return sendResponse(request, response, path, failureResponse(onDemandAsset));

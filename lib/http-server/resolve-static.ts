@@ -1,12 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { localeFromHost } from '@/lib/i18n/hosts';
-import { isFeedPath } from '@/lib/urls/feed-paths';
-import { isSitemapIndex } from '@/lib/urls/sitemap-paths';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import type { Decision, RoutingContext } from '@/lib/request-routing/resolve-page-request';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { responseHeaders, varyHeader, type HeaderSettings } from '@/lib/http-server/response-headers';
 import { flightHeaders, isRouterRequest } from '@/lib/next-internals/request-headers';
+import { machineReadableKey } from '@/lib/http-server/on-demand-page';
 import { isReadMethod } from '@/lib/http-server/read-method';
 import type { AssetManifest, Asset } from '@/lib/http-server/asset-manifest';
 import type { ResponseKind } from '@/lib/http-server/security-headers';
@@ -24,20 +23,16 @@ function classifyFile({ type, file }: Asset): ResponseKind {
   return type.startsWith('image/') ? 'image' : 'machineReadable';
 }
 
-/** On a single-locale host, the unprefixed feeds and the sitemap index are those of its locale. */
-function findMachineReadable(
+const findMachineReadable = (
   request: IncomingMessage,
   path: string,
   { manifest, context }: StaticResolverOptions,
-): Asset | undefined {
-  const locale = isFeedPath(path) || isSitemapIndex(path) ? localeFromHost(request.headers.host, context.hosts) : null;
-  return manifest.get(locale ? `/${locale}${path}` : path);
-}
+): Asset | undefined => manifest.get(machineReadableKey(path, localeFromHost(request.headers.host, context.hosts)));
 
 /**
  * Finds the build file that answers a request. For a path without a page it is the not-found page, with a placeholder
  * for the path.
- * @param onDemandAsset the file of an on-demand page
+ * @param onDemandAsset the file of an on-demand page or feed
  * @returns null for what Next.js handles
  */
 export function resolveStatic(
@@ -49,7 +44,7 @@ export function resolveStatic(
 ): StaticResponse | null {
   if (!isReadMethod(request)) return null;
   if (decision.kind === 'pass') {
-    const file = findMachineReadable(request, path, options);
+    const file = findMachineReadable(request, path, options) ?? onDemandAsset;
     if (!file) return null;
     const vary = varyHeader('Accept-Encoding', request, options.headers);
     return { file, headers: { ...responseHeaders(classifyFile(file), request, options.headers), Vary: vary } };
@@ -64,7 +59,7 @@ export function resolveStatic(
     // It duplicates the page's content, so search engines should index only the page.
     ...(kind === 'machineReadable' ? { 'X-Robots-Tag': 'noindex' } : {}),
     ...responseHeaders(kind, request, options.headers, file.scripts),
-    'Cache-Control': pageCacheControl[decision.caching],
+    'Cache-Control': file.cacheControl || pageCacheControl[decision.caching],
     Vary: varyHeader(isAlternateFormat ? 'Accept-Encoding' : pageVary, request, options.headers),
   };
   return { file, headers };

@@ -11,8 +11,9 @@ import { canonicalInternalLocale, localeOrigin } from '@/lib/i18n/origins';
 import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
 import type { Asset } from '@/lib/http-server/asset-manifest';
+import { onDemandFolder, onDemandLogFile, recordOnDemandPage } from '@/lib/http-server/on-demand-log';
 import type { FileCache } from '@/lib/http-server/file-cache';
-import { copySuffixes, type OnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
+import { type OnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
 
 /** Disk cache limits; least recently used pages are evicted. */
 const defaultLimits = { pages: 5000, bytes: 512 * 1024 * 1024 };
@@ -37,7 +38,7 @@ type OnDemandOptions = {
   limits?: { pages: number; bytes: number };
 };
 
-type Content = { bytes: Buffer; type: string };
+type Content = { bytes: Buffer } & Pick<Asset, 'type' | 'lastModified'> & Partial<Pick<Asset, 'cacheControl'>>;
 
 /**
  * The request for which Next.js renders a page. For an unprefixed URL without a dedicated host it needs the language
@@ -45,26 +46,28 @@ type Content = { bytes: Buffer; type: string };
  */
 function pageRequest(page: OnDemandPage): [url: URL, headers?: Record<string, string>] {
   const { locale, internalLocale } = page;
-  const suffix = page.kind === 'markdown' ? copySuffixes.markdown : '';
+  const suffix = page.kind === 'markdown' ? '.md' : '';
+  if (page.kind === 'feed') return [new URL(absoluteUrl(locale, page.path))];
   if (internalLocale === canonicalInternalLocale(locale)) return [new URL(absoluteUrl(locale, page.path) + suffix)];
   return [new URL(localeOrigin(locale) + page.path + suffix), { cookie: `${storedLocaleCookie}=${locale}` }];
 }
 
-const keyOf = ({ kind, internalLocale, path: pagePath }: OnDemandPage) =>
-  `/${internalLocale}${pagePath}${copySuffixes[kind]}`;
-
 /** Post-processes a response of Next.js as the build does: the page with deduplicated Flight data, or its copy. */
 function toContent({ kind, locale }: OnDemandPage, { headers, body }: InProcessResponse): Content {
   if (kind === 'markdown') return { bytes: body, type: headers['content-type'] ?? 'text/markdown; charset=utf-8' };
+  if (kind === 'feed') {
+    const { 'content-type': type = 'application/xml; charset=utf-8', 'cache-control': cacheControl = '' } = headers;
+    return { bytes: body, type, cacheControl, lastModified: headers['last-modified'] ?? '' };
+  }
   const html = postprocessHtml(body.toString());
   if (kind === 'render') return { bytes: Buffer.from(html), type: 'text/html; charset=utf-8' };
   return { bytes: Buffer.from(JSON.stringify(readPayload(locale, html))), type: 'application/json' };
 }
 
-const extensions = { render: '.html', payload: '.json', markdown: '.md' } as const;
+const extensions = { render: '.html', payload: '.json', markdown: '.md', feed: '.xml' } as const;
 
 /** The name includes the ETag, so that a regenerated page is not mistaken for the previous one. */
-function fileName(pagesFolder: string, { kind }: OnDemandPage, key: string, etag: string): string {
+function fileName(pagesFolder: string, { kind, key }: OnDemandPage, etag: string): string {
   const digest = createHash('sha256').update(key).digest('base64url').slice(0, 16);
   return path.join(pagesFolder, `${digest}${etag}${extensions[kind]}`);
 }
@@ -83,8 +86,9 @@ export function createOnDemandPages({
   limits = defaultLimits,
 }: OnDemandOptions): OnDemandPages {
   // Cleared at startup, because the server does not know its content. Other servers of the build have their own folder.
-  const pagesFolder = path.join('on-demand-pages', String(port));
+  const pagesFolder = path.join(onDemandFolder, String(port));
   rmSync(path.join(folder, pagesFolder), { recursive: true, force: true });
+  rmSync(path.join(folder, onDemandLogFile(port)), { force: true });
   const inFlight = new Map<string, Promise<Asset | null | 'busy'>>();
   let queueTail: Promise<unknown> = Promise.resolve();
 
@@ -115,21 +119,24 @@ export function createOnDemandPages({
     }
   }
 
-  async function generate(page: OnDemandPage, key: string): Promise<Asset> {
+  async function generate(page: OnDemandPage): Promise<Asset> {
     const response = await request(...pageRequest(page));
-    if (response.status !== 200) throw new Error(`Next.js responded to ${key} with status ${response.status}.`);
-    const { bytes, type } = toContent(page, response);
-    const { metadata, variants } = await precompress(bytes, type, page.kind === 'render' ? 'page' : 'copy');
-    const asset = { file: fileName(pagesFolder, page, key, metadata.etag), type, cacheControl: '', ...metadata };
+    if (response.status !== 200) throw new Error(`Next.js responded to ${page.key} with status ${response.status}.`);
+    const { bytes, ...content } = toContent(page, response);
+    const { metadata, variants } = await precompress(bytes, content.type, page.kind === 'render' ? 'page' : 'copy');
+    const file = fileName(pagesFolder, page, metadata.etag);
+    const asset: Asset = { file, cacheControl: '', ...content, ...metadata };
     const allVariants = [{ extension: '', bytes }, ...variants];
-    if (await write(asset.file, allVariants)) cache.set(key, asset);
-    else for (const { extension, bytes } of allVariants) files.set(path.join(folder, asset.file + extension), bytes);
+    if (await write(asset.file, allVariants)) {
+      cache.set(page.key, asset);
+      await recordOnDemandPage(folder, port, page, asset);
+    } else for (const { extension, bytes } of allVariants) files.set(path.join(folder, asset.file + extension), bytes);
     count?.('success');
     return asset;
   }
 
   function get(page: OnDemandPage): Promise<Asset | null | 'busy'> {
-    const key = keyOf(page);
+    const { key } = page;
     const cached = cache.get(key);
     if (cached) return Promise.resolve(cached);
     const pending = inFlight.get(key);
@@ -137,7 +144,7 @@ export function createOnDemandPages({
     if (inFlight.size > maxWaiting) return Promise.resolve('busy');
     const since = performance.now();
     const generated = queueTail.then<Asset | 'busy'>(() =>
-      performance.now() - since > maxWait ? 'busy' : generate(page, key),
+      performance.now() - since > maxWait ? 'busy' : generate(page),
     );
     queueTail = generated.catch(() => undefined);
     const result = generated
@@ -154,7 +161,7 @@ export function createOnDemandPages({
   return {
     get,
     regenerate(page) {
-      cache.delete(keyOf(page));
+      cache.delete(page.key);
       return get(page);
     },
   };

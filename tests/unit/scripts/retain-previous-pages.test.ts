@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { manifestFile, serializeManifest, type Asset } from '@/lib/http-server/asset-manifest';
+import { recordOnDemandPage } from '@/lib/http-server/on-demand-log';
+import type { OnDemandPage } from '@/lib/http-server/on-demand-page';
 import { readPreviousPages } from '@/lib/http-server/previous-pages';
 import { retainPreviousPages } from '@/scripts/retain-previous-pages';
 import { folderPerTest } from '../../temp-folder';
@@ -36,6 +38,26 @@ it('a publication keeps the latest pages before it of those that it has not rend
   retainPreviousPages(second, third);
   expect(retainedTexts(second)).toEqual({ '/ru/faq': 'one' });
   expect(retainedTexts(third)).toEqual({ '/ru': 'two', '/ru/faq': 'one' });
+});
+
+it('a publication also keeps pages that servers of the one before have rendered on request, unless they were evicted', async () => {
+  const first = createBuild('1', { '/en': 'one' });
+  const second = createBuild('2', { '/en': 'two' });
+  for (const [port, path] of [
+    [3000, '/faq'],
+    [3001, '/rpa'],
+    [3001, '/evicted'],
+  ] as const) {
+    const page: OnDemandPage = { kind: 'render', locale: 'ru', internalLocale: 'ru', path, key: `/ru${path}` };
+    const file = `on-demand-pages/${port}${path}.html`;
+    put(`1/${file}`, `one ${path}`);
+    const asset = { ...{ file, type: 'text/html', etag: path, bytes: 1, br: 0, gz: 0 }, cacheControl: '', scripts: [] };
+    await recordOnDemandPage(first, port, page, asset);
+  }
+  rmSync(at('1/on-demand-pages/3001/evicted.html'));
+  appendFileSync(at('1/on-demand-pages/3001.jsonl'), '["/ru/half-written');
+  retainPreviousPages(first, second);
+  expect(retainedTexts(second)).toEqual({ '/ru/faq': 'one /faq', '/ru/rpa': 'one /rpa' });
 });
 
 it('a build that is no publication has no pages from before', () => {

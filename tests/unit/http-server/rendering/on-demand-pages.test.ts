@@ -38,6 +38,7 @@ const page = (path: string, kind: OnDemandPage['kind'] = 'render'): OnDemandPage
   locale: 'ru',
   internalLocale: 'ru',
   path,
+  key: kind === 'render' || kind === 'feed' ? `/ru${path}` : `/${kind}/ru${path}`,
 });
 const assetOf = (result: Asset | null | 'busy'): Asset => {
   if (result === null || result === 'busy') throw new Error('Rendering failed.');
