@@ -3,8 +3,9 @@ import { notFoundJson } from '@/lib/page-data/json-response';
 import { cacheControlOf, redirectHeaders } from '@/lib/request-routing/cache-control';
 import { routingContext } from '@/lib/request-routing/routing-context';
 import { routeRequest } from '@/lib/request-routing/route-request';
-import { isTemplateRequest, waitForContent, developmentTemplate } from '@/lib/request-routing/development';
+import { waitForContent, developmentTemplate } from '@/lib/request-routing/development';
 import { countShortLinkClick } from '@/lib/request-routing/short-link-table';
+import { isTemplateRequest } from '@/lib/request-routing/template-request';
 import { workbenchPathHeader } from '@/lib/request-routing/workbench-route';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { notFoundPage, notFoundTemplate, splitTemplate } from '@/lib/request-routing/not-found-page';
@@ -18,7 +19,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** Turns a request into a routing decision, and the decision into a response. */
 export default async function middleware(request: NextRequest): Promise<Response> {
-  if (isDevelopment && isTemplateRequest(request.headers)) return NextResponse.next();
+  if (isTemplateRequest(request.headers)) return NextResponse.next();
   if (isDevelopment) await waitForContent(request);
   const { pathname, search } = new URL(request.url);
   const decision = routeRequest(

@@ -19,11 +19,14 @@ const isCompiled = (name: string) =>
   name.endsWith('.js');
 
 /** Entries of our own, which each build has for itself. */
-const ownFiles = new Set(['build-record.json', 'assets.json', 'content-index.json', 'minimal-error-messages.json']);
+const ownFiles = new Set([
+  ...['build-record.json', 'assets.json', 'content-index.json', 'minimal-error-messages.json', 'first-pages.json'],
+]);
 
 /** What Next.js renders into the folder of compiled routes, and its compressed forms. */
-const rendered = /\.(?:html|rsc|meta|body|br|gz)$/;
-const renderedFolder = /\.segments$/;
+const rendered = /\.(?:html|rsc|meta|body|br|gz)$|\.segments(?:\/|$)/;
+/** Whether a file in that folder is rendered from content; the pages that Next.js shows for errors of its own are not. */
+export const isRendered = (name: string): boolean => rendered.test(name) && !name.startsWith('_');
 
 /** Hard-links a file; a disk without links gets a copy. */
 export function linkOrCopy(from: string, to: string): void {
@@ -49,8 +52,7 @@ function linkStatic(from: string, to: string): void {
  */
 export function copyCompiled(from: string, to: string): void {
   const routes = path.join(from, appFolder);
-  const isWanted = (file: string) =>
-    !file.startsWith(routes + path.sep) || !(rendered.test(file) || renderedFolder.test(file));
+  const isWanted = (file: string) => !file.startsWith(routes + path.sep) || !isRendered(path.relative(routes, file));
   for (const name of readdirSync(from)) {
     if (!isCompiled(name) || ownFiles.has(name)) continue;
     // Copies, not links: Next.js writes some of these files again.

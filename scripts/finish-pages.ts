@@ -7,7 +7,7 @@ import { serverFiles } from '@/lib/content/generated-file';
 import { sourceRoots } from '@/lib/content/roots';
 import { retainAssets, retainFailureMessage } from '@/lib/http-server/assets/retain-assets';
 import { postprocessPages } from './postprocess-pages';
-import { precompressBuild } from './precompress';
+import { precompressBuild, type Publication } from './precompress';
 import type { Progress } from './progress';
 import { removeUnservedFiles } from './remove-unserved-files';
 import { replaceErrorPages } from './replace-error-pages';
@@ -36,11 +36,11 @@ export async function finishPages(folder: string): Promise<void> {
 
 /**
  * Compresses the files of a build, and adds its scripts to those of all builds.
- * @param previous the folder of a build whose compressed files are used again where they are the same
+ * @param publication for a build in which only content is new
  */
-export async function compressBuild(folder: string, progress: Progress, previous?: string): Promise<void> {
+export async function compressBuild(folder: string, progress: Progress, publication?: Publication): Promise<void> {
   progress.step('Compressing files');
-  await precompressBuild(folder, previous);
+  await precompressBuild(folder, publication);
   // Before any server uses it: during a rolling update, servers of the previous build also get requests for its files.
   await retainAssets(folder, site.assets).catch((error: unknown) => logError(retainFailureMessage, error));
 }

@@ -3,7 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { pointerFolder, shardUrl, shardFolder } from '@/lib/search/shard-paths';
-import { parsePrerenderManifest, prerenderManifestFile } from '@/lib/next-internals/build-folder';
+import {
+  parsePrerenderManifest,
+  prerenderManifestFile,
+  type PrerenderedRoute,
+} from '@/lib/next-internals/build-folder';
 import { etagOf, precompress, type PageKind } from '@/lib/http-server/rendering/precompress';
 import { immutable, mediaType } from '@/lib/http-server/assets/asset-type';
 import { publicPaths } from '@/lib/http-server/public-path';
@@ -29,10 +33,13 @@ const listFiles = (folder: string) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
 /** Pages and machine-readable responses prerendered by Next.js; without a list of them, Next.js responds itself. */
-function listPrerendered(folder: string): Source[] {
+function readPrerendered(folder: string): PrerenderedRoute[] {
   const file = path.join(folder, prerenderManifestFile);
-  const manifest = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return parsePrerenderManifest(manifest).flatMap(({ route, file, isPage, headers }): Source[] => {
+  return parsePrerenderManifest(existsSync(file) ? readFileSync(file, 'utf8') : '');
+}
+
+const toSources = (prerendered: readonly PrerenderedRoute[]): Source[] =>
+  prerendered.flatMap(({ route, file, isPage, headers }): Source[] => {
     if (isPage) return [{ url: route, file, type: 'text/html; charset=utf-8', cacheControl: '', kind: 'page' }];
     return publicPaths(route).map((url) => ({
       url,
@@ -43,7 +50,6 @@ function listPrerendered(folder: string): Source[] {
       kind: 'copy',
     }));
   });
-}
 
 /** The search index, which has its own URLs. */
 function listSearchIndex(folder: string): Source[] {
@@ -120,15 +126,19 @@ async function compressAll(
   return assets;
 }
 
+export type Publication = { rendered: readonly PrerenderedRoute[]; previous: string };
+
 /**
  * Compresses all static responses of a build and writes the asset manifest.
- * @param folder the folder of a build finished by Next.js
- * @param previousFolder a finished build, of which compressed files are used again
+ * @param folder the folder of a build
+ * @param publication what was rendered, if only content is published, and a finished build, of which compressed files are
+ * used again
  */
-export async function precompressBuild(folder: string, previousFolder?: string): Promise<void> {
-  const sources = [...listPrerendered(folder), ...listSearchIndex(folder), ...listAssets(folder)];
-  const previous = previousFolder && { folder: previousFolder, manifest: readManifest(previousFolder) };
-  const assets = await compressAll(folder, sources, previous || undefined);
+export async function precompressBuild(folder: string, publication?: Publication): Promise<void> {
+  const prerendered = publication?.rendered ?? readPrerendered(folder);
+  const sources = [...toSources(prerendered), ...listSearchIndex(folder), ...listAssets(folder)];
+  const previous = publication && { folder: publication.previous, manifest: readManifest(publication.previous) };
+  const assets = await compressAll(folder, sources, previous);
   writeFileSync(path.join(folder, manifestFile), serializeManifest(assets));
 }
 
@@ -136,6 +146,6 @@ export async function precompressBuild(folder: string, previousFolder?: string):
 export async function precompressPages(folder: string): Promise<void> {
   const manifest = readManifest(folder);
   const others = [...manifest.paths()].map((url) => [url, manifest.get(url)!] as const);
-  const pages = await compressAll(folder, listPrerendered(folder));
+  const pages = await compressAll(folder, toSources(readPrerendered(folder)));
   writeFileSync(path.join(folder, manifestFile), serializeManifest(new Map([...others, ...pages])));
 }

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { compileEnvironment } from '@/lib/config/first-party-hosts';
+import { rendersPublication } from '@/lib/config/render-process';
 import { sourceFile } from '@/lib/config/source-file';
 import { readContent } from '@/lib/content/build-index';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { ContentError, formatDiagnostics, isError, type Diagnostic } from '@/lib/content/diagnostic';
 import { sourceRoots } from '@/lib/content/roots';
-import { buildIdFile } from '@/lib/next-internals/build-folder';
+import type { PrerenderedRoute } from '@/lib/next-internals/build-folder';
 import { sampleManifestFile } from '@/lib/pages/samples';
+import { firstPagesFile } from '@/lib/publishing/first-pages';
 import { findRemovedAddresses } from '@/lib/publishing/removed-addresses';
 import { routingContext } from '@/lib/request-routing/routing-context';
 import { buildDigest } from './build-digest';
@@ -14,12 +17,12 @@ import { buildsFolder, finishBuild, newBuildFolder, nextPublication, type Build 
 import { buildSearchIndex } from './build-search-index';
 import { checkSources, checkTexts } from './check-sources';
 import { copyCompiled } from './copy-compiled';
-import { compressBuild, copyContent, finishPages, waitForAll } from './finish-pages';
+import { compressBuild, copyContent, waitForAll } from './finish-pages';
 import { retainPreviousPages } from './retain-previous-pages';
 import { linkLatestBuild } from './link-latest-build';
 import { prepareContent } from './prepare-content';
 import type { Progress } from './progress';
-import { runNext } from './run-next';
+import { cliArgs, run } from './run';
 
 /** Publishes content without compiling: another build with the same code, in which other pages are rendered. */
 
@@ -65,19 +68,42 @@ async function prepareOrExplain(): Promise<void> {
   }
 }
 
-/**
- * Checks the content, and meanwhile builds its search index.
- * @throws ContentError if it is invalid
- */
-async function checkAndIndex(folder: string, previous: Build, { demandsRedirects }: PublishOptions): Promise<void> {
+/** @throws ContentError for addresses that are missing, if they need a redirect */
+function checkRemoved(previous: Build, { demandsRedirects }: PublishOptions): void {
   const removed = removedAddresses(previous);
   if (demandsRedirects && removed.length > 0) throw new ContentError(removed);
   for (const line of formatDiagnostics(removed)) console.warn(line);
-  const check = checkTexts().then((diagnostics) => {
-    const errors = diagnostics.filter(isError);
-    if (errors.length > 0) throw new ContentError(errors);
+}
+
+/** What was rendered; null if that has failed, and then what the process has printed. */
+type Rendering = { rendered: PrerenderedRoute[] | null; output: string };
+
+/** Renders in a process of its own, with the environment of a server. */
+async function renderFirstPages(folder: string, previous: string, signal: AbortSignal): Promise<Rendering> {
+  let output = '';
+  const env = { ...compileEnvironment, NODE_ENV: 'production', NEXT_DIST_DIR: folder, [rendersPublication]: '1' };
+  const args = [...cliArgs('render-first-pages'), '--previous', previous];
+  const code = await run(process.execPath, args, env, {
+    onOutput: (text) => (output += text),
+    signal,
   });
-  await waitForAll([check, buildSearchIndex(folder)]);
+  if (code !== 0) return { rendered: null, output };
+  const list = readFileSync(path.join(folder, firstPagesFile), 'utf8');
+  return { rendered: JSON.parse(list) as PrerenderedRoute[], output };
+}
+
+/** Checks the content, and meanwhile renders it and builds its search index. @throws ContentError if it is invalid */
+async function checkAndRender(folder: string, previous: string): Promise<Rendering> {
+  const invalid = new AbortController();
+  const check = checkTexts({ folder, previous }).then((diagnostics) => {
+    const errors = diagnostics.filter(isError);
+    if (errors.length === 0) return;
+    invalid.abort();
+    throw new ContentError(errors);
+  });
+  const rendering = renderFirstPages(folder, previous, invalid.signal);
+  await waitForAll([check, rendering, buildSearchIndex(folder, previous)]);
+  return rendering;
 }
 
 /** @throws ContentError if the content is invalid */
@@ -90,12 +116,13 @@ async function fillFolder(
   copyCompiled(previous.folder, folder);
   // Files saved from here on are not part of this publication.
   copyContent(folder);
-  await checkAndIndex(folder, previous, options);
-  progress.step('Rendering pages');
-  const { code } = await runNext('generate', folder, progress, { PARTIAL_BUILD: '1' });
-  if (code !== 0 || !existsSync(path.join(folder, buildIdFile))) return false;
-  await finishPages(folder);
-  await compressBuild(folder, progress, previous.folder);
+  checkRemoved(previous, options);
+  const { rendered, output } = await checkAndRender(folder, previous.folder);
+  if (!rendered) {
+    process.stderr.write(output);
+    return false;
+  }
+  await compressBuild(folder, progress, { rendered, previous: previous.folder });
   retainPreviousPages(previous.folder, folder);
   return true;
 }
@@ -109,7 +136,7 @@ export async function publishContent(
   progress: Progress,
   options: PublishOptions,
 ): Promise<PublishResult> {
-  progress.step('Checking articles and messages');
+  progress.step('Checking and rendering');
   // Read now: articles due during the publication are not part of it.
   const [digest, { due }] = [buildDigest(), readContent(sourceRoots, new Date(), false)];
   const folder = newBuildFolder(buildsFolder);

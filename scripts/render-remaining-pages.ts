@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { internalLocales } from '@/lib/i18n/origins';
 import { manifestFile } from '@/lib/http-server/asset-manifest';
 import { appFolder, prerenderManifestFile } from '@/lib/next-internals/build-folder';
 import { buildsFolder, finishBuild, newBuildFolder, type Build } from './build-store';
+import { isRendered } from './copy-compiled';
 import { postprocessPages } from './postprocess-pages';
 import { precompressPages } from './precompress';
 import type { Progress } from './progress';
@@ -16,7 +16,7 @@ import { runNext } from './run-next';
  */
 
 /** Entries of a build that belong to the build itself or its servers. */
-const notCopied = new Set(['cache', 'build-record.json', 'on-demand-pages', 'og-images', 'servers']);
+const notCopied = new Set(['cache', 'build-record.json', 'on-demand-pages', 'og-images', 'previous-pages', 'servers']);
 
 function copyBuild(from: string, to: string): void {
   for (const name of readdirSync(from).filter((name) => !notCopied.has(name))) {
@@ -24,20 +24,19 @@ function copyBuild(from: string, to: string): void {
   }
 }
 
-/** Moves the files of a folder into another one, replacing those with the same name. */
-function moveFiles(from: string, to: string, isMoved: (name: string) => boolean = () => true): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true }).filter(({ name }) => isMoved(name))) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) moveFiles(source, target);
-    else renameSync(source, target);
+/** Moves the rendered files of a folder into another one, replacing those with the same name. */
+function moveRendered(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true, recursive: true })) {
+    const name = path.relative(from, path.join(entry.parentPath, entry.name));
+    if (!entry.isFile() || !isRendered(name)) continue;
+    mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
+    renameSync(path.join(from, name), path.join(to, name));
   }
 }
 
 /** Moves the rendered pages into a build; the manifest comes last, since it announces them to the server. */
 function movePages(from: string, to: string): void {
-  const isPage = (name: string) => (internalLocales as readonly string[]).includes(name.split('.')[0]!);
-  moveFiles(path.join(from, appFolder), path.join(to, appFolder), isPage);
+  moveRendered(path.join(from, appFolder), path.join(to, appFolder));
   for (const name of [prerenderManifestFile, manifestFile]) renameSync(path.join(from, name), path.join(to, name));
 }
 

@@ -11,6 +11,7 @@ import { serveShortLinks } from '@/lib/api/links/serve-links';
 import { serveAdminCommands } from '@/lib/api/admin/server';
 import { updateVisits } from '@/lib/api/visits/update-visits';
 import { deliverDueMessages, flushDeliveries } from '@/lib/api/webhook';
+import { isRenderProcess } from '@/lib/config/render-process';
 import { site } from '@/lib/config/site';
 
 /** When to check whether daily maintenance is due on PostgreSQL: milliseconds after the start; then for both stores. */
@@ -105,6 +106,7 @@ async function lockDataDirOrRetry(isLogged = false): Promise<void> {
  * store is opened meanwhile. A replacement opens PGlite once the server before has closed it, while its port is open.
  */
 export async function startApi(): Promise<void> {
+  if (isRenderProcess()) return;
   const started = startBackgroundWork();
   if (!isReplacement() || site.store.databaseUrl) return started;
   setApiStarted(started);

@@ -38,6 +38,10 @@ export function duplicateOf(file: string): string | null {
 
 export const prerenderManifestFile = 'prerender-manifest.json';
 
+/** The file of a prerendered page, or of the response of a route handler. */
+export const prerenderedFile = (route: string, isPage: boolean): string =>
+  isPage ? htmlFile(route) : path.join(appFolder, `${route}.body`);
+
 /** A prerendered page, or the response of a route handler. */
 export type PrerenderedRoute = { route: string; file: string; isPage: boolean; headers: Record<string, string> };
 
@@ -55,7 +59,7 @@ export const parsePrerenderManifest = (text: string): PrerenderedRoute[] =>
       .filter(([route]) => !route.startsWith('/_'))
       .map(([route, { dataRoute, initialHeaders: headers = {} }]) => {
         const isPage = dataRoute !== null;
-        return { route, file: isPage ? htmlFile(route) : path.join(appFolder, `${route}.body`), isPage, headers };
+        return { route, file: prerenderedFile(route, isPage), isPage, headers };
       }),
   );
 

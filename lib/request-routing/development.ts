@@ -3,20 +3,14 @@ import { isIndexStale } from '@/lib/content/index-freshness';
 import { contentRoots } from '@/lib/content/roots';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
+import { probeHeader, templateHeaders } from '@/lib/request-routing/template-request';
 import { matchRoute } from '@/lib/urls/match-route';
 
 /** Lets `npm run dev` show a new article on the first request for it. Not used in production. */
 
-const probeHeader = 'x-development-probe';
-/** Header value on requests for templates. */
-const templateProbe = 'template';
-
-/** Whether a request comes from `developmentTemplate`; those bypass routing. */
-export const isTemplateRequest = (headers: Headers) => headers.get(probeHeader) === templateProbe;
-
 /** Fetches a page that is used as a template; in development there is no build output to read it from. */
 export async function developmentTemplate(internalPath: string, base: string): Promise<string> {
-  const response = await fetch(new URL(internalPath, base), { headers: { [probeHeader]: templateProbe } });
+  const response = await fetch(new URL(internalPath, base), { headers: templateHeaders });
   return response.text();
 }
 

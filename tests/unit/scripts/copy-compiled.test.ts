@@ -15,6 +15,7 @@ it('code and scripts are copied under the same names, without pages, content and
     ...['server/app/en.html', 'server/app/en.html.br', 'server/app/en.rsc', 'server/app/en.segments/_tree.segment.rsc'],
     ...['server/app/sitemap.xml.body', 'static/search-index/d.json', 'static/chunks/b.js.br', 'content/prices.json'],
     ...['messages/en/home.json', 'build-record.json', 'assets.json', 'content-index.json', 'on-demand-pages/1/e.html'],
+    ...['first-pages.json', 'cache/search-texts.json'],
   ];
   for (const name of [...compiled, ...scripts, ...others]) writeFileAtomic(path.join(from, name), name);
   copyCompiled(from, to);

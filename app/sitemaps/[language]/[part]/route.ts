@@ -2,10 +2,9 @@ import { languageTag, publishedCodes } from '@/lib/i18n/locales';
 import { localeFromSitemap, sitemapFiles, sitemapLastModified } from '@/lib/seo/sitemap';
 import { xmlResponse } from '@/lib/seo/xml';
 
-/** `/{language}-sitemap.xml`, built statically; next.config.ts rewrites the public paths to this route. */
+/** `/{language}-sitemap.xml`, built statically, and on request if a publication adds one; next.config.ts rewrites the public paths to this route. */
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 type Context = RouteContext<'/sitemaps/[language]/[part]'>;
 
