@@ -37,9 +37,12 @@ type ServeOptions = {
   onStart?: (server: ChildProcess) => void;
   /** Called once the first server listens. */
   onListening?: () => void;
-  /** Called whenever a server with new content has taken over. */
+  /**
+   * Called whenever a server with new content has taken over, and again when the one before has ended: until then, a page
+   * cache may have stored old pages.
+   */
   onTakeover?: () => void;
-  /** Called when a server was asked to publish (lib/api/publish-webhook.ts). */
+  /** Called when a server was asked to publish (lib/api/endpoints/publish.ts). */
   onPublishRequest?: () => void;
 };
 
@@ -117,6 +120,7 @@ export function serveBuilds(
       if (previous.worker.isConnected()) previous.worker.send(retireMessage);
       logLine('info', `Serving publication ${build.publication}`);
       onTakeover?.();
+      void previous.ended.then(() => onTakeover?.());
     } finally {
       lock.release();
     }
