@@ -16,6 +16,7 @@ import { completeBuild } from './build';
 import { printDiagnostics } from './print-diagnostics';
 import { startProgress } from './progress';
 import { publishContent } from './publish-content';
+import { shouldMail, mailRefusal } from './refusal-mail';
 import { findNewestBuild } from './resolve-build';
 import { acquireUrgently } from './run-lock';
 import { writeFileAtomic } from './write-file-atomic';
@@ -40,9 +41,12 @@ function currentCommit(): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-function record(entry: PublicationEntry): void {
+/** Records a publication, and mails it if nobody sees that it was refused. */
+async function record(entry: PublicationEntry): Promise<void> {
   const file = path.join(buildsFolder, publicationLogFile);
-  writeFileAtomic(file, `${JSON.stringify(addPublication(readPublicationLog(file), entry), null, 2)}\n`);
+  const entries = readPublicationLog(file);
+  writeFileAtomic(file, `${JSON.stringify(addPublication(entries, entry), null, 2)}\n`);
+  if (shouldMail(entry, entries[0])) await mailRefusal(entry);
 }
 
 const changedCode: Diagnostic = {
@@ -92,7 +96,7 @@ async function publishAndRecord({ cause, pulls }: PublishCommand): Promise<{ isN
   const endedAt = new Date();
   const commit = currentCommit();
   const times = { startedAt: startedAt.toISOString(), endedAt: endedAt.toISOString() };
-  record({ ...times, cause, ...(commit && { commit }), ...outcome });
+  await record({ ...times, cause, ...(commit && { commit }), ...outcome });
   if (outcome.result !== 'done') return { isNew: false, code: 1 };
   const seconds = Math.round((endedAt.getTime() - startedAt.getTime()) / 1000);
   console.log(`Publication ${outcome.publication} is ready after ${seconds} s; running servers take it over.`);

@@ -1,5 +1,5 @@
 import { secretSetting, startSetting } from '@/lib/config/define-setting';
-import { onOff, secret } from '@/lib/config/schemas';
+import { emailAddresses, onOff, secret } from '@/lib/config/schemas';
 
 /** Settings of publications. */
 export const publishingSettings = {
@@ -10,5 +10,9 @@ export const publishingSettings = {
   PUBLISH_SECRET: secretSetting(
     secret.optional(),
     'shared with the Git host, whose pushes are then pulled and published: `/api/site/publish`; off if unset',
+  ),
+  PUBLISH_REPORT_TO: startSetting(
+    emailAddresses,
+    'email addresses that are told which file, field and reason kept a push or a due article from being published',
   ),
 };

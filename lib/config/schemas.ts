@@ -104,6 +104,11 @@ export const list = (check: (part: string) => boolean, error: string) =>
     .transform((text) => text.split(',').map((part) => part.trim()))
     .refine((parts) => parts.every(check), error)
     .describe('comma-separated list');
+/** Email addresses; none by default. */
+export const emailAddresses = list(
+  (part) => emailAddress.safeParse(part).success,
+  'it must be a comma-separated list of email addresses',
+).default([]);
 /** A host name with at least one dot. */
 export const hostName = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
 /** The URL of a script, which pages load only over https. */

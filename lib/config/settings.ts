@@ -37,12 +37,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       );
     }
   }
-  const { SMTP_URL, MAIL_FROM, WEEKLY_REPORT_TO } = result.data;
+  const { SMTP_URL, MAIL_FROM } = result.data;
   if (SMTP_URL && !MAIL_FROM) {
     throw new Error('The setting SMTP_URL needs MAIL_FROM, the email address that sends the mails.');
   }
-  if (!SMTP_URL && WEEKLY_REPORT_TO.length > 0) {
-    throw new Error('The setting WEEKLY_REPORT_TO needs SMTP_URL, the mail server that sends the mails.');
+  for (const name of ['WEEKLY_REPORT_TO', 'PUBLISH_REPORT_TO'] as const) {
+    if (!SMTP_URL && result.data[name].length > 0)
+      throw new Error(`The setting ${name} needs SMTP_URL, the mail server that sends the mails.`);
   }
   const deskIssue = deskSettingsIssue(result.data);
   if (deskIssue) throw new Error(deskIssue);

@@ -87,6 +87,8 @@ export const site = {
   mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
   /** Email addresses that get the weekly summary. */
   weeklyReportTo: env.WEEKLY_REPORT_TO,
+  /** Email addresses that are told why a push or a due article was not published. */
+  publishReportTo: env.PUBLISH_REPORT_TO,
   internalNetworks: env.OWN_IPS,
   timeZone: env.TIME_ZONE,
   geoDatabase: env.GEO_DATABASE,

@@ -1,5 +1,5 @@
 import { secretSetting, startSetting } from '@/lib/config/define-setting';
-import { emailAddress, list, onOff, origin, smtpUrl } from '@/lib/config/schemas';
+import { emailAddress, emailAddresses, onOff, origin, smtpUrl } from '@/lib/config/schemas';
 
 /** Settings of the workbench. */
 export const workbenchSettings = {
@@ -10,14 +10,11 @@ export const workbenchSettings = {
   ),
   SMTP_URL: secretSetting(
     smtpUrl.optional(),
-    'mail server for invitations, new passwords and the weekly summary: `smtps://` with TLS, `smtp://` with STARTTLS or on this machine; user name and password percent-encoded; no mail if unset',
+    'mail server for invitations, new passwords, the weekly summary and refused publications: `smtps://` with TLS, `smtp://` with STARTTLS or on this machine; user name and password percent-encoded; no mail if unset',
   ),
   MAIL_FROM: startSetting(emailAddress.optional(), 'email address that sends these mails, required with `SMTP_URL`'),
   WEEKLY_REPORT_TO: startSetting(
-    list(
-      (part) => emailAddress.safeParse(part).success,
-      'it must be a comma-separated list of email addresses',
-    ).default([]),
+    emailAddresses,
     'email addresses that get the numbers of the last week on Monday morning, in `TIME_ZONE`',
   ),
 };

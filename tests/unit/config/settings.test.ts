@@ -96,7 +96,10 @@ it('the weekly summary needs a mail server, and addresses', () => {
   const WEEKLY_REPORT_TO = 'ada@example.com, bo@example.com';
   const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'site@example.com' };
   expect(readSettings({ ...mail, WEEKLY_REPORT_TO }).WEEKLY_REPORT_TO).toEqual(['ada@example.com', 'bo@example.com']);
-  expect(() => readSettings({ WEEKLY_REPORT_TO })).toThrow(/^The setting WEEKLY_REPORT_TO needs SMTP_URL, .*\.$/);
+  for (const name of ['WEEKLY_REPORT_TO', 'PUBLISH_REPORT_TO'])
+    expect(() => readSettings({ [name]: WEEKLY_REPORT_TO })).toThrow(
+      new RegExp(`^The setting ${name} needs SMTP_URL, .*\\.$`),
+    );
   expect(() => readSettings({ ...mail, WEEKLY_REPORT_TO: 'ada@example.com;bo' })).toThrow(/list of email addresses/);
 });
 
