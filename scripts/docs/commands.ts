@@ -60,7 +60,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
       'bench:faults',
       'bench:scale',
     ],
-    ...['bench:soak', 'bench:start'],
+    ...['bench:soak', 'bench:start', 'bench:publish'],
   ],
 };
 
