@@ -11,7 +11,7 @@ import {
 } from '@/lib/publishing/publication-log';
 import { buildDigest, compiledDigest } from './build-digest';
 import { buildSettings } from './build-settings';
-import { buildsFolder } from './build-store';
+import { buildsFolder, removeOldBuilds } from './build-store';
 import { completeBuild } from './build';
 import { printDiagnostics } from './print-diagnostics';
 import { startProgress } from './progress';
@@ -114,7 +114,13 @@ export async function publish(command: PublishCommand): Promise<number> {
   const lock = await acquireUrgently(buildsFolder, () =>
     console.log('Waiting for another build in this folder to finish.'),
   );
-  const { isNew, code } = await publishAndRecord(command).finally(() => lock.release());
+  const publishLocked = async () => {
+    const result = await publishAndRecord(command);
+    // The one that is still served stays, and so does what it takes over.
+    if (result.isNew) await removeOldBuilds(buildsFolder);
+    return result;
+  };
+  const { isNew, code } = await publishLocked().finally(() => lock.release());
   if (!isNew || command.isPartial) return code;
   setPriority(completePriority);
   return completeBuild();

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildsFolder } from '@/scripts/build-store';
 import { isFull } from '../sampling';
 import { nginxUnavailableReason } from '../nginx/nginx-and-site';
 import { startCluster, type Cluster } from '../publishing/cluster';
@@ -44,6 +46,9 @@ describe.runIf(isFull || !missing)(`publications behind nginx${missing ? `: ${mi
       const { pages, failures, slowest } = await stop();
       console.log(`  ${pages} pages, the slowest response after ${Math.round(slowest)} ms`);
       expect(failures).toEqual([]);
+      // The publication that is served, and at most those that servers have left a moment ago.
+      const builds = readdirSync(project.at(buildsFolder)).filter((name) => /^\d{15}$/.test(name));
+      expect(builds.length).toBeLessThanOrEqual(4);
       expect(pages).toBeGreaterThan(publications * 20);
     },
     isFull ? 7_200_000 : 900_000,
