@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '@/lib/content/build-index';
+import type { ContentIndex } from '@/lib/content/content-index';
 import { sourceRoots } from '@/lib/content/roots';
 import { buildSettings } from './build-settings';
 
@@ -62,10 +63,7 @@ export const compiledDigest = (): string => digestOf(compiledSources);
 /**
  * Digest of the sources, the settings baked into the HTML, and the set of articles that are due now.
  * Two builds with the same digest serve the same pages.
+ * @param due the articles that are due now
  */
-export const buildDigest = (): string =>
-  digestOf(
-    [...compiledSources, ...contentSources],
-    buildSettings(process.env),
-    readContent(sourceRoots, new Date(), false).published,
-  );
+export const buildDigest = (due: ContentIndex = readContent(sourceRoots, new Date(), false).published): string =>
+  digestOf([...compiledSources, ...contentSources], buildSettings(process.env), due);

@@ -128,7 +128,7 @@ async function publishOrBuild(scope: BuildScope): Promise<number> {
   if (scope === 'complete' || newest?.compiled !== compiledDigest()) return createBuildWithProgress(scope);
   const progress = startProgress();
   const result = await publishContent(newest, progress, { demandsRedirects: false }).finally(() => progress.end());
-  if (result.kind === 'done') return 0;
+  if (result.kind === 'done' || result.kind === 'unchanged') return 0;
   if (result.kind === 'refused') printDiagnostics(result.diagnostics);
   console.error('The build failed. Existing builds are unchanged.');
   return 1;

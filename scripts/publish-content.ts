@@ -29,6 +29,8 @@ import { cliArgs, run } from './run';
 export type PublishResult =
   /** Servers of builds with the same code take it over. */
   | { kind: 'done'; build: Build }
+  /** The build already has this content. */
+  | { kind: 'unchanged' }
   /** The content is invalid; nothing has changed. */
   | { kind: 'refused'; diagnostics: readonly Diagnostic[] }
   /** Rendering failed, which has been reported; nothing has changed. */
@@ -138,7 +140,9 @@ export async function publishContent(
 ): Promise<PublishResult> {
   progress.step('Checking and rendering');
   // Read now: articles due during the publication are not part of it.
-  const [digest, { due }] = [buildDigest(), readContent(sourceRoots, new Date(), false)];
+  const { due, published } = readContent(sourceRoots, new Date(), false);
+  const digest = buildDigest(published);
+  if (digest === previous.digest) return { kind: 'unchanged' };
   const folder = newBuildFolder(buildsFolder);
   let isDone = false;
   try {

@@ -9,7 +9,7 @@ import {
   readPublicationLog,
   type PublicationEntry,
 } from '@/lib/publishing/publication-log';
-import { buildDigest, compiledDigest } from './build-digest';
+import { compiledDigest } from './build-digest';
 import { buildSettings } from './build-settings';
 import { buildsFolder, removeOldBuilds } from './build-store';
 import { completeBuild } from './build';
@@ -66,9 +66,9 @@ async function publishOnce(): Promise<Outcome | null> {
     return { result: 'refused', issues: publicIssues(diagnostics) };
   };
   if (previous.compiled !== compiledDigest()) return refuse([changedCode]);
-  if (previous.digest === buildDigest()) return null;
   const progress = startProgress();
   const result = await publishContent(previous, progress, { demandsRedirects: true }).finally(() => progress.end());
+  if (result.kind === 'unchanged') return null;
   if (result.kind === 'refused') return refuse(result.diagnostics);
   if (result.kind === 'failed') {
     console.error('Nothing was published.');
