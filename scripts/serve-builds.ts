@@ -8,8 +8,8 @@ import { logLine } from '@/lib/api/telemetry/log';
 import { retireMessage } from '@/lib/http-server/graceful-shutdown';
 import { buildIdFile } from '@/lib/next-internals/build-folder';
 import { canPublish, publishMessage } from '@/lib/publishing/request-publication';
-import { buildsFolder, finishedBuilds, type Build } from './build-store';
-import { acquireBuild, type ServedBuild } from './resolve-build';
+import { buildsFolder, finishedBuilds, registerServedBuild, type Build } from './build-store';
+import type { ServedBuild } from './resolve-build';
 import { acquireRunLock } from './run-lock';
 import { serverArguments } from './server-arguments';
 
@@ -107,13 +107,22 @@ export function serveBuilds(
   /** The folder of a publication whose server did not start. */
   let failed: string | undefined;
 
-  async function takeOver(next: Build): Promise<void> {
+  const findNext = () => findNewerPublication(current.build, finishedBuilds(buildsFolder), failed);
+
+  async function takeOver(): Promise<void> {
     // One server of this machine after the other.
     const lock = await acquireRunLock(path.join(buildsFolder, 'takeover'), () => {});
     try {
-      const build = await acquireBuild(() => next);
+      // Others may have been published while this one waited, and the first one removed.
+      const next = findNext();
+      const release = next && (await registerServedBuild(next));
+      if (!release) return;
+      const build = { ...next, release };
       const replacement = start(build, { REPLACES_SERVER: '1' });
-      await replacement.listening;
+      await replacement.listening.catch((error: unknown) => {
+        failed = next.folder;
+        throw error;
+      });
       const previous = current;
       current = replacement;
       watchEnd(replacement);
@@ -128,14 +137,10 @@ export function serveBuilds(
 
   const timer = setInterval(() => {
     if (isReplacing) return;
-    const next = findNewerPublication(current.build, finishedBuilds(buildsFolder), failed);
-    if (!next) return;
+    if (!findNext()) return;
     isReplacing = true;
-    void takeOver(next)
-      .catch((error: unknown) => {
-        failed = next.folder;
-        logError('A publication cannot be served; the one before stays', error);
-      })
+    void takeOver()
+      .catch((error: unknown) => logError('A publication cannot be served; the one before stays', error))
       .finally(() => (isReplacing = false));
   }, interval);
 
