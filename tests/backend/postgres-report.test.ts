@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { queryRows } from '@/lib/api/store/query-rows';
 import { compareReports } from '@/tests/report-equality';
 import { isFull } from '@/tests/sampling';
 import { singlePostgresStore } from './postgres-stores';
@@ -11,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => context.stores.cleanup());
 
 it('sums of quarter hours are computed without compiling their query, which takes a second', async () => {
-  const { rows } = (await context.store.db.execute(sql`show jit`)) as unknown as { rows: unknown[] };
-  expect(rows).toEqual([{ jit: 'off' }]);
+  expect(await queryRows(context.store.db, sql`show jit`)).toEqual([{ jit: 'off' }]);
 });
 
 it('reports match a naive count on PostgreSQL: time zones, late events, erasures, rebuilt visits', async () => {

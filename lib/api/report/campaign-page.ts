@@ -1,4 +1,4 @@
-import { campaignReport, comparedReport, type CampaignRow, type CampaignCounts } from '@/lib/api/report/campaigns';
+import { alignDays, chartedReport, type CampaignRow, type CampaignCounts } from '@/lib/api/report/campaigns';
 import type { DateRange } from '@/lib/api/report/options';
 import type { ReportRequest } from '@/lib/api/report/report-query';
 import { compareRows } from '@/lib/api/report/table';
@@ -14,20 +14,16 @@ export type CampaignPageReport = {
   previousPoints: Point[] | null;
 };
 
-async function readPoints(db: Database, range: DateRange, { filters, timeZone }: ReportRequest): Promise<Point[]> {
-  const by = pointGroupings(range, timeZone);
-  return timeSeries(await campaignReport(db, range, { by, filters, timeZone }), range, timeZone);
-}
-
 /** Returns the rows and the chart of the campaigns' page. */
 export async function campaignPageReport(db: Database, request: ReportRequest): Promise<CampaignPageReport> {
-  const { range, compareTo } = request;
-  const report = await campaignReport(db, range, request);
-  const previous = compareTo && (await comparedReport(db, compareTo, range, request));
+  const { range, compareTo, timeZone } = request;
+  const read = (of: DateRange) => chartedReport(db, of, { ...request, pointsBy: pointGroupings(of, timeZone) });
+  const [report, before] = await Promise.all([read(range), compareTo && read(compareTo)]);
+  const previous = compareTo && before && alignDays(before, compareTo, range, request);
   return {
     rows: previous ? compareRows(report, previous) : report.rows,
     total: { ...report.total, ...(previous && { visitsBefore: previous.total.visits }) },
-    points: await readPoints(db, range, request),
-    previousPoints: compareTo && (await readPoints(db, compareTo, request)),
+    points: timeSeries(report, range, timeZone),
+    previousPoints: compareTo && previous && timeSeries(previous, compareTo, timeZone),
   };
 }

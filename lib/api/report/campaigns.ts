@@ -24,12 +24,17 @@ export type CampaignReport = {
   isByTime?: boolean;
 };
 
+/** A report with the counts of the points of its chart, by their names (`2026-11-01 09:00`). */
+export type ChartedReport = CampaignReport & { points: ReadonlyMap<string, VisitCounts> };
+
 export type ReportQuery = {
-  /** One or two groupings; for a chart, also those of its points. */
   by: readonly Grouping[];
   filters?: readonly Filter[];
   timeZone?: string;
 };
+
+/** With the groupings of the points. */
+type ChartedQuery = ReportQuery & { pointsBy: readonly Grouping[] };
 
 const countNames = Object.keys(countColumns) as (keyof VisitCounts)[];
 
@@ -55,8 +60,9 @@ const isSummed = (query: ReportQuery): boolean =>
   );
 
 /** Returns the days or hours by which a part of a period is grouped; none if it is not grouped by time. */
-const timeGroupsOf = ({ by, timeZone = 'UTC' }: ReportQuery, range: DateRange): LocalTimeGroup[] => {
-  const unit = by.includes('hour') ? 'hour' : by.includes('day') ? 'day' : null;
+const timeGroupsOf = ({ by, pointsBy, timeZone = 'UTC' }: ChartedQuery, range: DateRange): LocalTimeGroup[] => {
+  const names = new Set<Grouping>([...by, ...pointsBy]);
+  const unit = names.has('hour') ? 'hour' : names.has('day') ? 'day' : null;
   return unit ? localTimeGroups(range, timeZone, unit) : [];
 };
 
@@ -95,6 +101,12 @@ function addCounts({ counts, sourceNames }: Group, part: CountRow): void {
   if (part.visits > 0) sourceNames.add(part.source);
 }
 
+function groupOf(groups: Map<string, Group>, key: string, names: string[]): Group {
+  const group = groups.get(key) ?? newGroup(names);
+  groups.set(key, group);
+  return group;
+}
+
 const toCounts = ({ counts, sourceNames }: Group): CampaignCounts => ({ ...counts, sources: sourceNames.size });
 
 /** Returns the names of a row's group. */
@@ -115,7 +127,14 @@ export const compareNames = (a: Pick<CampaignRow, 'names'>, b: Pick<CampaignRow,
  * Excludes bots and the operator's own IP addresses. Activity in the product's app is not included.
  */
 export async function campaignReport(db: Database, range: DateRange, query: ReportQuery): Promise<CampaignReport> {
+  const { points: _, ...report } = await chartedReport(db, range, { ...query, pointsBy: [] });
+  return report;
+}
+
+/** The same for a table and a chart at once. */
+export async function chartedReport(db: Database, range: DateRange, query: ChartedQuery): Promise<ChartedReport> {
   const groups = new Map<string, Group>();
+  const points = new Map<string, Group>();
   const total = newGroup([]);
   const excluded = { bots: 0, own: 0 };
   for await (const chunk of chunks(range)) {
@@ -123,11 +142,9 @@ export async function campaignReport(db: Database, range: DateRange, query: Repo
     for (const part of await readChunk(db, query, chunk, times)) {
       if (part.kind === 'visitor') {
         const names = namesOf(part, query.by, times);
-        const key = JSON.stringify(names);
-        const group = groups.get(key) ?? newGroup(names);
-        groups.set(key, group);
-        addCounts(group, part);
+        addCounts(groupOf(groups, JSON.stringify(names), names), part);
         addCounts(total, part);
+        addCounts(groupOf(points, namesOf(part, query.pointsBy, times).join(' '), []), part);
       } else {
         excluded[part.kind === 'bot' ? 'bots' : 'own'] += part.visits;
       }
@@ -136,22 +153,30 @@ export async function campaignReport(db: Database, range: DateRange, query: Repo
   const rows = [...groups.values()].map((group) => ({ names: group.names, ...toCounts(group) }));
   const isByTime = query.by[0] === 'day' || query.by[0] === 'hour';
   rows.sort((a, b) => (isByTime ? 0 : b.visits - a.visits || b.signUps - a.signUps) || compareNames(a, b));
-  return { rows, total: toCounts(total), excluded, isByTime };
+  const pointCounts = new Map([...points].map(([name, { counts }]) => [name, counts]));
+  return { rows, total: toCounts(total), points: pointCounts, excluded, isByTime };
 }
 
 /**
- * Counts the period to compare with, in which each day gets the name of the day of the report that it is compared with.
- * @param range the period of the report
+ * Gives each day of a report on the period to compare with the name of the day that it is compared with.
+ * @param range the period of the report that is compared
  */
-export async function comparedReport(
+export function alignDays<Report extends CampaignReport>(
+  report: Report,
+  compareTo: DateRange,
+  range: DateRange,
+  { by, timeZone = 'UTC' }: ReportQuery,
+): Report {
+  const [from, to] = [compareTo, range].map(({ since }) => toLocalTime(since.getTime(), timeZone).day);
+  const shift = daysBetween(from!, to!);
+  const rename = (name: string, i: number) => (by[i] === 'day' ? addDays(name, shift) : name);
+  return { ...report, rows: report.rows.map((row) => ({ ...row, names: row.names.map(rename) })) };
+}
+
+/** Counts the period to compare with, its days aligned with those of the report. @param range the report's period */
+export const comparedReport = async (
   db: Database,
   compareTo: DateRange,
   range: DateRange,
   query: ReportQuery,
-): Promise<CampaignReport> {
-  const report = await campaignReport(db, compareTo, query);
-  const [from, to] = [compareTo, range].map(({ since }) => toLocalTime(since.getTime(), query.timeZone ?? 'UTC').day);
-  const shift = daysBetween(from!, to!);
-  const rename = (name: string, i: number) => (query.by[i] === 'day' ? addDays(name, shift) : name);
-  return { ...report, rows: report.rows.map((row) => ({ ...row, names: row.names.map(rename) })) };
-}
+): Promise<CampaignReport> => alignDays(await campaignReport(db, compareTo, query), compareTo, range, query);

@@ -4,8 +4,9 @@ import type { DateRange } from '@/lib/api/report/options';
 
 /** Parts in which reports read a period, and the sets by which they group it. */
 
+const day = 24 * 60 * 60 * 1000;
 /** Length of the first part in milliseconds. */
-const firstLength = 24 * 60 * 60 * 1000;
+const firstLength = 7 * day;
 
 /** Duration in milliseconds that the query of a part should have: PGlite runs no others meanwhile. */
 const targetDuration = 50;
@@ -19,7 +20,7 @@ export async function* chunks({ since, until }: DateRange): AsyncGenerator<DateR
     yield { since: new Date(start), until: new Date(end) };
     const duration = performance.now() - began;
     if (duration < targetDuration) length *= 2;
-    else if (duration > 2 * targetDuration) length = Math.max(firstLength, length / 2);
+    else if (duration > 2 * targetDuration) length = Math.max(day, length / 2);
     start = end;
   }
 }

@@ -1,9 +1,9 @@
 import { countChoices, countRecentVisits } from '@/lib/api/report/audience';
 import { compareBreakdownRows, readBreakdowns, type BreakdownRow } from '@/lib/api/report/breakdowns';
-import { campaignReport, type CampaignCounts } from '@/lib/api/report/campaigns';
+import { chartedReport, type CampaignCounts } from '@/lib/api/report/campaigns';
 import type { DateRange } from '@/lib/api/report/options';
 import type { ReportRequest } from '@/lib/api/report/report-query';
-import { pointGroupings, sumRows, timeSeries, type Point } from '@/lib/api/report/time-series';
+import { pointGroupings, timeSeries, type Point } from '@/lib/api/report/time-series';
 import type { Database } from '@/lib/api/store/store';
 
 /** Dimensions of the overview's lists that are counted from the visits. */
@@ -22,30 +22,31 @@ export type Overview = {
 };
 
 /** Reads totals, chart and sources at once: from the sums of quarter hours, unless filters need the visits. */
-async function readSums(db: Database, range: DateRange, { filters, timeZone }: ReportRequest) {
-  const by = pointGroupings(range, timeZone);
-  const report = await campaignReport(db, range, { by: [...by, 'source'], filters, timeZone });
-  const sources = sumRows(report.rows, (names) => names[by.length]!);
-  return { report, points: timeSeries(report, range, timeZone), sources };
-}
+const readSums = (db: Database, range: DateRange, { filters, timeZone }: ReportRequest) =>
+  chartedReport(db, range, { by: ['source'], pointsBy: pointGroupings(range, timeZone), filters, timeZone });
 
 /** Returns the numbers of the overview. */
 export async function overviewReport(db: Database, request: ReportRequest, now: Date): Promise<Overview> {
-  const { range, compareTo, filters } = request;
-  const current = await readSums(db, range, request);
-  const previous = compareTo && (await readSums(db, compareTo, request));
-  const source = [...current.sources]
-    .map(([value, { visits, converted }]) => ({ value, visits, converted }))
+  const { range, compareTo, filters, timeZone } = request;
+  const [current, previous, lists, choices, recentVisits] = await Promise.all([
+    readSums(db, range, request),
+    compareTo && readSums(db, compareTo, request),
+    readBreakdowns(db, range, breakdownNames, filters),
+    countChoices(db, range),
+    countRecentVisits(db, now),
+  ]);
+  const source = current.rows
+    .map(({ names, visits, converted }) => ({ value: names[0]!, visits, converted }))
     .filter(({ visits }) => visits > 0)
     .sort(compareBreakdownRows);
   return {
-    total: current.report.total,
-    previousTotal: previous && previous.report.total,
-    points: current.points,
-    previousPoints: previous && previous.points,
-    lists: { source, ...(await readBreakdowns(db, range, breakdownNames, filters)) },
-    choices: await countChoices(db, range),
-    recentVisits: await countRecentVisits(db, now),
-    excluded: current.report.excluded,
+    total: current.total,
+    previousTotal: previous && previous.total,
+    points: timeSeries(current, range, timeZone),
+    previousPoints: compareTo && previous && timeSeries(previous, compareTo, timeZone),
+    lists: { source, ...lists },
+    choices,
+    recentVisits,
+    excluded: current.excluded,
   };
 }
