@@ -2,6 +2,7 @@ import { and, arrayContains, asc, count, desc, eq, gt, isNotNull, isNull, lte, o
 import type { LinkRow } from '@/lib/api/links/link-row';
 import { queryRows } from '@/lib/api/store/query-rows';
 import { shortLinkClicks, shortLinks } from '@/lib/api/store/short-links-schema';
+import { containsText } from '@/lib/api/store/contains-text';
 import type { Database } from '@/lib/api/store/store';
 
 export const linkStates = ['active', 'expired', 'archived', 'all'] as const;
@@ -19,9 +20,6 @@ export type LinkFilter = {
 /** The newest first, or those with the most clicks in a period; `until` is exclusive. */
 export type LinkOrder = { by: 'newest' } | { by: 'clicks'; since: Date; until: Date };
 
-/** Matches a part of a text in any case; a missing text matches nothing. */
-const contains = (column: unknown, part: string): SQL => sql`strpos(lower(${column}), lower(${part})) > 0`;
-
 const isListed = isNull(shortLinks.archivedAt);
 const stateConditions: Record<LinkState, SQL | undefined> = {
   active: and(isListed, or(isNull(shortLinks.expiresAt), gt(shortLinks.expiresAt, sql`now()`))),
@@ -37,7 +35,7 @@ export function toCondition({ folder, tag, search, state }: LinkFilter): SQL | u
     state ? stateConditions[state] : isListed,
     folder === undefined ? undefined : eq(shortLinks.folder, folder),
     tag === undefined ? undefined : arrayContains(shortLinks.tags, [tag]),
-    search ? or(...texts.map((column) => contains(column, search))) : undefined,
+    search ? or(...texts.map((column) => containsText(column, search))) : undefined,
   );
 }
 

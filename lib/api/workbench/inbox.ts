@@ -1,6 +1,7 @@
 import { oneOf, readPage, readText, toSearch } from '@/lib/api/workbench/list-query';
-import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { messages, visits } from '@/lib/api/store/schema';
+import { containsText } from '@/lib/api/store/contains-text';
 import type { Database } from '@/lib/api/store/store';
 import { messageKinds, type MessageKind } from '@/lib/api/admin/inbox';
 
@@ -67,17 +68,13 @@ const conditions: Record<InboxQuery['state'], SQL | undefined> = {
   all: undefined,
 };
 
-/** Escapes the wildcards of `like`. */
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 function conditionOf({ text, kind, state, assignee }: InboxQuery): SQL | undefined {
-  const pattern = `%${escapeLike(text)}%`;
   const { name, email, company, content } = messages;
   return and(
     conditions[state],
     kind ? eq(messages.kind, kind) : undefined,
     assignee === '-' ? isNull(messages.assignee) : assignee ? eq(messages.assignee, assignee) : undefined,
-    text ? or(...[name, email, company, content].map((column) => ilike(column, pattern))) : undefined,
+    text ? or(...[name, email, company, content].map((column) => containsText(column, text))) : undefined,
   );
 }
 
