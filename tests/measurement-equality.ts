@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { campaignReport } from '@/lib/api/report/campaigns';
-import { loadingTimeGroups, loadingTimes, type LoadingTimeRow } from '@/lib/api/report/loading-times';
+import { loadingTimes, type LoadingTimeRow } from '@/lib/api/report/loading-times';
 import type { DateRange } from '@/lib/api/report/options';
 import { scriptErrors } from '@/lib/api/report/script-errors';
 import { toLocalTime } from '@/lib/api/report/time-zone';
 import { events, landings } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
-import { vitalBudgets, vitalNames, type Vital } from '@/lib/api/visits/vital-buckets';
+import { vitalBudgets, vitalGroups, vitalNames, type Vital } from '@/lib/api/visits/vital-buckets';
 
 /** Compares loading times, errors and exits with a count in JavaScript over the stored events, on any store. */
 
@@ -95,7 +95,7 @@ function collectVitals(visits: readonly PlainVisit[]) {
       if (objectType !== 'web_vital' || !vitalNames.includes(name)) continue;
       const [page, locale] = pages.get(path!)!;
       const group = { page, locale, country: visit.country, device: deviceOf(userAgent) };
-      for (const key of ['total ', ...loadingTimeGroups.map((by) => `${by} ${group[by]}`)]) {
+      for (const key of ['total ', ...vitalGroups.map((by) => `${by} ${group[by]}`)]) {
         const values = result.get(key) ?? { LCP: [], INP: [], CLS: [] };
         values[name].push(Number(number));
         result.set(key, values);
@@ -167,7 +167,7 @@ export async function compareMeasurements(db: Database, range: DateRange, timeZo
   const times = await loadingTimes(db, range);
   const rows = [
     ['total', times.total] as const,
-    ...loadingTimeGroups.flatMap((by) => times[by].map((row) => [by, row] as const)),
+    ...vitalGroups.flatMap((by) => times[by].map((row) => [by, row] as const)),
   ];
   expect(new Set(rows.map(([by, { value }]) => `${by} ${value}`))).toEqual(new Set(vitals.keys()));
   for (const [by, row] of rows)

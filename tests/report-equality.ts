@@ -4,7 +4,7 @@ import { campaignReport } from '@/lib/api/report/campaigns';
 import { startOfDay } from '@/lib/api/report/time-zone';
 import { eraseDataSubject } from '@/lib/api/store/data-subject';
 import { queryRows } from '@/lib/api/store/query-rows';
-import { errorSums, events, landings, quarterHours, visits, vitalSums } from '@/lib/api/store/schema';
+import { errorSums, events, landings, quarterHours, visits, vitalDays } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 import { queueAllVisits } from '@/lib/api/visits/queue-all-visits';
 import { updateVisits } from '@/lib/api/visits/update-visits';
@@ -187,7 +187,7 @@ export async function compareReports(db: Database, count: number): Promise<void>
   expect(erased).toEqual([]);
   await expectEqualCounts(db);
   await db.delete(visits);
-  for (const table of [quarterHours, vitalSums, errorSums]) await db.delete(table);
+  for (const table of [quarterHours, errorSums, vitalDays]) await db.delete(table);
   await queueAllVisits(db);
   await expectEqualCounts(db);
   await compareWorkbenchReports(db);

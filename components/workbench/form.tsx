@@ -83,6 +83,7 @@ type FieldProps = {
   messages?: ReactNode;
   /** Distinguishes fields of the same name on a page. */
   idPrefix?: string;
+  isLabelHidden?: boolean;
 };
 
 /** A field with its label and hint. */
@@ -93,6 +94,7 @@ export function Field({
   isInvalid,
   messages,
   idPrefix = '',
+  isLabelHidden = false,
   required = true,
   ...input
 }: FieldProps) {
@@ -100,7 +102,9 @@ export function Field({
   const described = [hint && `${id}-hint`, messages !== undefined && `${id}-messages`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
       <input
         id={id}
         name={name}

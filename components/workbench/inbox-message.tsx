@@ -31,7 +31,7 @@ export async function InboxMessage({ row: { message, origin }, member, people, n
   return (
     <details className={styles.message} open={isOpen} id={id}>
       <summary>
-        <span className={styles.state} data-state={state}>
+        <span className={styles.state} data-state={kind === 'helpful' && state === 'new' ? 'vote' : state}>
           {t(`inbox.states.${state}`)}
         </span>
         <span className={styles.kind}>{t(`inbox.kinds.${kind}`)}</span>

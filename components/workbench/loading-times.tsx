@@ -1,7 +1,6 @@
-import { loadingTimeGroups, type LoadingTimeGroup, type LoadingTimeRow } from '@/lib/api/report/loading-times';
-import type { LoadingTimes } from '@/lib/api/report/loading-times';
-import { vitalBudgets, vitalNames, type Vital } from '@/lib/api/visits/vital-buckets';
-import { Section, Table } from '@/components/workbench/shell';
+import type { LoadingTimeRow, LoadingTimes } from '@/lib/api/report/loading-times';
+import { vitalBudgets, vitalGroups, vitalNames, type Vital, type VitalGroup } from '@/lib/api/visits/vital-buckets';
+import { Num, Section, Table } from '@/components/workbench/shell';
 import type { Member } from '@/lib/workbench/auth/session';
 import { formatNumber, formatVital, routePattern } from '@/lib/api/workbench/format';
 import { workbenchTranslator } from '@/lib/workbench/page-context';
@@ -20,29 +19,35 @@ export async function LoadingTimesTable({ times, member }: Props) {
   const budgetOf = (name: Vital) => formatVital(name, vitalBudgets[name], locale);
   const budgets = { LCP: budgetOf('LCP'), INP: budgetOf('INP'), CLS: budgetOf('CLS') };
   const title = t('missing.times.title');
-  const labelOf = (group: LoadingTimeGroup, value: string) => {
+  const labelOf = (group: VitalGroup, value: string) => {
     if (value === '') return t('missing.times.unknown');
     return group === 'page' ? routePattern(value) : valueLabel(group, value, { t, member });
   };
   const row = (label: string, { value, views, p75 }: LoadingTimeRow) => (
     <tr key={value}>
       <th scope="row">{label}</th>
-      <td>{formatNumber(views, locale)}</td>
+      <Num>{formatNumber(views, locale)}</Num>
       {vitalNames.map((name) => {
         const time = p75[name];
         const text = time === null ? '–' : formatVital(name, time, locale);
         const isOver = time !== null && time > vitalBudgets[name];
         return (
-          <td key={name} className={isOver ? styles.over : styles.time}>
-            {text}
-            {isOver && <span className="visually-hidden"> {t('missing.times.over')}</span>}
-          </td>
+          <Num key={name}>
+            {isOver ? (
+              <b className={styles.over}>
+                {text}
+                <span className="visually-hidden"> {t('missing.times.over')}</span>
+              </b>
+            ) : (
+              text
+            )}
+          </Num>
         );
       })}
     </tr>
   );
   return (
-    <Section title={title} lead={t('missing.times.lead', budgets)}>
+    <Section id="times" title={title} lead={t('missing.times.lead', budgets)}>
       {times.total.views === 0 ? (
         <p>{t('missing.none')}</p>
       ) : (
@@ -50,12 +55,12 @@ export async function LoadingTimesTable({ times, member }: Props) {
           caption={title}
           head={[
             t('missing.times.group'),
-            t('missing.times.views'),
-            ...vitalNames.map((name) => t(`missing.times.${name}`)),
+            { text: t('missing.times.views'), isNumber: true },
+            ...vitalNames.map((name) => ({ text: t(`missing.times.${name}`), isNumber: true })),
           ]}
         >
           {row(t('missing.times.all'), times.total)}
-          {loadingTimeGroups.map((group) => [
+          {vitalGroups.map((group) => [
             <tr key={group} className={styles.group}>
               <th scope="rowgroup" colSpan={2 + vitalNames.length}>
                 {group === 'page' ? t('missing.policy.page') : t(`report.dimensions.${group}`)}

@@ -1,110 +1,166 @@
 import type { ReactNode } from 'react';
-import { Section, Table } from '@/components/workbench/shell';
+import { Columns, Num, Section, Table, type ColumnHead } from '@/components/workbench/shell';
+import type { NotFoundRow } from '@/lib/api/report/not-found-pages';
 import type { WorkbenchLocale } from '@/lib/i18n/workbench-locales';
-import { formatNumber } from '@/lib/api/workbench/format';
+import { formatNumber, formatPoint } from '@/lib/api/workbench/format';
 import { proposedRedirect } from '@/lib/request-routing/proposed-redirect';
 import { pageUrl } from '@/lib/workbench/message-links';
-import type { missingReport } from '@/lib/workbench/missing-report';
+import type { MissingReport } from '@/lib/workbench/missing-report';
 import { workbenchTranslator } from '@/lib/workbench/page-context';
 import styles from './missing-lists.module.css';
 
-type Props = { report: Awaited<ReturnType<typeof missingReport>>; locale: WorkbenchLocale; isEditor: boolean };
+type Props = { report: MissingReport; locale: WorkbenchLocale };
 
-/** The lists of the page; each says what it counts. */
-export async function MissingLists({ report, locale, isEditor }: Props) {
+/** Referrers of an address that are named. */
+const maxReferrers = 3;
+
+/** Addresses without a page; editors get the redirect that each may need. */
+export async function NotFoundAddresses({ report: { addresses }, locale, isEditor }: Props & { isEditor: boolean }) {
   const t = await workbenchTranslator();
-  const { addresses, searches, articles, violations } = report;
   const number = (count: number) => formatNumber(count, locale);
+  const referrersOf = ({ referrers }: NotFoundRow) => {
+    const named = referrers
+      .slice(0, maxReferrers)
+      .map(({ referrer, count }) => `${referrer || t('missing.addresses.unknown')} (${number(count)})`)
+      .join(', ');
+    const rest = referrers.length - maxReferrers;
+    return rest > 0 ? t('missing.policy.morePages', { page: named, count: rest }) : named;
+  };
   return (
-    <>
-      <List
-        title={t('missing.addresses.title')}
-        lead={t('missing.addresses.lead')}
-        head={[
-          t('missing.addresses.address'),
-          t('missing.addresses.referrer'),
-          t('missing.count'),
-          t('missing.first'),
-          t('missing.last'),
-          ...(isEditor ? [t('missing.addresses.redirect')] : []),
-        ]}
-        none={t('missing.none')}
-        rows={addresses.rows.map(({ path, referrer, count, first, last }) => [
-          <bdi key="path">{path}</bdi>,
-          referrer || t('missing.addresses.unknown'),
-          number(count),
-          first,
-          last,
-          ...(isEditor ? [<Redirect key="redirect" path={path} />] : []),
-        ])}
-      />
+    <List
+      id="addresses"
+      title={t('missing.addresses.title')}
+      lead={t('missing.addresses.lead')}
+      head={[
+        t('missing.addresses.address'),
+        { text: t('missing.count'), isNumber: true },
+        t('missing.addresses.referrer'),
+        t('missing.first'),
+        t('missing.last'),
+        ...(isEditor ? [t('missing.addresses.redirect')] : []),
+      ]}
+      none={t('missing.none')}
+      rows={addresses.rows.map((row) => [
+        <bdi key="path">{row.path}</bdi>,
+        number(row.count),
+        referrersOf(row),
+        formatPoint(row.first, locale),
+        formatPoint(row.last, locale),
+        ...(isEditor ? [<Redirect key="redirect" path={row.path} />] : []),
+      ])}
+    >
       {addresses.others > 0 && <p>{t('missing.addresses.others', { count: addresses.others })}</p>}
       {isEditor && addresses.rows.length > 0 && <p className={styles.hint}>{t('missing.addresses.copy')}</p>}
+    </List>
+  );
+}
+
+/** What was searched without result, and articles voted down. */
+export async function SearchesAndVotes({ report: { searches, articles }, locale }: Props) {
+  const t = await workbenchTranslator();
+  const number = (count: number) => formatNumber(count, locale);
+  return (
+    <Columns>
       <List
+        id="searches"
         title={t('missing.searches.title')}
         lead={t('missing.searches.lead')}
-        head={[t('missing.searches.query'), t('missing.searches.language'), t('missing.count'), t('missing.last')]}
+        head={[
+          t('missing.searches.query'),
+          { text: t('missing.count'), isNumber: true },
+          t('missing.searches.language'),
+          t('missing.last'),
+        ]}
         none={t('missing.none')}
         rows={searches.map(({ query, locale: language, count, last }) => [
           <bdi key="query">{query}</bdi>,
-          language,
           number(count),
-          last,
+          language,
+          formatPoint(last, locale),
         ])}
       />
       <List
+        id="articles"
         title={t('missing.articles.title')}
         lead={t('missing.articles.lead')}
-        head={[t('missing.articles.article'), t('missing.articles.no'), t('missing.articles.yes'), t('missing.last')]}
+        head={[
+          t('missing.articles.article'),
+          { text: t('missing.articles.no'), isNumber: true },
+          { text: t('missing.articles.yes'), isNumber: true },
+          t('missing.last'),
+        ]}
         none={t('missing.none')}
         rows={articles.map(({ page, no, yes, last }) => [
           <Page key="page" path={page} />,
           number(no),
           number(yes),
-          last.toISOString().slice(0, 10),
+          formatPoint(last.toISOString().slice(0, 10), locale),
         ])}
       />
-      <List
-        title={t('missing.policy.title')}
-        lead={t('missing.policy.lead')}
-        head={[
-          t('missing.policy.directive'),
-          t('missing.policy.blocked'),
-          t('missing.policy.page'),
-          t('missing.count'),
-        ]}
-        none={t('missing.none')}
-        rows={violations.map(({ directive, blocked, page, pages, count }) => [
-          directive,
-          blocked,
-          pages > 1 ? t('missing.policy.morePages', { page, count: pages - 1 }) : page,
-          number(count),
-        ])}
-      />
-    </>
+    </Columns>
   );
 }
 
-type ListProps = { title: string; lead: string; head: readonly string[]; none: string; rows: readonly ReactNode[][] };
-
-export function List({ title, lead, head, none, rows }: ListProps) {
+/** What the Content Security Policy has blocked. */
+export async function PolicyViolations({ report: { violations }, locale }: Props) {
+  const t = await workbenchTranslator();
   return (
-    <Section title={title} lead={lead}>
+    <List
+      id="policy"
+      title={t('missing.policy.title')}
+      lead={t('missing.policy.lead')}
+      head={[
+        t('missing.policy.directive'),
+        t('missing.policy.blocked'),
+        t('missing.policy.page'),
+        { text: t('missing.count'), isNumber: true },
+      ]}
+      none={t('missing.none')}
+      rows={violations.map(({ directive, blocked, page, pages, count }) => [
+        directive,
+        blocked,
+        pages > 1 ? t('missing.policy.morePages', { page, count: pages - 1 }) : page,
+        formatNumber(count, locale),
+      ])}
+    />
+  );
+}
+
+type ListProps = {
+  id: string;
+  title: string;
+  lead: string;
+  head: readonly ColumnHead[];
+  none: string;
+  rows: readonly ReactNode[][];
+  /** Below the table. */
+  children?: ReactNode;
+};
+
+export function List({ id, title, lead, head, none, rows, children }: ListProps) {
+  const isNumber = head.map((column) => typeof column !== 'string' && column.isNumber);
+  return (
+    <Section id={id} title={title} lead={lead}>
       {rows.length === 0 ? (
         <p>{none}</p>
       ) : (
         <Table caption={title} head={head}>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {cells.map((cell, column) => (
-                <td key={column} className={styles.cell}>
-                  {cell}
-                </td>
-              ))}
+              {cells.map((cell, column) =>
+                isNumber[column] ? (
+                  <Num key={column}>{cell}</Num>
+                ) : (
+                  <td key={column} className={styles.cell}>
+                    {cell}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </Table>
       )}
+      {children}
     </Section>
   );
 }

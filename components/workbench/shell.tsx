@@ -53,6 +53,24 @@ export async function WorkbenchShell({ member, children }: { member: Member; chi
   );
 }
 
+/** The heading of a page, with what is done on it at its side. */
+export function PageHead({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Sections side by side where there is room. */
+export const Columns = ({ areCards = false, children }: { areCards?: boolean; children: ReactNode }) => (
+  <div className={areCards ? styles.cards : styles.columns}>{children}</div>
+);
+
 /** A page before sign-in: one narrow column. */
 export function NarrowPage({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -67,10 +85,18 @@ export function NarrowPage({ title, children }: { title: string; children: React
   );
 }
 
+type SectionProps = {
+  title: string;
+  lead?: string;
+  /** By which the page's table of contents leads to it. */
+  id?: string;
+  children: ReactNode;
+};
+
 /** A section of a page, with its heading. */
-export function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function Section({ title, lead, id, children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} id={id}>
       <h2>{title}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
@@ -78,8 +104,19 @@ export function Section({ title, lead, children }: { title: string; lead?: strin
   );
 }
 
-/** A table that scrolls by itself where it is wider than the page. */
-export function Table({ caption, head, children }: { caption: string; head: readonly string[]; children: ReactNode }) {
+type ColumnHeadFields = {
+  text: string;
+  isNumber?: boolean;
+  /** The page with the table sorted by this column; null if it is. */
+  sortHref?: string | null;
+};
+/** The heading of a column; a text if there is nothing else. */
+export type ColumnHead = string | ColumnHeadFields;
+
+type TableProps = { caption: string; head: readonly ColumnHead[]; children: ReactNode };
+
+/** A table that scrolls by itself where it is wider than the page. Cells of numbers are `Num`. */
+export function Table({ caption, head, children }: TableProps) {
   return (
     // Focusable, so that it can be scrolled by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -88,11 +125,20 @@ export function Table({ caption, head, children }: { caption: string; head: read
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {head.map((text) => (
-              <th key={text} scope="col">
-                {text}
-              </th>
-            ))}
+            {head.map((column) => {
+              const { text, isNumber, sortHref }: ColumnHeadFields =
+                typeof column === 'string' ? { text: column } : column;
+              return (
+                <th
+                  key={text}
+                  scope="col"
+                  className={isNumber ? styles.number : undefined}
+                  aria-sort={sortHref === null ? 'descending' : undefined}
+                >
+                  {sortHref ? <a href={sortHref}>{text}</a> : text}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>{children}</tbody>
@@ -100,3 +146,6 @@ export function Table({ caption, head, children }: { caption: string; head: read
     </div>
   );
 }
+
+/** A cell with a number. */
+export const Num = ({ children }: { children: ReactNode }) => <td className={styles.number}>{children}</td>;

@@ -32,19 +32,19 @@ export function parsePeriod(search: Pick<URLSearchParams, 'get'>, now: Date): Da
 
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
-export async function missingReport(db: Database, { since, until }: DateRange) {
-  const range = { since, until };
-  return {
-    addresses: await notFoundReport(db, { from: toDay(since), to: toDay(new Date(until.getTime() - 1)) }),
-    searches: await zeroResultReport(db, range),
-    articles: await downvotedArticles(db, range),
-    violations: await violationReport(db, range),
-  };
-}
-
-/** Returns the loading times and errors of visits, with the derived tables up to date. */
-export async function experienceReport(db: Database, { since, until, timeZone }: DateRange & { timeZone: string }) {
+/** Returns the lists of the page, with the derived tables up to date. */
+export async function missingReport(db: Database, { since, until, timeZone }: DateRange & { timeZone: string }) {
   await updateVisits(db, updateTimeout);
   const range = { since, until };
-  return { times: await loadingTimes(db, range), errors: await scriptErrors(db, range, timeZone) };
+  const [addresses, searches, articles, violations, times, errors] = await Promise.all([
+    notFoundReport(db, { from: toDay(since), to: toDay(new Date(until.getTime() - 1)) }),
+    zeroResultReport(db, range),
+    downvotedArticles(db, range),
+    violationReport(db, range),
+    loadingTimes(db, range),
+    scriptErrors(db, range, timeZone),
+  ]);
+  return { addresses, searches, articles, violations, times, errors };
 }
+
+export type MissingReport = Awaited<ReturnType<typeof missingReport>>;

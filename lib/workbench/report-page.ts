@@ -10,8 +10,8 @@ export type ReportPage = 'overview' | 'campaigns';
 /** Milliseconds for which a page or an export waits for the derived tables to be up to date. */
 export const updateTimeout = 1000;
 
-/** Parameters that only pages have: the rows to compare. */
-const pageParameters = ['row'];
+/** Parameters that only pages have: the rows to compare, and the order of the table. */
+const pageParameters = ['row', 'sort'];
 
 /** Converts the parameters that Next.js passes to a page, without empty ones. */
 export function toParameters(searchParams: Record<string, string | string[] | undefined>): URLSearchParams {

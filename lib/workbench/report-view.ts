@@ -16,19 +16,28 @@ export type ReportView = {
   t: WorkbenchTranslator;
 };
 
-/** Returns how a value of a dimension is shown: countries and languages by their names. */
+const devices = ['desktop', 'mobile', 'tablet'] as const;
+const sources = ['direct', 'referral', '(unnamed)'] as const;
+
+/** Returns how a value of a dimension is shown: countries, languages, and what the site itself calls so, by name. */
 export function valueLabel(
   name: Grouping | 'goal',
   value: string | null,
   { t, member }: Pick<ReportView, 't' | 'member'>,
 ): string {
-  if (value === null || value === '(none)') return t('report.lists.none');
+  const unknown = t('missing.times.unknown');
+  if (value === null || value === '(none)') return name === 'country' ? unknown : t('report.lists.none');
+  if (value === '(unknown)') return unknown;
   if (name === 'goal') return goals.includes(value as Goal) ? t(`report.goals.${value as Goal}`) : value;
   if (name === 'locale' && isLocaleCode(value)) return localeRow(value).name;
   if (name === 'country' && /^[A-Z]{2}$/.test(value)) {
     const regions = new Intl.DisplayNames([languageTag(member.locale)], { type: 'region' });
     return regions.of(value) ?? value;
   }
+  const device = name === 'device' && devices.find((known) => known === value);
+  if (device) return t(`report.devices.${device}`);
+  const source = name === 'source' && sources.find((known) => known === value);
+  if (source) return t(`report.sources.${source === '(unnamed)' ? 'unnamed' : source}`);
   return value;
 }
 

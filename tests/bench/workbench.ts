@@ -4,11 +4,12 @@ import { overviewReport } from '@/lib/api/report/overview';
 import { parseReportQuery, type ReportRequest } from '@/lib/api/report/report-query';
 import { createPartitions } from '@/lib/api/store/event-partitions';
 import { queryRows } from '@/lib/api/store/query-rows';
-import { events, visits } from '@/lib/api/store/schema';
+import { events, notFoundPages, visits } from '@/lib/api/store/schema';
 import { openStore, type Database } from '@/lib/api/store/store';
 import { updateVisits } from '@/lib/api/visits/update-visits';
-import { experienceReport, missingReport } from '@/lib/workbench/missing-report';
+import { missingReport } from '@/lib/workbench/missing-report';
 import { commandLine } from '@/scripts/command-line';
+import { fillOthers } from '@/scripts/demo-data/fill-others';
 import { eventsPerVisit, fillVisits } from '@/scripts/demo-data/fill-visits';
 import { startPostgres } from '../start-postgres';
 
@@ -60,13 +61,7 @@ type Page = [name: string, load: (db: Database, request: ReportRequest) => Promi
 const pages: Page[] = [
   ['overview', (db, request) => overviewReport(db, request, until)],
   ['campaigns', campaignPageReport],
-  [
-    'missing',
-    async (db, { range, timeZone }) => {
-      await missingReport(db, range);
-      await experienceReport(db, { ...range, timeZone });
-    },
-  ],
+  ['missing', (db, { range, timeZone }) => missingReport(db, { ...range, timeZone })],
 ];
 
 const year = 'from=2025-11-29&to=2026-11-28';
@@ -112,6 +107,11 @@ try {
   const { db } = store;
   let start = performance.now();
   await fillVisits(db, { visits: Math.ceil(stored / eventsPerVisit), since, until });
+  await fillOthers(db, { since, until });
+  // As many addresses without a page as are stored per day.
+  await db.execute(sql`insert into ${notFoundPages} (id, day, path, referrer, count)
+    select n || ' ' || day, day, '/missing-' || n, '', 1 + n % 7
+    from generate_series(1, 500) as n, generate_series(${since.toISOString()}::timestamptz, ${until.toISOString()}, interval '1 day') as day`);
   await createPartitions(db, 400, until);
   console.log(`${await db.$count(events)} events stored in ${seconds(start)} s`);
   start = performance.now();

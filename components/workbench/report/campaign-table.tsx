@@ -4,9 +4,10 @@ import { minVisits, wilsonInterval } from '@/lib/api/report/conversion-interval'
 import { groupings } from '@/lib/api/report/options';
 import { Button, Select } from '@/components/workbench/form';
 import formStyles from '@/components/workbench/form.module.css';
-import { Section, Table } from '@/components/workbench/shell';
+import { Num, Section, Table, type ColumnHead } from '@/components/workbench/shell';
 import { formatChange, formatNumber, formatShare } from '@/lib/api/workbench/format';
 import { addFilter, isFilterable, reportHref, toRowKey } from '@/lib/workbench/report-page';
+import { readCampaignSort, sortCampaignRows, type CampaignSort } from '@/lib/workbench/sort-campaigns';
 import { rowFilter, valueLabel, type ReportView } from '@/lib/workbench/report-view';
 import { hiddenFields } from './report-controls';
 import styles from './campaign-table.module.css';
@@ -68,20 +69,37 @@ function Names({ view, row }: { view: ReportView; row: ComparedRow }) {
 
 function Counts({ view, row }: { view: ReportView; row: Omit<ComparedRow, 'names'> }) {
   const { locale } = view.member;
-  const counts = [row.visits, row.signUps, row.firstTouchSignUps, row.downloads, row.contacts];
   return (
     <>
-      {counts.map((value, i) => (
-        <td key={i} className={styles.number}>
-          {formatNumber(value, locale)}
-        </td>
+      <Num>{formatNumber(row.visits, locale)}</Num>
+      {row.visitsBefore !== undefined && <Num>{formatChange(row.visits, row.visitsBefore, locale) ?? '–'}</Num>}
+      {[row.signUps, row.firstTouchSignUps].map((value, i) => (
+        <Num key={i}>{formatNumber(value, locale)}</Num>
       ))}
-      <td className={styles.number}>{conversionText(row, view)}</td>
-      {row.visitsBefore !== undefined && (
-        <td className={styles.number}>{formatChange(row.visits, row.visitsBefore, locale) ?? '–'}</td>
-      )}
+      <Num>{conversionText(row, view)}</Num>
+      {[row.downloads, row.contacts].map((value, i) => (
+        <Num key={i}>{formatNumber(value, locale)}</Num>
+      ))}
     </>
   );
+}
+
+/** The headings of the columns of `Counts`. */
+function countHeads({ t, parameters, request }: ReportView, sorted: CampaignSort | null): ColumnHead[] {
+  const head = (text: string, sort?: CampaignSort) => ({
+    text,
+    isNumber: true,
+    ...(sort && { sortHref: sort === sorted ? null : reportHref('campaigns', parameters, { sort }) }),
+  });
+  return [
+    head(t('report.table.visits'), 'visits'),
+    ...(request.compareTo ? [head(t('report.table.change'))] : []),
+    head(t('report.table.lastTouch'), 'signUps'),
+    head(t('report.table.firstTouch')),
+    head(`${t('report.table.conversion')} (${t('report.table.interval')})`, 'conversion'),
+    head(t('report.totals.downloads'), 'downloads'),
+    head(t('report.totals.contacts'), 'contacts'),
+  ];
 }
 
 /** Results by one or two dimensions, with first and last touch side by side; two rows can be selected. */
@@ -89,7 +107,9 @@ export function CampaignTable({ view, report }: { view: ReportView; report: Camp
   const { t, parameters, request } = view;
   const { rows, total } = report;
   const selected = new Set(parameters.getAll('row'));
-  const shown = rows.slice(0, maxRows);
+  const sort = readCampaignSort(parameters);
+  const shown = (sort ? sortCampaignRows(rows, sort) : rows).slice(0, maxRows);
+  const isByTime = request.by[0] === 'day' || request.by[0] === 'hour';
   return (
     <Section title={t('report.table.title')} lead={t('report.table.hint', { min: minVisits })}>
       <GroupingForm view={view} />
@@ -103,13 +123,7 @@ export function CampaignTable({ view, report }: { view: ReportView; report: Camp
             head={[
               t('report.table.selection'),
               ...request.by.map((name) => t(`report.dimensions.${name}`)),
-              t('report.table.visits'),
-              t('report.table.lastTouch'),
-              t('report.table.firstTouch'),
-              t('report.totals.downloads'),
-              t('report.totals.contacts'),
-              `${t('report.table.conversion')} (${t('report.table.interval')})`,
-              ...(request.compareTo ? [t('report.table.change')] : []),
+              ...countHeads(view, sort ?? (isByTime ? null : 'visits')),
             ]}
           >
             {shown.map((row) => {

@@ -6,6 +6,7 @@ import { formatPoint } from '@/lib/api/workbench/format';
 import { removeFilter, reportHref } from '@/lib/workbench/report-page';
 import { valueLabel, type ReportView } from '@/lib/workbench/report-view';
 import { Button, Field } from '@/components/workbench/form';
+import { Pager } from '@/components/workbench/pager';
 import formStyles from '@/components/workbench/form.module.css';
 import { site } from '@/lib/config/site';
 import styles from './report.module.css';
@@ -59,8 +60,9 @@ export function ReportControls({ view }: { view: ReportView }) {
         />
         <form className={formStyles.inline} method="get" action={`/workbench/${page}`}>
           {hiddenFields(parameters, ['from', 'to', 'period', 'row'])}
-          <Field name="from" type="date" label={t('report.from')} defaultValue={first} />
-          <Field name="to" type="date" label={t('report.to')} defaultValue={last} />
+          <Field name="from" type="date" label={t('report.from')} isLabelHidden defaultValue={first} />
+          <span aria-hidden>–</span>
+          <Field name="to" type="date" label={t('report.to')} isLabelHidden defaultValue={last} />
           <Button>{t('report.show')}</Button>
         </form>
       </div>
@@ -98,18 +100,11 @@ export function ReportControls({ view }: { view: ReportView }) {
 export function ExportLinks({ view }: { view: ReportView }) {
   const { page, parameters, request, t } = view;
   const query = new URLSearchParams(parameters);
-  query.delete('row');
+  for (const name of ['row', 'sort']) query.delete(name);
   if (!query.has('period') && !query.has('from') && request.period) query.set('period', request.period);
   if (!query.has('compare') && request.compare) query.set('compare', request.compare);
   if (!query.has('by')) query.set('by', request.by.join(','));
-  const toHref = (format: 'csv' | 'json', more = '') => `/workbench/${page}.${format}?${query}${more}`;
-  return (
-    <p className={styles.exports}>
-      {t('report.export.label')}: <a href={toHref('csv')}>{t('report.export.csv')}</a>{' '}
-      <a href={toHref('csv', '&excel=1')}>{t('report.export.excel')}</a>{' '}
-      <a href={toHref('json')}>{t('report.export.json')}</a>
-    </p>
-  );
+  return <Pager label={t('report.export.label')} exports={{ path: `/workbench/${page}`, query }} />;
 }
 
 /** Warnings above a report: wrong parameters in its address, or events that go elsewhere. */

@@ -27,6 +27,11 @@ function ReportList({ view, name, rows, count }: ListProps) {
   const { page, parameters, request, t, member } = view;
   const largest = Math.max(1, ...rows.map(({ visits }) => visits));
   const allHref = reportHref('campaigns', parameters, { by: name });
+  const heads = [
+    t(`report.dimensions.${name}`),
+    t('report.totals.visits'),
+    ...(name === 'goal' ? [] : [t('report.totals.conversion')]),
+  ];
   return (
     <section className={styles.list}>
       <h2>{t(`report.lists.${name}`)}</h2>
@@ -34,9 +39,9 @@ function ReportList({ view, name, rows, count }: ListProps) {
         <p>{t('report.lists.empty')}</p>
       ) : (
         <table>
-          <thead className="visually-hidden">
+          <thead>
             <tr>
-              {[t('report.lists.value'), t('report.totals.visits'), t('report.totals.conversion')].map((text) => (
+              {heads.map((text) => (
                 <th key={text} scope="col">
                   {text}
                 </th>
@@ -62,7 +67,7 @@ function ReportList({ view, name, rows, count }: ListProps) {
                     )}
                   </th>
                   <td>{formatNumber(visits, member.locale)}</td>
-                  <td>{converted !== null && visits > 0 && formatShare(converted / visits, member.locale)}</td>
+                  {converted !== null && <td>{formatShare(converted / visits, member.locale)}</td>}
                 </tr>
               );
             })}

@@ -18,10 +18,10 @@ export function ReportTotals({ view, overview }: { view: ReportView; overview: O
           <div key={name}>
             <dt>{t(`report.totals.${name}`)}</dt>
             <dd className={styles.value}>{formatTotal(name, total, locale)}</dd>
-            {previousTotal && (
-              <dd className={styles.change}>{formatTotalChange(name, total, previousTotal, { t, locale })}</dd>
-            )}
-            <dd className={styles.share}>{share ? t('report.totals.share', { share }) : t('report.totals.noShare')}</dd>
+            {previousTotal && <Change text={formatTotalChange(name, total, previousTotal, { t, locale })} />}
+            <dd className="visually-hidden">
+              {share ? t('report.totals.share', { share }) : t('report.totals.noShare')}
+            </dd>
           </div>
         ))}
       </dl>
@@ -31,5 +31,16 @@ export function ReportTotals({ view, overview }: { view: ReportView; overview: O
         {site.consentMode === 'opt-out' && t('report.choices.optOut')} {t('report.excluded', excluded)}
       </p>
     </section>
+  );
+}
+
+/** The change of a total, `+2% · 237 before`, with its sign in color, too. */
+function Change({ text }: { text: string }) {
+  const [change, ...before] = text.split(' · ');
+  const trend = change!.startsWith('+') ? 'up' : /^[-−]/.test(change!) ? 'down' : undefined;
+  return (
+    <dd className={styles.change} data-trend={trend}>
+      {before.length > 0 ? <b>{change}</b> : change} {before}
+    </dd>
   );
 }

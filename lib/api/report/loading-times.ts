@@ -1,14 +1,17 @@
-import { sql } from 'drizzle-orm';
-import { chunks, groupedColumn, toTimestamp } from '@/lib/api/report/chunks';
+import { and, gte, isNotNull, lt } from 'drizzle-orm';
+import { chunks, toTimestamp } from '@/lib/api/report/chunks';
 import type { DateRange } from '@/lib/api/report/options';
-import { percentile, vitalNames, type Vital } from '@/lib/api/visits/vital-buckets';
-import { queryRows } from '@/lib/api/store/query-rows';
-import { vitalSums } from '@/lib/api/store/schema';
+import { readVitalHistograms } from '@/lib/api/visits/sum-measurements';
+import {
+  percentile,
+  vitalGroups,
+  vitalNames,
+  type Vital,
+  type VitalGroup,
+  type VitalHistogram,
+} from '@/lib/api/visits/vital-buckets';
+import { vitalDays } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
-
-/** Groupings of loading times: the page's route and language, and the country and device of the visit. */
-export const loadingTimeGroups = ['page', 'locale', 'country', 'device'] as const;
-export type LoadingTimeGroup = (typeof loadingTimeGroups)[number];
 
 export type LoadingTimeRow = {
   /** Empty if unknown, and for all pages together. */
@@ -19,53 +22,61 @@ export type LoadingTimeRow = {
   p75: Record<Vital, number | null>;
 };
 
-export type LoadingTimes = { total: LoadingTimeRow } & Record<LoadingTimeGroup, LoadingTimeRow[]>;
+export type LoadingTimes = { total: LoadingTimeRow } & Record<VitalGroup, LoadingTimeRow[]>;
 
-type Histograms = Map<string, Record<Vital, Map<number, number>>>;
+type Histograms = Record<Vital, Map<number, number>>;
 
-function toRow(value: string, histograms: Record<Vital, Map<number, number>>): LoadingTimeRow {
+const newHistograms = (): Histograms => ({ LCP: new Map(), INP: new Map(), CLS: new Map() });
+
+function toRow(value: string, histograms: Histograms): LoadingTimeRow {
   const counts = vitalNames.map((vital) => [...histograms[vital].values()].reduce((sum, count) => sum + count, 0));
   const p75 = Object.fromEntries(vitalNames.map((vital) => [vital, percentile(vital, histograms[vital], 0.75)]));
   return { value, views: Math.max(...counts), p75: p75 as LoadingTimeRow['p75'] };
 }
 
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Yields the histograms of a period: of whole days (UTC) from the days' sums, of others and outdated ones from the visits. */
+async function* readHistograms(db: Database, { since, until }: DateRange): AsyncGenerator<readonly VitalHistogram[]> {
+  const firstDay = Math.ceil(since.getTime() / dayLength) * dayLength;
+  const [from, to] = [firstDay, until.getTime()].map((time) => new Date(time).toISOString().slice(0, 10));
+  const { day, histograms } = vitalDays;
+  const days = await db
+    .select({ day, histograms })
+    .from(vitalDays)
+    .where(and(gte(day, from!), lt(day, to!), isNotNull(histograms)))
+    .orderBy(day);
+  let start = since.getTime();
+  for (const row of [...days, null]) {
+    const end = row ? Date.parse(row.day) : until.getTime();
+    for await (const part of chunks({ since: new Date(start), until: new Date(end) })) {
+      yield await readVitalHistograms(db, toTimestamp(part.since), toTimestamp(part.until));
+    }
+    if (row) yield row.histograms!;
+    start = end + dayLength;
+  }
+}
+
 /** Returns the web vitals of the visits that began in a period, the groups with most page views first. */
 export async function loadingTimes(db: Database, range: DateRange): Promise<LoadingTimes> {
-  const columns = sql.raw(loadingTimeGroups.join(', '));
-  const sets = sql.raw(
-    ['', ...loadingTimeGroups.map((name) => `, ${name}`)].map((name) => `(metric, bucket${name})`).join(', '),
-  );
-  const groups: Histograms[] = ['total', ...loadingTimeGroups].map(() => new Map());
-  for await (const { since, until } of chunks(range)) {
-    const rows = await queryRows<
-      { bits: number; metric: Vital; bucket: number; count: number } & Record<LoadingTimeGroup, string | null>
-    >(
-      db,
-      sql`
-      select grouping(${columns}) as bits, metric, bucket, ${columns}, sum(count)::int as count from ${vitalSums}
-      where at >= ${toTimestamp(since)} and at < ${toTimestamp(until)}
-      group by grouping sets (${sets})`,
-    );
-    for (const row of rows) {
-      const index = groupedColumn(row.bits, loadingTimeGroups.length);
-      const value = index === -1 ? '' : row[loadingTimeGroups[index]!]!;
-      const group = groups[index + 1]!;
-      const histograms = group.get(value) ?? { LCP: new Map(), INP: new Map(), CLS: new Map() };
-      group.set(value, histograms);
-      histograms[row.metric].set(row.bucket, (histograms[row.metric].get(row.bucket) ?? 0) + row.count);
+  const groups = new Map<string, Map<string, Histograms>>();
+  for await (const histograms of readHistograms(db, range)) {
+    for (const [group, value, vital, counts] of histograms) {
+      const values = groups.get(group) ?? new Map<string, Histograms>();
+      groups.set(group, values);
+      const sums = values.get(value) ?? newHistograms();
+      values.set(value, sums);
+      for (const [bucket, count] of Object.entries(counts)) {
+        sums[vital].set(Number(bucket), (sums[vital].get(Number(bucket)) ?? 0) + count);
+      }
     }
   }
-  const [totals, ...lists] = groups.map((group) =>
-    [...group]
+  const rowsOf = (group: string) =>
+    [...(groups.get(group) ?? [])]
       .map(([value, histograms]) => toRow(value, histograms))
-      .sort((a, b) => b.views - a.views || (a.value < b.value ? -1 : 1)),
-  );
-  const total = totals![0] ?? toRow('', { LCP: new Map(), INP: new Map(), CLS: new Map() });
+      .sort((a, b) => b.views - a.views || (a.value < b.value ? -1 : 1));
   return {
-    total,
-    ...(Object.fromEntries(loadingTimeGroups.map((name, i) => [name, lists[i]!])) as Record<
-      LoadingTimeGroup,
-      LoadingTimeRow[]
-    >),
+    total: rowsOf('total')[0] ?? toRow('', newHistograms()),
+    ...(Object.fromEntries(vitalGroups.map((name) => [name, rowsOf(name)])) as Record<VitalGroup, LoadingTimeRow[]>),
   };
 }

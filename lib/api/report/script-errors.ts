@@ -40,7 +40,7 @@ export async function scriptErrors(
     return sql`(select ${name} from ${errorSums} as part where part.group_id = top.group_id and ${isInPeriod}
       group by ${name} order by sum(count) desc, ${name} limit 1) as ${name}`;
   };
-  const rows = await queryRows<Parts & { code: string; message: string; count: number; first: number; last: number }>(
+  const groups = queryRows<Parts & { code: string; message: string; count: number; first: number; last: number }>(
     db,
     sql`
     with top as (
@@ -52,10 +52,11 @@ export async function scriptErrors(
     select top.*, code, message, ${mostFrequent('page')}, ${mostFrequent('browser')}, ${mostFrequent('build')}
     from top join ${errorGroups} on error_groups.id = top.group_id order by top.count desc, top.group_id`,
   );
-  const [others] = await queryRows<{ count: number }>(
+  const beyondLimit = queryRows<{ count: number }>(
     db,
     sql`select coalesce(sum(count), 0)::int as count from ${errorSums} where ${isInPeriod} and group_id = ''`,
   );
+  const [rows, [others]] = await Promise.all([groups, beyondLimit]);
   const dayOf = (time: number) => toLocalTime(time, timeZone).day;
   return {
     rows: rows.map(({ code, message, count, first, last, page, pages, browser, browsers, build, builds }) => ({

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { campaignColumns, rowId, timestamptz } from '@/lib/api/store/columns';
 import type { ErrorCount, VitalCount } from '@/lib/api/visits/measurements';
+import type { VitalHistogram } from '@/lib/api/visits/vital-buckets';
 
 /** The tables of what visitors send, and of the store's own work. docs/data.md describes the retention of each. */
 
@@ -376,22 +377,12 @@ export const quarterHours = pgTable(
   (table) => [primaryKey({ columns: [table.at, table.kind, table.source] })],
 );
 
-/** Histograms of web vitals by quarter hour (UTC) in which the visit began; `lib/api/visits/vital-buckets.ts` has the edges. */
-export const vitalSums = pgTable(
-  'vital_sums',
-  {
-    at: timestamptz('at').notNull(),
-    metric: text('metric').notNull(),
-    bucket: integer('bucket').notNull(),
-    /** The route of the page; empty if the path has none. */
-    page: text('page').notNull(),
-    locale: text('locale').notNull(),
-    country: text('country').notNull(),
-    device: text('device').notNull(),
-    count: integer('count').notNull(),
-  },
-  (table) => [index('vital_sums_at').on(table.at)],
-);
+/** Histograms of web vitals by the day (UTC) on which the visits began (`sum-measurements.ts`). */
+export const vitalDays = pgTable('vital_days', {
+  day: date('day').primaryKey(),
+  /** Null while outdated: the visits are read instead. */
+  histograms: jsonb('histograms').$type<readonly VitalHistogram[]>(),
+});
 
 /** Errors by quarter hour (UTC) in which the visit began. */
 export const errorSums = pgTable(

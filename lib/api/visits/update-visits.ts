@@ -15,7 +15,7 @@ import {
 } from '@/lib/api/visits/read-visits';
 import { storeErrorGroups } from '@/lib/api/visits/error-groups';
 import { countMeasurements } from '@/lib/api/visits/measurements';
-import { sumMeasurements } from '@/lib/api/visits/sum-measurements';
+import { outdateVitalDays, sumErrors, updateVitalDay } from '@/lib/api/visits/sum-measurements';
 import { deleteVisits, writeVisits } from '@/lib/api/visits/write-visits';
 import { countColumns, countVisits, quarterHourSql } from '@/lib/api/visits/count-visits';
 import { queryRows, toMilliseconds } from '@/lib/api/store/query-rows';
@@ -214,7 +214,8 @@ async function updateSomeQuarterHours(db: Database, limit: number): Promise<numb
   await db.execute(sql`
     insert into ${quarterHours} (at, kind, source, ${sql.raw(Object.values(countColumns).join(', '))})
     ${countVisits({ starts, ends }, ['source'], { groupTime: quarterHourSql })}`);
-  await sumMeasurements(db, starts, ends);
+  await sumErrors(db, starts, ends);
+  await outdateVitalDays(db, unique(dequeued.map(({ at }) => at.toISOString().slice(0, 10))));
   return dequeued.length;
 }
 
@@ -237,6 +238,7 @@ export async function updateVisits(db: Database, timeout = Infinity): Promise<vo
   for (const [update, minimum] of [
     [updateSomeVisits, 25],
     [updateSomeQuarterHours, 1],
+    [updateVitalDay, 1],
   ] as const) {
     let limit: number = 4 * minimum;
     for (;;) {

@@ -8,6 +8,13 @@ export const vitalBudgets = { LCP: 2500, INP: 200, CLS: 0.1 } as const;
 export type Vital = keyof typeof vitalBudgets;
 export const vitalNames = Object.keys(vitalBudgets) as Vital[];
 
+/** Groupings of web vitals: the page's route and language, and the country and device of the visit. */
+export const vitalGroups = ['page', 'locale', 'country', 'device'] as const;
+export type VitalGroup = (typeof vitalGroups)[number];
+
+/** The number of values by bucket of all pages together, or of a group; its value is empty if unknown. */
+export type VitalHistogram = [group: VitalGroup | 'total', value: string, vital: Vital, counts: Record<string, number>];
+
 const growth = 1.05;
 /** The first bucket also contains 0, the last one everything beyond. */
 const [firstBucket, lastBucket] = [-200, 100];

@@ -4,11 +4,11 @@ import type { Vital } from '@/lib/api/visits/vital-buckets';
 import { routes } from '@/lib/urls/route-table';
 import { site } from '@/lib/config/site';
 
-/** Formats a time in TIME_ZONE, with seconds where order matters. */
+/** Formats a time in TIME_ZONE. */
 export function formatTime(time: Date, locale: WorkbenchLocale): string {
   return new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'medium',
-    timeStyle: 'medium',
+    timeStyle: 'short',
     timeZone: site.timeZone,
   }).format(time);
 }

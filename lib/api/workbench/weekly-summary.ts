@@ -35,12 +35,9 @@ export async function readWeeklySummary(db: Database, now: Date): Promise<Weekly
   const [from, to] = [addDays(monday, -7), addDays(monday, -1)];
   const defaults = { by: 'day', timeZone: site.timeZone, period: '7d' } as const;
   const request = parseReportQuery(new URLSearchParams({ from, to, compare: 'previous' }), { now, defaults });
-  const counts = new Map<string, number>();
-  for (const { path, count } of (await notFoundReport(db, { from, to })).rows) {
-    counts.set(path, (counts.get(path) ?? 0) + count);
-  }
-  const missing = [...counts].map(([path, count]) => ({ path, count })).sort((a, b) => b.count - a.count);
-  return { from, to, overview: await overviewReport(db, request, now), missing: missing.slice(0, maxRows) };
+  const overview = await overviewReport(db, request, now);
+  const { rows } = await notFoundReport(db, { from, to });
+  return { from, to, overview, missing: rows.slice(0, maxRows).map(({ path, count }) => ({ path, count })) };
 }
 
 /** The campaigns that brought most sign-ups, then those with most visits. */

@@ -1,6 +1,5 @@
-import { experienceReport, missingReport, parsePeriod } from '@/lib/workbench/missing-report';
-import { loadingTimeGroups } from '@/lib/api/report/loading-times';
-import { vitalNames } from '@/lib/api/visits/vital-buckets';
+import { missingReport, parsePeriod } from '@/lib/workbench/missing-report';
+import { vitalGroups, vitalNames } from '@/lib/api/visits/vital-buckets';
 import type { Export } from '@/lib/workbench/exports/define-export';
 
 const columns = ['list', 'subject', 'origin', 'count', 'first', 'last', 'p75'] as const;
@@ -15,15 +14,14 @@ export const missingExport: Export = {
   role: 'viewer',
   async run({ db, parameters, now }) {
     const period = parsePeriod(parameters, now);
-    const { addresses, searches, articles, violations } = await missingReport(db, period);
-    const { times, errors } = await experienceReport(db, period);
+    const { addresses, searches, articles, violations, times, errors } = await missingReport(db, period);
     const row = (list: string, values: Partial<Record<(typeof columns)[number], unknown>>) => ({
       ...{ list, subject: null, origin: null, count: 0, first: null, last: null, p75: null },
       ...values,
     });
     const rows = [
-      ...addresses.rows.map(({ path, referrer, ...counts }) =>
-        row('address', { subject: path, origin: referrer, ...counts }),
+      ...addresses.rows.flatMap(({ path, referrers }) =>
+        referrers.map(({ referrer, ...counts }) => row('address', { subject: path, origin: referrer, ...counts })),
       ),
       ...(addresses.others > 0 ? [row('other addresses', { count: addresses.others })] : []),
       ...searches.map(({ query, locale, count, last }) =>
@@ -35,7 +33,7 @@ export const missingExport: Export = {
       ...violations.map(({ directive, blocked, page, count }) =>
         row('policy', { subject: `${directive} ${blocked}`, origin: page, count }),
       ),
-      ...loadingTimeGroups.flatMap((group) =>
+      ...vitalGroups.flatMap((group) =>
         times[group].flatMap(({ value, views, p75 }) =>
           vitalNames.map((vital) => row(vital, { subject: value, origin: group, count: views, p75: p75[vital] })),
         ),

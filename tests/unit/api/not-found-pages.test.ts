@@ -51,10 +51,14 @@ describe('the daily counts', () => {
 
   it('name how often, from where, and the first and last day', async () => {
     const { rows, others } = await notFoundReport(store.db, range);
+    const fromSearch = { referrer: 'search.example', count: 3, first: days[0], last: days[1] };
+    const once = { count: 1, first: days[1], last: days[1] };
     expect(rows).toEqual([
-      { path: '/old', referrer: 'search.example', count: 3, first: days[0], last: days[1] },
-      { path: '/old', referrer: '', count: 1, first: days[1], last: days[1] },
-      { path: '/older', referrer: 'search.example', count: 1, first: days[1], last: days[1] },
+      {
+        ...{ path: '/old', count: 4, first: days[0], last: days[1] },
+        referrers: [fromSearch, { referrer: '', ...once }],
+      },
+      { path: '/older', ...once, referrers: [{ referrer: 'search.example', ...once }] },
     ]);
     expect(others).toBe(0);
     expect((await notFoundReport(store.db, { ...range, to: days[0] })).rows).toHaveLength(1);

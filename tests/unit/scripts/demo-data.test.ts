@@ -4,7 +4,7 @@ import { overviewReport } from '@/lib/api/report/overview';
 import { parseReportQuery } from '@/lib/api/report/report-query';
 import { events, messages } from '@/lib/api/store/schema';
 import { shortLinkClicks } from '@/lib/api/store/short-links-schema';
-import { experienceReport, missingReport } from '@/lib/workbench/missing-report';
+import { missingReport } from '@/lib/workbench/missing-report';
 import { fillDemoData, isEmptyStore } from '@/scripts/demo-data/demo-data';
 import { store } from '@/tests/embedded-store';
 
@@ -21,11 +21,10 @@ it('demo data fill every list of the workbench, in an empty store only, the same
   const { visits, signUps, downloads } = overview.total;
   expect([visits, signUps, downloads].every((count) => count > 0)).toBe(true);
   expect(overview.points.filter((point) => point.visits > 0).length).toBeGreaterThan(80);
-  const range = { ...request.range, timeZone: 'UTC' };
-  const { times, errors } = await experienceReport(store.db, range);
+  const report = await missingReport(store.db, { ...request.range, timeZone: 'UTC' });
+  const { addresses, searches, articles, violations, times, errors } = report;
   expect(times.device.map(({ value }) => value).sort()).toEqual(['desktop', 'mobile', 'tablet']);
   expect(errors.rows.length).toBeGreaterThan(0);
-  const { addresses, searches, articles, violations } = await missingReport(store.db, range);
   for (const list of [addresses.rows, searches, articles, violations]) expect(list.length).toBeGreaterThan(2);
   expect((await notFoundReport(store.db, { from: '2026-01-01', to: '2026-11-21' })).others).toBe(0);
   expect(await store.db.$count(messages)).toBe(340);

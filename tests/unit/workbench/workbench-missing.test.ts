@@ -44,9 +44,9 @@ describe('what visitors did not find', () => {
 
   it('is not reported for another period', async () => {
     const range = parsePeriod(new URLSearchParams('from=2026-10-01&to=2026-10-31'), now);
-    expect(await missingReport(store.db, range)).toEqual({
+    expect(await missingReport(store.db, range)).toMatchObject({
       addresses: { rows: [], others: 0 },
-      ...{ searches: [], articles: [], violations: [] },
+      ...{ searches: [], articles: [], violations: [], errors: { rows: [], others: 0 } },
     });
   });
 

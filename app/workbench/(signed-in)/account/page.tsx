@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AddPasskey } from '@/components/workbench/add-passkey';
 import { Button, Field, FormNotice, Select, WorkbenchForm } from '@/components/workbench/form';
 import { SecondFactor } from '@/components/workbench/second-factor';
-import { Section, Table } from '@/components/workbench/shell';
+import { Columns, Section, Table } from '@/components/workbench/shell';
 import { getBrowser } from '@/lib/api/visits/derive-visit';
 import { isThisMachine, normalizeIp } from '@/lib/config/networks';
 import { localeRow } from '@/lib/i18n/locales';
@@ -27,54 +27,56 @@ export default async function AccountPage() {
     <>
       <h1>{t('account.title')}</h1>
       <FormNotice flash={flash} />
-      <Section title={t('account.language.title')}>
-        <WorkbenchForm page={page} action="language">
-          <Select
-            name="locale"
-            label={t('account.language.field')}
-            defaultValue={member.locale}
-            options={workbenchLocales.map((locale) => ({ value: locale, label: localeRow(locale).name }))}
-          />
-          <Button>{t('account.language.submit')}</Button>
-        </WorkbenchForm>
-      </Section>
-      <Section title={t('account.password.title')} lead={t('account.password.hint')}>
-        <WorkbenchForm page={page} action="change-password">
-          <Field
-            name="current"
-            type="password"
-            label={t('account.password.current')}
-            autoComplete="current-password"
-            isInvalid={isInvalid('change-password', 'current')}
-          />
-          <Field
-            name="password"
-            idPrefix="new-"
-            type="password"
-            label={t('account.password.next')}
-            autoComplete="new-password"
-            minLength={passwordLength.min}
-            maxLength={passwordLength.max}
-            isInvalid={isInvalid('change-password', 'password')}
-          />
-          <Button>{t('account.password.submit')}</Button>
-        </WorkbenchForm>
-      </Section>
-      <Section title={t('account.passkeys.title')} lead={t('account.passkeys.lead')}>
-        {passkeys.length === 0 && <p>{t('account.passkeys.none')}</p>}
-        {passkeys.map(({ id, name, createdAt }) => (
-          <WorkbenchForm key={id} page={page} action="remove-passkey" isInline>
-            <input type="hidden" name="id" value={id} />
-            <span>
-              {name ?? t('account.passkeys.unnamed')}
-              {createdAt && `, ${t('account.passkeys.added', { date: createdAt })}`}
-            </span>
-            <Button kind="danger">{t('account.passkeys.remove')}</Button>
+      <Columns areCards>
+        <Section title={t('account.language.title')}>
+          <WorkbenchForm page={page} action="language">
+            <Select
+              name="locale"
+              label={t('account.language.field')}
+              defaultValue={member.locale}
+              options={workbenchLocales.map((locale) => ({ value: locale, label: localeRow(locale).name }))}
+            />
+            <Button>{t('account.language.submit')}</Button>
           </WorkbenchForm>
-        ))}
-        <AddPasskey labels={{ button: t('account.passkeys.add'), failed: t('account.passkeys.failed') }} />
-      </Section>
-      <SecondFactor isOn={member.hasSecondFactor} flash={flash} />
+        </Section>
+        <Section title={t('account.password.title')} lead={t('account.password.hint')}>
+          <WorkbenchForm page={page} action="change-password">
+            <Field
+              name="current"
+              type="password"
+              label={t('account.password.current')}
+              autoComplete="current-password"
+              isInvalid={isInvalid('change-password', 'current')}
+            />
+            <Field
+              name="password"
+              idPrefix="new-"
+              type="password"
+              label={t('account.password.next')}
+              autoComplete="new-password"
+              minLength={passwordLength.min}
+              maxLength={passwordLength.max}
+              isInvalid={isInvalid('change-password', 'password')}
+            />
+            <Button>{t('account.password.submit')}</Button>
+          </WorkbenchForm>
+        </Section>
+        <Section title={t('account.passkeys.title')} lead={t('account.passkeys.lead')}>
+          {passkeys.length === 0 && <p>{t('account.passkeys.none')}</p>}
+          {passkeys.map(({ id, name, createdAt }) => (
+            <WorkbenchForm key={id} page={page} action="remove-passkey" isInline>
+              <input type="hidden" name="id" value={id} />
+              <span>
+                {name ?? t('account.passkeys.unnamed')}
+                {createdAt && `, ${t('account.passkeys.added', { date: createdAt })}`}
+              </span>
+              <Button kind="danger">{t('account.passkeys.remove')}</Button>
+            </WorkbenchForm>
+          ))}
+          <AddPasskey labels={{ button: t('account.passkeys.add'), failed: t('account.passkeys.failed') }} />
+        </Section>
+        <SecondFactor isOn={member.hasSecondFactor} flash={flash} />
+      </Columns>
       <Section title={t('account.sessions.title')}>
         <Table caption={t('account.sessions.title')} head={[]}>
           {sessions.map(({ id, createdAt, userAgent, address }) => (

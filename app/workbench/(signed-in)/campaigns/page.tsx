@@ -5,6 +5,7 @@ import { ComparedRows } from '@/components/workbench/report/compared-rows';
 import { DayNotes, SavedViews } from '@/components/workbench/report/notes-and-views';
 import { ReportChart } from '@/components/workbench/report/report-chart';
 import { ExportLinks, ReportControls, ReportIssue } from '@/components/workbench/report/report-controls';
+import { PageHead } from '@/components/workbench/shell';
 import { campaignPageReport } from '@/lib/api/report/campaign-page';
 import { loadReportPage, type SearchParams } from '@/lib/workbench/load-report-page';
 import { workbenchTranslator } from '@/lib/workbench/page-context';
@@ -18,7 +19,9 @@ export default async function CampaignsPage({ searchParams }: { searchParams: Se
   const report = await campaignPageReport(db, view.request);
   return (
     <>
-      <h1>{view.t('campaigns.title')}</h1>
+      <PageHead title={view.t('campaigns.title')}>
+        <SavedViews view={view} views={views} flash={flash} />
+      </PageHead>
       <FormNotice flash={flash} />
       <ReportIssue view={view} issue={issue} />
       <ReportControls view={view} />
@@ -26,7 +29,6 @@ export default async function CampaignsPage({ searchParams }: { searchParams: Se
       <DayNotes view={view} notes={notes} flash={flash} />
       <ComparedRows view={view} report={report} />
       <CampaignTable view={view} report={report} />
-      <SavedViews view={view} views={views} flash={flash} />
       <ExportLinks view={view} />
     </>
   );

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { ContentHealth } from '@/components/workbench/content-health';
 import { Facts } from '@/components/workbench/facts';
 import { Publications } from '@/components/workbench/publications';
-import { Section, Table } from '@/components/workbench/shell';
+import { Columns, Section, Table } from '@/components/workbench/shell';
 import type { BackupRun } from '@/lib/api/store/backup-runs';
 import { languageTag } from '@/lib/i18n/locales';
 import { formatTime } from '@/lib/api/workbench/format';
@@ -33,47 +33,49 @@ export default async function HealthPage() {
   return (
     <>
       <h1>{t('health.title')}</h1>
-      <Section title={t('health.server.title')}>
-        <Facts
-          facts={[
-            [t('health.server.version'), version],
-            [t('health.server.build'), build],
-            [
-              t('health.server.disk'),
-              system.disk ? (
+      <Columns areCards>
+        <Section title={t('health.server.title')}>
+          <Facts
+            facts={[
+              [t('health.server.version'), version],
+              [t('health.server.build'), build],
+              [
+                t('health.server.disk'),
+                system.disk ? (
+                  <State
+                    isOk={system.disk === 'ok'}
+                    text={t(`health.server.${system.disk === 'ok' ? 'ok' : 'noWrites'}`)}
+                  />
+                ) : null,
+              ],
+              [
+                t('health.server.descriptors'),
                 <State
-                  isOk={system.disk === 'ok'}
-                  text={t(`health.server.${system.disk === 'ok' ? 'ok' : 'noWrites'}`)}
-                />
-              ) : null,
-            ],
-            [
-              t('health.server.descriptors'),
-              <State
-                key="descriptors"
-                isOk={system.descriptors === 'ok'}
-                text={t(`health.server.${system.descriptors === 'ok' ? 'ok' : 'exhausted'}`)}
-              />,
-            ],
-          ]}
-        />
-      </Section>
-      <Section title={t('health.store.title')}>
-        <Facts
-          facts={[
-            [t('health.store.kind'), store.kind === 'pglite' ? 'PGlite' : 'PostgreSQL'],
-            [t('health.store.size'), megabytes(store.bytes)],
-            [t('health.store.retention'), t('health.store.days', { days: store.retentionDays })],
-            [t('health.store.backup'), <State key="backup" isOk={!store.isBackupOld} text={run(store.backup)} />],
-            [t('health.store.restore'), run(store.restore)],
-          ]}
-        />
-        {store.isBackupOld && (
-          <p className={styles.hint}>
-            {t('health.store.backupHint')} <code>npm run db:backup</code>
-          </p>
-        )}
-      </Section>
+                  key="descriptors"
+                  isOk={system.descriptors === 'ok'}
+                  text={t(`health.server.${system.descriptors === 'ok' ? 'ok' : 'exhausted'}`)}
+                />,
+              ],
+            ]}
+          />
+        </Section>
+        <Section title={t('health.store.title')}>
+          <Facts
+            facts={[
+              [t('health.store.kind'), store.kind === 'pglite' ? 'PGlite' : 'PostgreSQL'],
+              [t('health.store.size'), megabytes(store.bytes)],
+              [t('health.store.retention'), t('health.store.days', { days: store.retentionDays })],
+              [t('health.store.backup'), <State key="backup" isOk={!store.isBackupOld} text={run(store.backup)} />],
+              [t('health.store.restore'), run(store.restore)],
+            ]}
+          />
+          {store.isBackupOld && (
+            <p className={styles.hint}>
+              {t('health.store.backupHint')} <code>npm run db:backup</code>
+            </p>
+          )}
+        </Section>
+      </Columns>
       <Publications entries={publications} locale={locale} />
       <ContentHealth content={content} locale={locale} />
       <Section title={t('health.settings.title')}>

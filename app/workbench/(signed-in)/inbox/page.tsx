@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Button, Field, FormNotice, Select } from '@/components/workbench/form';
 import { InboxMessage } from '@/components/workbench/inbox-message';
+import { Pager } from '@/components/workbench/pager';
 import { messageKinds } from '@/lib/api/admin/inbox';
 import { inboxSearch, messageStates, pageSize, parseInboxQuery, readInbox } from '@/lib/api/workbench/inbox';
 import { listPeople } from '@/lib/api/workbench/people';
@@ -26,7 +27,6 @@ export default async function InboxPage({ searchParams }: PageProps<'/workbench/
   const people = await listPeople(db);
   const address = path + inboxSearch(query);
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const pageLink = (page: number) => path + inboxSearch({ ...query, page });
   return (
     <>
       <h1>{t('inbox.title')}</h1>
@@ -84,14 +84,13 @@ export default async function InboxPage({ searchParams }: PageProps<'/workbench/
           ))}
         </div>
       )}
-      <nav className={styles.pager} aria-label={t('inbox.pages')}>
-        {query.page > 1 && <Link href={pageLink(query.page - 1)}>{t('inbox.newer')}</Link>}
-        {pages > 1 && <span>{t('inbox.pageOf', { page: query.page, pages })}</span>}
-        {query.page < pages && <Link href={pageLink(query.page + 1)}>{t('inbox.older')}</Link>}
-        <a href={`${path}.csv${inboxSearch({ ...query, page: 1 })}`}>CSV</a>
-        <a href={`${path}.json${inboxSearch({ ...query, page: 1 })}`}>JSON</a>
+      <Pager
+        label={t('inbox.pages')}
+        list={{ page: query.page, pages, hrefOf: (page) => path + inboxSearch({ ...query, page }) }}
+        exports={{ path, query: new URLSearchParams(inboxSearch({ ...query, page: 1 })) }}
+      >
         {includesRole(member.role, 'admin') && <Link href={`${path}/person`}>{t('inbox.person.title')}</Link>}
-      </nav>
+      </Pager>
     </>
   );
 }

@@ -3,6 +3,8 @@ import { FormNotice } from '@/components/workbench/form';
 import { LinkFilters } from '@/components/workbench/links/link-filters';
 import { LinkScripts } from '@/components/workbench/links/link-scripts';
 import { LinkTable } from '@/components/workbench/links/link-table';
+import { Pager } from '@/components/workbench/pager';
+import { PageHead } from '@/components/workbench/shell';
 import { routingContext } from '@/lib/request-routing/routing-context';
 import { linksPerPage, linksSearch, parseLinksQuery } from '@/lib/workbench/links-query';
 import { loadLinksPage } from '@/lib/workbench/load-links-page';
@@ -25,17 +27,12 @@ export default async function LinksPage({ searchParams }: PageProps<'/workbench/
   const query = parseLinksQuery(toSearchParams(await searchParams));
   const { links, total, counts, folders, tags } = await loadLinksPage(db, query, new Date());
   const pages = Math.max(1, Math.ceil(total / linksPerPage));
-  const pageLink = (page: number) => linksPath + linksSearch({ ...query, page });
   const exported = new URLSearchParams(linksSearch({ ...query, page: 1 }));
   exported.set('state', query.state);
   const isUnfiltered = linksSearch(query) === '';
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <h1>{t('links.title')}</h1>
-          <p>{t('links.lead')}</p>
-        </div>
+      <PageHead title={t('links.title')} lead={t('links.lead')}>
         {includesRole(role, 'editor') && (
           <div className={styles.actions}>
             <a className={formStyles.secondary} href={importLinksPath}>
@@ -46,7 +43,7 @@ export default async function LinksPage({ searchParams }: PageProps<'/workbench/
             </a>
           </div>
         )}
-      </div>
+      </PageHead>
       <FormNotice flash={flash} />
       <LinkFilters query={query} folders={folders} tags={tags} t={t} />
       <div className={styles.list}>
@@ -58,14 +55,11 @@ export default async function LinksPage({ searchParams }: PageProps<'/workbench/
         )}
         {links.length > 0 && <p className={inboxStyles.counts}>{t('links.reading')}</p>}
       </div>
-      <nav className={inboxStyles.pager} aria-label={t('links.pages')}>
-        {query.page > 1 && <a href={pageLink(query.page - 1)}>{t('links.previous')}</a>}
-        {pages > 1 && <span>{t('links.pageOf', { page: query.page, pages })}</span>}
-        {query.page < pages && <a href={pageLink(query.page + 1)}>{t('links.next')}</a>}
-        <a href={`${linksPath}.csv?${exported}`}>{t('report.export.csv')}</a>
-        <a href={`${linksPath}.csv?${exported}&excel=1`}>{t('report.export.excel')}</a>
-        <a href={`${linksPath}.json?${exported}`}>{t('report.export.json')}</a>
-      </nav>
+      <Pager
+        label={t('links.pages')}
+        list={{ page: query.page, pages, hrefOf: (page) => linksPath + linksSearch({ ...query, page }) }}
+        exports={{ path: linksPath, query: exported }}
+      />
       <LinkScripts />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { LogAction } from '@/lib/api/workbench/audit-log';
-import { Table } from '@/components/workbench/shell';
+import { PageHead, Table } from '@/components/workbench/shell';
 import { readLog } from '@/lib/api/workbench/audit-log';
 import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
 import { formatTime } from '@/lib/api/workbench/format';
@@ -14,8 +14,7 @@ export default async function LogPage() {
   const entries = await readLog(db);
   return (
     <>
-      <h1>{t('log.title')}</h1>
-      <p>{t('log.lead')}</p>
+      <PageHead title={t('log.title')} lead={t('log.lead')} />
       {entries.length === 0 ? (
         <p>{t('log.none')}</p>
       ) : (

@@ -1,16 +1,19 @@
 import type { Metadata } from 'next';
 import { Button, Field } from '@/components/workbench/form';
 import { LoadingTimesTable } from '@/components/workbench/loading-times';
-import { MissingLists } from '@/components/workbench/missing-lists';
+import { NotFoundAddresses, PolicyViolations, SearchesAndVotes } from '@/components/workbench/missing-lists';
+import { Pager } from '@/components/workbench/pager';
 import { ScriptErrors } from '@/components/workbench/script-errors';
+import { PageHead } from '@/components/workbench/shell';
+import { formatNumber } from '@/lib/api/workbench/format';
 import { site } from '@/lib/config/site';
-import { experienceReport, missingReport, parsePeriod } from '@/lib/workbench/missing-report';
+import { missingReport, parsePeriod } from '@/lib/workbench/missing-report';
 import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
 import { includesRole } from '@/lib/workbench/roles';
 import { toSearchParams } from '@/lib/workbench/search-params';
 import { toLocalTime } from '@/lib/api/report/time-zone';
 import formStyles from '@/components/workbench/form.module.css';
-import styles from '@/components/workbench/inbox.module.css';
+import styles from '@/components/workbench/missing-lists.module.css';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await workbenchTranslator())('missing.title'),
@@ -36,30 +39,46 @@ export default async function MissingPage({ searchParams }: PageProps<'/workbenc
   const search = toSearchParams(await searchParams);
   const { period, isInvalid } = readPeriod(search);
   const report = await missingReport(db, period);
-  const { times, errors } = await experienceReport(db, period);
   const dayOf = (date: Date) => toLocalTime(date.getTime(), site.timeZone).day;
   const [from, to] = [dayOf(period.since), dayOf(new Date(period.until.getTime() - 1))];
-  const exported = `?from=${from}&to=${to}`;
+  const contents: [id: string, title: string, count: number | null][] = [
+    ['addresses', t('missing.addresses.title'), report.addresses.rows.length],
+    ['searches', t('missing.searches.title'), report.searches.length],
+    ['articles', t('missing.articles.title'), report.articles.length],
+    ['errors', t('missing.errors.title'), report.errors.rows.length],
+    ['policy', t('missing.policy.title'), report.violations.length],
+    ['times', t('missing.times.title'), null],
+  ];
   return (
     <>
-      <h1>{t('missing.title')}</h1>
+      <PageHead title={t('missing.title')} lead={t('missing.lead')}>
+        <form className={formStyles.inline} method="get" action={path}>
+          <Field name="from" type="date" label={t('missing.from')} isLabelHidden defaultValue={from} />
+          <span aria-hidden>–</span>
+          <Field name="to" type="date" label={t('missing.to')} isLabelHidden defaultValue={to} />
+          <Button>{t('missing.apply')}</Button>
+        </form>
+      </PageHead>
       {isInvalid && (
         <p className={formStyles.error} role="alert">
           {t('missing.invalidPeriod')}
         </p>
       )}
-      <form className={formStyles.filters} method="get" action={path}>
-        <Field name="from" type="date" label={t('missing.from')} defaultValue={from} />
-        <Field name="to" type="date" label={t('missing.to')} defaultValue={to} />
-        <Button>{t('missing.apply')}</Button>
-      </form>
-      <MissingLists report={report} locale={locale} isEditor={includesRole(role, 'editor')} />
-      <LoadingTimesTable times={times} member={member} />
-      <ScriptErrors errors={errors} locale={locale} />
-      <nav className={styles.pager} aria-label={t('missing.exports')}>
-        <a href={`${path}.csv${exported}`}>CSV</a>
-        <a href={`${path}.json${exported}`}>JSON</a>
+      <nav aria-label={t('missing.contents')}>
+        <ul className={styles.contents}>
+          {contents.map(([id, title, count]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a> {count !== null && <span>{formatNumber(count, locale)}</span>}
+            </li>
+          ))}
+        </ul>
       </nav>
+      <NotFoundAddresses report={report} locale={locale} isEditor={includesRole(role, 'editor')} />
+      <SearchesAndVotes report={report} locale={locale} />
+      <ScriptErrors errors={report.errors} locale={locale} />
+      <PolicyViolations report={report} locale={locale} />
+      <LoadingTimesTable times={report.times} member={member} />
+      <Pager label={t('missing.exports')} exports={{ path, query: new URLSearchParams({ from, to }) }} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ReportChart } from '@/components/workbench/report/report-chart';
 import { ExportLinks, ReportControls, ReportIssue } from '@/components/workbench/report/report-controls';
 import { ReportLists } from '@/components/workbench/report/report-lists';
 import { ReportTotals } from '@/components/workbench/report/report-totals';
+import { PageHead } from '@/components/workbench/shell';
 import { overviewReport } from '@/lib/api/report/overview';
 import { loadReportPage, type SearchParams } from '@/lib/workbench/load-report-page';
 import { workbenchTranslator } from '@/lib/workbench/page-context';
@@ -18,14 +19,15 @@ export default async function OverviewPage({ searchParams }: { searchParams: Sea
   const overview = await overviewReport(db, view.request, now);
   return (
     <>
-      <h1>{view.t('overview.title')}</h1>
+      <PageHead title={view.t('overview.title')}>
+        <SavedViews view={view} views={views} flash={flash} />
+      </PageHead>
       <FormNotice flash={flash} />
       <ReportIssue view={view} issue={issue} />
       <ReportControls view={view} />
       <ReportTotals view={view} overview={overview} />
       <ReportChart view={view} points={overview.points} previous={overview.previousPoints} notes={notes} />
       <ReportLists view={view} overview={overview} />
-      <SavedViews view={view} views={views} flash={flash} />
       <ExportLinks view={view} />
     </>
   );

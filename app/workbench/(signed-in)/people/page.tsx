@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Button, Field, FormNotice, Select, WorkbenchForm } from '@/components/workbench/form';
-import { Section, Table } from '@/components/workbench/shell';
+import { Facts } from '@/components/workbench/facts';
+import { Columns, Section, Table } from '@/components/workbench/shell';
 import { workbenchRoles } from '@/lib/api/store/workbench-schema';
 import { linkLifetime } from '@/lib/api/workbench/one-time-link';
 import { formatTime } from '@/lib/api/workbench/format';
@@ -83,34 +84,32 @@ export default async function PeoplePage() {
           </tr>
         ))}
       </Table>
-      <Section title={t('people.invite.title')} lead={t('people.invite.lead', { hours: linkLifetime.invitation })}>
-        <WorkbenchForm page={page} action="invite">
-          <Field
-            name="name"
-            label={t('people.name')}
-            maxLength={100}
-            defaultValue={flash?.values?.name}
-            isInvalid={isInvalid('name')}
-          />
-          <Field
-            name="email"
-            type="email"
-            label={t('people.email')}
-            maxLength={254}
-            defaultValue={flash?.values?.email}
-            isInvalid={isInvalid('email')}
-          />
-          <Select name="role" label={t('people.role')} options={roles} defaultValue={flash?.values?.role} />
-          <ul>
-            {workbenchRoles.map((role) => (
-              <li key={role}>
-                {t(`roles.${role}`)}: {t(`roleHints.${role}`)}
-              </li>
-            ))}
-          </ul>
-          <Button kind="primary">{t('people.invite.submit')}</Button>
-        </WorkbenchForm>
-      </Section>
+      <Columns areCards>
+        <Section title={t('people.invite.title')} lead={t('people.invite.lead', { hours: linkLifetime.invitation })}>
+          <WorkbenchForm page={page} action="invite">
+            <Field
+              name="name"
+              label={t('people.name')}
+              maxLength={100}
+              defaultValue={flash?.values?.name}
+              isInvalid={isInvalid('name')}
+            />
+            <Field
+              name="email"
+              type="email"
+              label={t('people.email')}
+              maxLength={254}
+              defaultValue={flash?.values?.email}
+              isInvalid={isInvalid('email')}
+            />
+            <Select name="role" label={t('people.role')} options={roles} defaultValue={flash?.values?.role} />
+            <Button kind="primary">{t('people.invite.submit')}</Button>
+          </WorkbenchForm>
+        </Section>
+        <Section title={t('people.roles')}>
+          <Facts facts={workbenchRoles.map((role) => [t(`roles.${role}`), t(`roleHints.${role}`)])} />
+        </Section>
+      </Columns>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Button, CheckBox, Field, FormNotice, WorkbenchForm } from '@/components/workbench/form';
-import { Section, Table } from '@/components/workbench/shell';
+import { Columns, Section, Table } from '@/components/workbench/shell';
 import { listTokens, tokenScopes, type TokenScope } from '@/lib/api/workbench/tokens';
 import { formatTime } from '@/lib/api/workbench/format';
 import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
@@ -54,31 +54,36 @@ export default async function TokensPage() {
           ))}
         </Table>
       )}
-      <Section title={t('tokens.create.title')} lead={t('tokens.create.lead')}>
-        <WorkbenchForm page={page} action="create">
-          <Field
-            name="name"
-            label={t('tokens.name')}
-            hint={t('tokens.create.nameHint')}
-            maxLength={100}
-            defaultValue={flash?.values?.name}
-            isInvalid={flash?.field === 'name'}
-          />
-          <fieldset className={styles.checks}>
-            <legend>{t('tokens.scopes')}</legend>
-            {tokenScopes.map((scope) => (
-              <CheckBox
-                key={scope}
-                name={scope}
-                label={t(`nav.${scope}`)}
-                {...(scope === 'inbox' ? { hint: t('tokens.create.inboxHint') } : {})}
-                isChecked={Boolean(flash?.values?.[scope])}
-              />
-            ))}
-          </fieldset>
-          <Button kind="primary">{t('tokens.create.submit')}</Button>
-        </WorkbenchForm>
-      </Section>
+      <Columns areCards>
+        <Section title={t('tokens.create.title')} lead={t('tokens.create.lead')}>
+          <WorkbenchForm page={page} action="create">
+            <Field
+              name="name"
+              label={t('tokens.name')}
+              hint={t('tokens.create.nameHint')}
+              maxLength={100}
+              defaultValue={flash?.values?.name}
+              isInvalid={flash?.field === 'name'}
+            />
+            <fieldset className={styles.checks}>
+              <legend>{t('tokens.scopes')}</legend>
+              {tokenScopes.map((scope) => (
+                <CheckBox
+                  key={scope}
+                  name={scope}
+                  label={t(`nav.${scope}`)}
+                  {...(scope === 'inbox' ? { hint: t('tokens.create.inboxHint') } : {})}
+                  isChecked={Boolean(flash?.values?.[scope])}
+                />
+              ))}
+            </fieldset>
+            <Button kind="primary">{t('tokens.create.submit')}</Button>
+          </WorkbenchForm>
+        </Section>
+        <Section title={t('tokens.use')} lead={t('tokens.created.use')}>
+          <pre>{`curl -H 'Authorization: Bearer fwb_…' '${origin}/workbench/campaigns.csv?period=7d'`}</pre>
+        </Section>
+      </Columns>
     </>
   );
 }

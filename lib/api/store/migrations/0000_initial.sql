@@ -523,15 +523,9 @@ CREATE TABLE "error_sums" (
 	"count" integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "vital_sums" (
-	"at" timestamp with time zone NOT NULL,
-	"metric" text NOT NULL,
-	"bucket" integer NOT NULL,
-	"page" text NOT NULL,
-	"locale" text NOT NULL,
-	"country" text NOT NULL,
-	"device" text NOT NULL,
-	"count" integer NOT NULL
+CREATE TABLE "vital_days" (
+	"day" date PRIMARY KEY NOT NULL,
+	"histograms" jsonb
 );
 --> statement-breakpoint
 ALTER TABLE "visits" ADD COLUMN "ended" timestamp with time zone;--> statement-breakpoint
@@ -541,6 +535,5 @@ ALTER TABLE "visits" ADD COLUMN "errors" jsonb DEFAULT '[]'::jsonb NOT NULL;--> 
 CREATE INDEX "error_groups_received" ON "error_groups" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "error_sums_at" ON "error_sums" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "error_sums_group" ON "error_sums" USING btree ("group_id","at");--> statement-breakpoint
-CREATE INDEX "vital_sums_at" ON "vital_sums" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "visits_counted" ON "visits" USING btree ("began","kind","source","medium","campaign","landing","exit","locale","country","device_kind","browser","events","download","has_contact","has_plan","is_converted");--> statement-breakpoint
 CREATE INDEX "visits_ended" ON "visits" USING btree ("ended");
