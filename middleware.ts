@@ -6,7 +6,12 @@ import { routeRequest } from '@/lib/request-routing/route-request';
 import { waitForContent, developmentTemplate } from '@/lib/request-routing/development';
 import { countShortLinkClick } from '@/lib/request-routing/short-link-table';
 import { isTemplateRequest } from '@/lib/request-routing/template-request';
-import { workbenchPathHeader } from '@/lib/request-routing/workbench-route';
+import {
+  flashPurpose,
+  flashRemoval,
+  workbenchCookiePrefix,
+  workbenchPathHeader,
+} from '@/lib/request-routing/workbench-route';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 import { notFoundPage, notFoundTemplate, splitTemplate } from '@/lib/request-routing/not-found-page';
 import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
@@ -34,7 +39,11 @@ export default async function middleware(request: NextRequest): Promise<Response
     case 'workbench': {
       const headers = new Headers(request.headers);
       headers.set(workbenchPathHeader, decision.internalPath);
-      return NextResponse.rewrite(new URL(decision.internalPath + search, request.url), { request: { headers } });
+      const target = new URL(decision.internalPath + search, request.url);
+      const response = NextResponse.rewrite(target, { request: { headers } });
+      if (request.method === 'GET' && request.cookies.has(workbenchCookiePrefix + flashPurpose))
+        response.headers.append('Set-Cookie', flashRemoval(pathname));
+      return response;
     }
     case 'invalid':
       return minimalErrorPage(decision.status, decision.locale);

@@ -17,6 +17,14 @@ type WorkbenchDecision =
 /** Names the path of a page for the layout, which Next.js does not tell it. */
 export const workbenchPathHeader = 'x-workbench-path';
 
+export const workbenchCookiePrefix = 'workbench.';
+/** What a form leaves for the next page (`lib/workbench/forms/flash.ts`). */
+export const flashPurpose = 'flash';
+
+/** Returns the `Set-Cookie` header with which the page that shows it removes it. @param path of the page */
+export const flashRemoval = (path: string): string =>
+  `${workbenchCookiePrefix}${flashPurpose}=; Max-Age=0; Path=${path}; HttpOnly; SameSite=Lax`;
+
 const root = '/workbench';
 const homePage = `${root}/overview`;
 const workbenchPath = /^\/workbench(?:\/.*)?$/;

@@ -1,26 +1,26 @@
 import { parseCookie } from 'cookie';
 import { sign, verifySignature } from '@/lib/api/hmac';
+import { workbenchCookiePrefix } from '@/lib/request-routing/workbench-route';
 
 /** Cookies whose texts browsers cannot change: `{text}.{signature}`. */
 
 export type CookieSigning = { secret: string; isSecure: boolean };
 
-const cookieName = (purpose: string) => `workbench.${purpose}`;
+const cookieName = (purpose: string) => `${workbenchCookiePrefix}${purpose}`;
 
 /**
- * Returns the `Set-Cookie` header for a text, or for removing the cookie.
+ * Returns the `Set-Cookie` header for a text.
  * @param text without `.`, of characters that cookies may have
  * @param attributes the path, and the lifetime in seconds
  */
 export function signedCookie(
   purpose: string,
-  text: string | null,
+  text: string,
   { path, maxAge }: { path: string; maxAge: number },
   { secret, isSecure }: CookieSigning,
 ): string {
-  const value = text === null ? '' : `${text}.${sign(`${purpose} ${text}`, secret)}`;
-  const lifetime = text === null ? 0 : maxAge;
-  const attributes = `Max-Age=${lifetime}; Path=${path}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const value = `${text}.${sign(`${purpose} ${text}`, secret)}`;
+  const attributes = `Max-Age=${maxAge}; Path=${path}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return `${cookieName(purpose)}=${value}; ${attributes}`;
 }
 

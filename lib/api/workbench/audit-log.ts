@@ -12,6 +12,7 @@ export type LogAction =
   | 'invited'
   | 'role-changed'
   | 'sessions-ended'
+  | 'session-not-ended'
   | 'second-factor-added'
   | 'second-factor-removed'
   | 'link-created'

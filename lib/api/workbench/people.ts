@@ -81,9 +81,10 @@ export async function endSessions(db: Database, userId: string, except?: string)
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** Ends one session of a person. */
-export async function endSession(db: Database, userId: string, id: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+/** Ends one session of a person. @returns whether the person had it */
+export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
+  const isTheirs = and(eq(sessions.userId, userId), eq(sessions.id, id));
+  return (await db.delete(sessions).where(isTheirs).returning({ id: sessions.id })).length > 0;
 }
 
 export const listSessions = (db: Database, userId: string) =>

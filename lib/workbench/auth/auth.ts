@@ -11,9 +11,9 @@ import { isLocalHost } from '@/lib/i18n/hosts';
 import { site } from '@/lib/config/site';
 import { deleteOneTimeLinks, hashIdentifier } from '@/lib/api/workbench/one-time-link';
 import { writeLog } from '@/lib/api/workbench/audit-log';
-import { accountDigest, isKnownBrowser, knownBrowserCookie } from '@/lib/workbench/auth/known-browser';
+import { accountDigest, attemptKey, knownBrowserCookie } from '@/lib/workbench/auth/known-browser';
 import { serverSecret } from '@/lib/api/workbench/server-secret';
-import { beginAttempt, forgetFailures } from '@/lib/workbench/auth/sign-in-pause';
+import { beginAttempt, forgetAllFailures, forgetFailures } from '@/lib/workbench/auth/sign-in-pause';
 
 /** Sign-in to the workbench: passwords, passkeys, authenticator apps and sessions, by better-auth. */
 
@@ -31,6 +31,9 @@ const minute = { window: 60 * second.window } as const;
 /** Returns whether cookies of an origin are only sent over TLS: everywhere but on this machine. */
 export const hasSecureCookies = (origin: string): boolean => !isLocalHost(new URL(origin).host);
 
+/** Wrong codes are counted beside wrong passwords. */
+const codeSuffix = ' code';
+
 type HookContext = { path: string; body: unknown; headers?: Headers | undefined };
 
 const emailOf = ({ body }: HookContext) => {
@@ -40,17 +43,29 @@ const emailOf = ({ body }: HookContext) => {
 
 function createAuth(db: Database, secret: string, origin: string) {
   const isSecure = hasSecureCookies(origin);
+  const keyOf = ({ headers }: HookContext, email: string) => attemptKey(headers?.get('cookie') ?? null, email, secret);
   const pauseSignIn = createAuthMiddleware(async (context) => {
+    if (context.path.startsWith('/two-factor/verify')) await pauseCodes(context);
     if (context.path !== '/sign-in/email') return;
     // better-auth gives such sessions a fixed lifetime of 24 hours.
     if ((context.body as { rememberMe?: unknown } | undefined)?.rememberMe === false) throw new APIError('BAD_REQUEST');
-    const email = emailOf(context);
-    if (isKnownBrowser(context.headers?.get('cookie') ?? null, email, secret)) return;
-    if (await beginAttempt(db, accountDigest(email, secret))) return;
+    if (await beginAttempt(db, keyOf(context, emailOf(context)))) return;
     throw new APIError('TOO_MANY_REQUESTS', {
       code: 'SIGN_IN_PAUSED',
       message: 'Too many wrong passwords for this account. Try again in 15 minutes.',
     });
+  });
+  /**
+   * better-auth itself would lock the account for everybody, as often as a stranger who has the password enters wrong
+   * codes.
+   */
+  const pauseCodes = createAuthMiddleware(async (context) => {
+    const { internalAdapter } = context.context;
+    const challenge = await context.getSignedCookie(context.context.createAuthCookie('two_factor').name, secret);
+    const verification = challenge ? await internalAdapter.findVerificationValue(challenge) : null;
+    const user = verification && (await internalAdapter.findUserById(verification.value));
+    if (!user || (await beginAttempt(db, `${keyOf(context, user.email)}${codeSuffix}`))) return;
+    throw new APIError('TOO_MANY_REQUESTS', { code: 'ACCOUNT_TEMPORARILY_LOCKED', message: 'Too many wrong codes.' });
   });
   const rememberBrowser = createAuthMiddleware(async (context) => {
     const signedIn = context.context.newSession;
@@ -59,11 +74,11 @@ function createAuth(db: Database, secret: string, origin: string) {
       const session = await getSessionFromCtx(context);
       if (session) await writeLog(db, { actor: session.user.email, action: 'passkey-added' });
     }
-    if (context.path === '/sign-in/email' && !isRejected)
-      await forgetFailures(db, accountDigest(emailOf(context), secret));
+    if (context.path === '/sign-in/email' && !isRejected) await forgetFailures(db, keyOf(context, emailOf(context)));
     if (!signedIn || !/^\/(?:sign-in|passkey|two-factor\/verify)/.test(context.path)) return;
     // The session of a password that is right is removed after this hook if it needs a code, too.
     if (context.path === '/sign-in/email' && signedIn.user.twoFactorEnabled) return;
+    await forgetFailures(db, `${keyOf(context, signedIn.user.email)}${codeSuffix}`);
     const cookie = context.headers?.get('cookie') ?? null;
     context.setHeader('Set-Cookie', knownBrowserCookie(cookie, signedIn.user.email, { secret, isSecure }));
     await writeLog(db, { actor: signedIn.user.email, action: 'signed-in' });
@@ -99,7 +114,7 @@ function createAuth(db: Database, secret: string, origin: string) {
       maxPasswordLength: passwordLength.max,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
-        await forgetFailures(db, accountDigest(user.email, secret));
+        await forgetAllFailures(db, accountDigest(user.email, secret));
         await deleteOneTimeLinks(db, user.id);
         await writeLog(db, { actor: user.email, action: 'password-set' });
       },
@@ -119,7 +134,12 @@ function createAuth(db: Database, secret: string, origin: string) {
     },
     plugins: [
       passkey({ rpID: new URL(origin).hostname, rpName: site.name, origin }),
-      twoFactor({ issuer: site.name, twoFactorCookieMaxAge: 600, trustDeviceMaxAge: 1 }),
+      twoFactor({
+        issuer: site.name,
+        twoFactorCookieMaxAge: 600,
+        trustDeviceMaxAge: 1,
+        accountLockout: { enabled: false },
+      }),
     ],
     hooks: { before: pauseSignIn, after: rememberBrowser },
     advanced: {

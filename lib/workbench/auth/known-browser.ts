@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sign } from '@/lib/api/hmac';
 import { readSignedCookie, signedCookie, type CookieSigning } from '@/lib/workbench/signed-cookie';
 
@@ -15,18 +16,28 @@ const lifetime = 400 * 24 * 60 * 60;
 export const accountDigest = (email: string, secret: string): string =>
   sign(`account ${email.trim().toLowerCase()}`, secret).slice(0, 24);
 
-const readAccounts = (cookieHeader: string | null, secret: string): string[] =>
-  readSignedCookie(cookieHeader, purpose, secret)?.split('~') ?? [];
+/** Reads the random name of a browser, and the accounts it knows. */
+function readBrowser(cookieHeader: string | null, secret: string): { name: string; accounts: string[] } | null {
+  const [name, ...accounts] = readSignedCookie(cookieHeader, purpose, secret)?.split('~') ?? [];
+  return name === undefined ? null : { name, accounts };
+}
 
-/** Whether the browser that sent a cookie header was signed in to an account before. */
-export const isKnownBrowser = (cookieHeader: string | null, email: string, secret: string): boolean =>
-  readAccounts(cookieHeader, secret).includes(accountDigest(email, secret));
+/**
+ * Returns the key under which failed attempts at an account are counted. A browser that was signed in to the account
+ * before has a count of its own: strangers do not pause it, and whoever has its cookie cannot guess without limit.
+ */
+export function attemptKey(cookieHeader: string | null, email: string, secret: string): string {
+  const account = accountDigest(email, secret);
+  const browser = readBrowser(cookieHeader, secret);
+  return browser?.accounts.includes(account) ? `${account} ${browser.name}` : account;
+}
 
 /** Returns the `Set-Cookie` header with which a browser becomes known to an account. */
 export function knownBrowserCookie(cookieHeader: string | null, email: string, signing: CookieSigning): string {
   const { secret } = signing;
   const digest = accountDigest(email, secret);
-  const others = readAccounts(cookieHeader, secret).filter((account) => account !== digest);
-  const list = [digest, ...others].slice(0, maxAccounts).join('~');
+  const { name = randomBytes(12).toString('hex'), accounts = [] } = readBrowser(cookieHeader, secret) ?? {};
+  const others = accounts.filter((account) => account !== digest);
+  const list = [name, ...[digest, ...others].slice(0, maxAccounts)].join('~');
   return signedCookie(purpose, list, { path: '/', maxAge: lifetime }, signing);
 }

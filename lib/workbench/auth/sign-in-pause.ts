@@ -1,10 +1,10 @@
-import { and, count, eq, gt, lt } from 'drizzle-orm';
+import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
 import { failedSignIns } from '@/lib/api/store/workbench-schema';
 import type { Database } from '@/lib/api/store/store';
 
 /**
- * Pauses sign-in by password after too many wrong ones, for browsers that were never signed in to the account. Passkeys,
- * one-time links and known browsers are not affected, so a stranger cannot lock anybody out.
+ * Pauses sign-in by password, or by code, after too many wrong ones. Browsers that were signed in to the account before
+ * are counted separately, and passkeys and one-time links are not affected, so a stranger cannot lock anybody out.
  */
 
 const maxFailures = 10;
@@ -12,8 +12,8 @@ const windowLength = 15 * 60 * 1000;
 
 /**
  * Counts an attempt as failed before the password is verified, so that simultaneous attempts are counted, too.
- * @param account from `accountDigest`
- * @returns whether the password may be verified; false while sign-in is paused
+ * @param account from `attemptKey`
+ * @returns whether the password or code may be verified; false while sign-in is paused
  */
 export async function beginAttempt(db: Database, account: string): Promise<boolean> {
   const since = new Date(Date.now() - windowLength);
@@ -29,7 +29,12 @@ export async function beginAttempt(db: Database, account: string): Promise<boole
   return false;
 }
 
-/** Forgets the failed attempts of an account, after a successful one. */
+/** Forgets failed attempts, after a successful one. @param account from `attemptKey` */
 export async function forgetFailures(db: Database, account: string): Promise<void> {
   await db.delete(failedSignIns).where(eq(failedSignIns.account, account));
+}
+
+/** Forgets all failed attempts at an account, from any browser. @param digest from `accountDigest` */
+export async function forgetAllFailures(db: Database, digest: string): Promise<void> {
+  await db.delete(failedSignIns).where(sql`starts_with(${failedSignIns.account}, ${digest})`);
 }

@@ -79,7 +79,10 @@ const endOne = defineForm({
   action: 'end-session',
   fields: z.object({ id }),
   run: async ({ id: sessionId }, { db, member }): Promise<FormResult> => {
-    await endSession(db, member.id, sessionId);
+    if (!(await endSession(db, member.id, sessionId))) {
+      await writeLog(db, { actor: member.email, action: 'session-not-ended' });
+      return { error: 'unknown-session' };
+    }
     await writeLog(db, { actor: member.email, action: 'sessions-ended', subject: member.email });
     return { notice: 'sessions-ended' };
   },

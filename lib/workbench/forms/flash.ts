@@ -1,10 +1,12 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { ImportError, ImportResult } from '@/lib/api/links/import-links';
+import { flashPurpose } from '@/lib/request-routing/workbench-route';
 import { readSignedCookie, signedCookie, type CookieSigning } from '@/lib/workbench/signed-cookie';
 
 /**
  * What the page after a form shows, in a signed cookie of one minute: so that it works without scripts, and neither
- * entered texts nor secrets stand in addresses.
+ * entered texts nor secrets stand in addresses. Browsers send it to that page alone, whose response removes it
+ * (`middleware.ts`), so that secrets are shown once.
  */
 export type Flash = {
   /** The page that shows it. */
@@ -32,27 +34,25 @@ export type Flash = {
   person?: { email: string; rows: number };
 };
 
-const purpose = 'flash';
 /** Browsers store up to 4,096 bytes. */
 const maxLength = 3600;
+/** In seconds. */
 const lifetimes = { short: 60, setup: 600 } as const;
 
 const encode = (flash: Flash) => deflateRawSync(JSON.stringify(flash)).toString('base64url');
 
 /** Returns the `Set-Cookie` header. Values that are too long for a cookie are left out. */
-export function flashCookie(flash: Flash | null, signing: CookieSigning): string {
-  const path = '/workbench';
-  if (!flash) return signedCookie(purpose, null, { path, maxAge: 0 }, signing);
+export function flashCookie(flash: Flash, signing: CookieSigning): string {
   const { values: _, ...withoutValues } = flash;
   const full = encode(flash);
   const text = full.length > maxLength ? encode(withoutValues) : full;
   const maxAge = flash.secondFactor || flash.person ? lifetimes.setup : lifetimes.short;
-  return signedCookie(purpose, text, { path, maxAge }, signing);
+  return signedCookie(flashPurpose, text, { path: flash.path, maxAge }, signing);
 }
 
 /** Returns what a page shows after a form; null if nothing. @param path of the page */
 export function readFlash(cookieHeader: string | null, path: string, secret: string): Flash | null {
-  const text = readSignedCookie(cookieHeader, purpose, secret);
+  const text = readSignedCookie(cookieHeader, flashPurpose, secret);
   if (!text) return null;
   const flash = JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString()) as Flash;
   return flash.path === path ? flash : null;

@@ -8,6 +8,7 @@ import { sendOneTimeLink } from '@/lib/api/workbench/send-link';
 import { clientAddress } from '@/lib/workbench/auth/call-auth';
 import { defineForm, type FormResult } from '@/lib/workbench/forms/define-form';
 import { email } from '@/lib/workbench/forms/fields';
+import { mailOrigin } from '@/lib/workbench/origin';
 import { site } from '@/lib/config/site';
 
 /** The form with which people who forgot their password ask for a link. */
@@ -29,12 +30,13 @@ const requestReset = defineForm({
   access: 'everybody',
   fields: z.object({ email }),
   keeps: ['email'],
-  run: async ({ email: address }, { request, db, origin }): Promise<FormResult> => {
+  run: async ({ email: address }, { request, db }): Promise<FormResult> => {
     // The page says whom to ask instead.
     if (!site.mail) return {};
     if (!(await consumeBudget(db, `forgot ${clientAddress(request.headers)}`, clientLimit)))
       return { error: 'too-many' };
     // After the answer, which is the same for every address and takes equally long.
+    const origin = mailOrigin(request.headers);
     setImmediate(() => {
       mailReset(db, origin, address).catch((error: unknown) => logError('A link could not be created', error));
     });

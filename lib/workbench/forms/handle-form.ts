@@ -41,14 +41,24 @@ async function admit({ access }: Form, request: Request, path: string): Promise<
   return includesRole(member.role, access) ? member : reject(403, 'Your role does not include this.');
 }
 
-/** Reads the fields of a form; of one with a file only for people who may send it, because files are large. */
-async function readFields(request: Request, path: string): Promise<Record<string, string> | Response> {
+type Body = Record<string, string>;
+
+/**
+ * Reads the fields of a form, and who sent it; of one with a file first who sent it, because files are large.
+ * @returns the response to those who may not send it
+ */
+async function receive(request: Request, path: string) {
   const withFile = forms.find((form) => form.page === path && form.fileLimit);
-  if (!withFile) return (await readBody(request, ['form'])) as Record<string, string>;
-  const admitted = await admit(withFile, request, path);
+  const admitted = withFile ? await admit(withFile, request, path) : null;
   if (admitted instanceof Response) return admitted;
-  const options = { limit: withFile.fileLimit!, acceptsFiles: true };
-  return (await readBody(request, ['form', 'multipart'], undefined, options)) as Record<string, string>;
+  const options = withFile && { limit: withFile.fileLimit!, acceptsFiles: true };
+  const body = (await readBody(request, withFile ? ['form', 'multipart'] : ['form'], undefined, options)) as Body;
+  assertStorable(body);
+  const { action = '', ...fields } = body;
+  const found = findForm(path, action);
+  if (!found) return reject(404, 'There is no such form.');
+  const member = found.form === withFile ? admitted : await admit(found.form, request, path);
+  return member instanceof Response ? member : { ...found, fields, member };
 }
 
 /**
@@ -62,16 +72,10 @@ export async function handleForm(request: Request, path: string): Promise<Respon
     return reject(403, 'This form must be sent from a page of the workbench.');
   }
   try {
-    const body = await readFields(request, path);
-    if (body instanceof Response) return body;
-    assertStorable(body);
-    const { action = '', ...fields } = body;
-    const found = findForm(path, action);
-    if (!found) return reject(404, 'There is no such form.');
-    const { form, parameter } = found;
+    const received = await receive(request, path);
+    if (received instanceof Response) return received;
+    const { form, parameter, fields, member } = received;
     const { db, secret } = await getAuth(origin);
-    const member = await admit(form, request, path);
-    if (member instanceof Response) return member;
     const result = await runForm(form, fields, { request, db, secret, origin, member, parameter });
     return toResponse(result, { form, path, fields, secret, isSecure: hasSecureCookies(origin) });
   } catch (error) {
@@ -107,7 +111,7 @@ function toResponse(
   };
   const isShown = Object.keys(shown).length > 0;
   const headers = new Headers({ Location: target, 'Cache-Control': 'no-store' });
-  for (const cookie of [...cookies, flashCookie(isShown ? flash : null, { secret, isSecure })]) {
+  for (const cookie of [...cookies, ...(isShown ? [flashCookie(flash, { secret, isSecure })] : [])]) {
     headers.append('Set-Cookie', cookie);
   }
   return new Response(null, { status: 303, headers });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isKnownBrowser, knownBrowserCookie } from '@/lib/workbench/auth/known-browser';
+import { accountDigest, attemptKey, knownBrowserCookie } from '@/lib/workbench/auth/known-browser';
 import { flashCookie, readFlash } from '@/lib/workbench/forms/flash';
 import { signInPath, toReturnPath } from '@/lib/workbench/paths';
 import { includesRole } from '@/lib/workbench/roles';
@@ -15,19 +15,30 @@ it('a role includes those below it, and none above it', () => {
   expect(includesRole('editor', 'admin')).toBe(false);
 });
 
+/** Whether a browser has a count of failed attempts of its own. */
+const isKnownBrowser = (cookie: string | null, email: string) =>
+  attemptKey(cookie, email, secret) !== accountDigest(email, secret);
+
 it('a browser is known to the accounts it was signed in to, in any spelling of their addresses', () => {
   const first = valueOf(knownBrowserCookie(null, 'Ada@example.com', keys));
   const both = valueOf(knownBrowserCookie(first, 'bo@example.com', keys));
-  expect(isKnownBrowser(both, 'ada@EXAMPLE.com', secret)).toBe(true);
-  expect(isKnownBrowser(both, 'bo@example.com', secret)).toBe(true);
-  expect(isKnownBrowser(both, 'cy@example.com', secret)).toBe(false);
+  expect(isKnownBrowser(both, 'ada@EXAMPLE.com')).toBe(true);
+  expect(isKnownBrowser(both, 'bo@example.com')).toBe(true);
+  expect(isKnownBrowser(both, 'cy@example.com')).toBe(false);
+});
+
+it('failed attempts of each known browser are counted separately', () => {
+  const keyOf = (cookie: string) => attemptKey(cookie, 'ada@example.com', secret);
+  const [first, second] = [1, 2].map(() => valueOf(knownBrowserCookie(null, 'ada@example.com', keys)));
+  expect(keyOf(first!)).not.toBe(keyOf(second!));
+  expect(keyOf(valueOf(knownBrowserCookie(first!, 'bo@example.com', keys)))).toBe(keyOf(first!));
 });
 
 it('a browser cannot make itself known', () => {
   const cookie = valueOf(knownBrowserCookie(null, 'ada@example.com', { ...keys, secret: 'another secret' }));
-  expect(isKnownBrowser(cookie, 'ada@example.com', secret)).toBe(false);
-  expect(isKnownBrowser('workbench.known=.', 'ada@example.com', secret)).toBe(false);
-  expect(isKnownBrowser(null, 'ada@example.com', secret)).toBe(false);
+  expect(isKnownBrowser(cookie, 'ada@example.com')).toBe(false);
+  expect(isKnownBrowser('workbench.known=.', 'ada@example.com')).toBe(false);
+  expect(isKnownBrowser(null, 'ada@example.com')).toBe(false);
 });
 
 it('what a form leaves is shown on its page only, and only if the server signed it', () => {
@@ -53,8 +64,9 @@ it('values that are too long for a cookie are left out, and the error is kept', 
 });
 
 it('cookies are not sent over plain HTTP, except on this machine', () => {
-  expect(flashCookie(null, keys)).toContain('; Secure');
-  expect(flashCookie(null, { secret, isSecure: false })).not.toContain('Secure');
+  const flash = { path: '/workbench/account', action: 'language' };
+  expect(flashCookie(flash, keys)).toContain('; Secure');
+  expect(flashCookie(flash, { secret, isSecure: false })).not.toContain('Secure');
   expect(knownBrowserCookie(null, 'ada@example.com', keys)).toContain('HttpOnly; SameSite=Lax; Secure');
 });
 
