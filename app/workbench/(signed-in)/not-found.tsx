@@ -1,11 +1,15 @@
+import { PageHead } from '@/components/workbench/shell';
 import { workbenchTranslator } from '@/lib/workbench/page-context';
+import { overviewPath } from '@/lib/workbench/paths';
 
 export default async function NotFound() {
   const t = await workbenchTranslator();
   return (
     <>
-      <h1>{t('notFound.title')}</h1>
-      <p>{t('notFound.lead')}</p>
+      <PageHead title={t('notFound.title')} lead={t('notFound.lead')} />
+      <p>
+        <a href={overviewPath}>{t('overview.title')}</a>
+      </p>
     </>
   );
 }

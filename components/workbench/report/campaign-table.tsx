@@ -59,7 +59,7 @@ function Names({ view, row }: { view: ReportView; row: ComparedRow }) {
     const href = reportHref('campaigns', parameters, { filter: addFilter(request.filters, filter), row: null });
     return (
       <td key={name} className={styles.name}>
-        <Link href={href} prefetch={false}>
+        <Link className={filter.value === null ? styles.none : undefined} href={href} prefetch={false}>
           {text}
         </Link>
       </td>

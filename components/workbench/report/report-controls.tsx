@@ -111,9 +111,9 @@ export function ExportLinks({ view }: { view: ReportView }) {
 export function ReportIssue({ view, issue }: { view: ReportView; issue: string | null }) {
   return (
     <>
-      {site.apiBaseUrl && <p className={styles.notice}>{view.t('report.elsewhere')}</p>}
+      {site.apiBaseUrl && <p className={formStyles.info}>{view.t('report.elsewhere')}</p>}
       {issue && (
-        <p className={styles.issue} role="alert">
+        <p className={formStyles.error} role="alert">
           {view.t('report.issue', { issue })}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Button, Field, FormNotice, WorkbenchForm } from '@/components/workbench/form';
-import { Section } from '@/components/workbench/shell';
+import { Columns, Section } from '@/components/workbench/shell';
 import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -29,18 +29,20 @@ export default async function PersonPage() {
     <>
       <h1>{t('inbox.person.title')}</h1>
       <FormNotice flash={flash} />
-      <Section title={t('inbox.person.export.title')} lead={t('inbox.person.export.lead')}>
-        <WorkbenchForm page={page} action="export">
-          {field('export')}
-          <Button kind="primary">{t('inbox.person.export.submit')}</Button>
-        </WorkbenchForm>
-      </Section>
-      <Section title={t('inbox.person.erase.title')} lead={t('inbox.person.erase.lead')}>
-        <WorkbenchForm page={page} action="ask-to-erase">
-          {field('ask-to-erase')}
-          <Button>{t('inbox.person.erase.submit')}</Button>
-        </WorkbenchForm>
-      </Section>
+      <Columns areCards>
+        <Section title={t('inbox.person.export.title')} lead={t('inbox.person.export.lead')}>
+          <WorkbenchForm page={page} action="export">
+            {field('export')}
+            <Button kind="primary">{t('inbox.person.export.submit')}</Button>
+          </WorkbenchForm>
+        </Section>
+        <Section title={t('inbox.person.erase.title')} lead={t('inbox.person.erase.lead')}>
+          <WorkbenchForm page={page} action="ask-to-erase">
+            {field('ask-to-erase')}
+            <Button>{t('inbox.person.erase.submit')}</Button>
+          </WorkbenchForm>
+        </Section>
+      </Columns>
     </>
   );
 }
