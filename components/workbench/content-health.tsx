@@ -1,4 +1,5 @@
-import { Section, Table } from '@/components/workbench/shell';
+import { Section } from '@/components/workbench/shell';
+import { Table } from '@/components/workbench/table';
 import { insertBrand } from '@/lib/content/brand';
 import { localeRow } from '@/lib/i18n/locales';
 import type { WorkbenchLocale } from '@/lib/i18n/workbench-locales';

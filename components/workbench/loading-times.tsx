@@ -1,6 +1,7 @@
 import type { LoadingTimeRow, LoadingTimes } from '@/lib/api/report/loading-times';
 import { vitalBudgets, vitalGroups, vitalNames, type Vital, type VitalGroup } from '@/lib/api/visits/vital-buckets';
-import { Num, Section, Table } from '@/components/workbench/shell';
+import { Section } from '@/components/workbench/shell';
+import { Num, Table } from '@/components/workbench/table';
 import type { Member } from '@/lib/workbench/auth/session';
 import { formatNumber, formatVital, routePattern } from '@/lib/api/workbench/format';
 import { workbenchTranslator } from '@/lib/workbench/page-context';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Columns, Num, Section, Table, type ColumnHead } from '@/components/workbench/shell';
+import { Columns, Section } from '@/components/workbench/shell';
+import { Num, Table, type ColumnHead } from '@/components/workbench/table';
 import type { NotFoundRow } from '@/lib/api/report/not-found-pages';
 import type { WorkbenchLocale } from '@/lib/i18n/workbench-locales';
 import { formatNumber, formatPoint } from '@/lib/api/workbench/format';

@@ -1,4 +1,5 @@
-import { Section, Table } from '@/components/workbench/shell';
+import { Section } from '@/components/workbench/shell';
+import { Table } from '@/components/workbench/table';
 import { formatTime } from '@/lib/api/workbench/format';
 import type { WorkbenchLocale } from '@/lib/i18n/workbench-locales';
 import type { PublicationEntry } from '@/lib/publishing/publication-log';

@@ -20,7 +20,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
       'i18n:remove',
       'format',
     ],
-    ...['docs:generate'],
+    ...['docs:generate', 'docs:screenshots'],
   ],
   'Builds and checks': [
     'build',

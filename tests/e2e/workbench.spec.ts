@@ -132,6 +132,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await open(page, name);
         expect(await axeViolations(page), name).toEqual([]);
         expect(await overflow(page), name).toBe(0);
+        const navigation = page.getByRole('navigation', { name: 'Workbench pages' });
+        expect((await navigation.boundingBox())!.height, `${name}: one row`).toBeLessThan(60);
+        await expect(navigation.locator('[aria-current="page"]')).toBeInViewport();
       }
       await context.close();
     });

@@ -1,4 +1,4 @@
-import { Table } from '@/components/workbench/shell';
+import { Table } from '@/components/workbench/table';
 import formStyles from '@/components/workbench/form.module.css';
 import { linkLimits, maxTags } from '@/lib/api/links/link-input';
 import { maxRows, type ImportError } from '@/lib/api/links/import-links';

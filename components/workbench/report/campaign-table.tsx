@@ -4,7 +4,8 @@ import { minVisits, wilsonInterval } from '@/lib/api/report/conversion-interval'
 import { groupings } from '@/lib/api/report/options';
 import { Button, Select } from '@/components/workbench/form';
 import formStyles from '@/components/workbench/form.module.css';
-import { Num, Section, Table, type ColumnHead } from '@/components/workbench/shell';
+import { Section } from '@/components/workbench/shell';
+import { Num, Table, type ColumnHead } from '@/components/workbench/table';
 import { formatChange, formatNumber, formatShare } from '@/lib/api/workbench/format';
 import { addFilter, isFilterable, reportHref, toRowKey } from '@/lib/workbench/report-page';
 import { readCampaignSort, sortCampaignRows, type CampaignSort } from '@/lib/workbench/sort-campaigns';

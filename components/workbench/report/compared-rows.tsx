@@ -1,6 +1,7 @@
 import type { CampaignPageReport, ComparedRow } from '@/lib/api/report/campaign-page';
 import { differenceInterval, minVisits } from '@/lib/api/report/conversion-interval';
-import { Section, Table } from '@/components/workbench/shell';
+import { Section } from '@/components/workbench/shell';
+import { Table } from '@/components/workbench/table';
 import { formatNumber, formatPoints } from '@/lib/api/workbench/format';
 import { toRowKey } from '@/lib/workbench/report-page';
 import { valueLabel, type ReportView } from '@/lib/workbench/report-view';

@@ -1,6 +1,7 @@
 import type { DayNote } from '@/lib/api/workbench/day-notes';
 import type { Point } from '@/lib/api/report/time-series';
-import { Section, Table } from '@/components/workbench/shell';
+import { Section } from '@/components/workbench/shell';
+import { Table } from '@/components/workbench/table';
 import { chartGeometry, plot } from '@/lib/workbench/chart-geometry';
 import { formatNumber, formatPoint } from '@/lib/api/workbench/format';
 import type { ReportView } from '@/lib/workbench/report-view';

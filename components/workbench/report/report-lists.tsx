@@ -5,7 +5,7 @@ import { goals, type Filter } from '@/lib/api/visits/count-visits';
 import { formatNumber, formatShare } from '@/lib/api/workbench/format';
 import { addFilter, isFilterable, reportHref } from '@/lib/workbench/report-page';
 import { valueLabel, type ReportView } from '@/lib/workbench/report-view';
-import styles from './report.module.css';
+import styles from './report-lists.module.css';
 
 const lists: readonly BreakdownName[] = [
   'source',

@@ -3,7 +3,7 @@ import { formatShare } from '@/lib/api/workbench/format';
 import { formatTotal, formatTotalChange, totalNames } from '@/lib/api/workbench/totals';
 import type { ReportView } from '@/lib/workbench/report-view';
 import { site } from '@/lib/config/site';
-import styles from './report.module.css';
+import styles from './report-totals.module.css';
 
 /** The totals of a period, their change, and the part of visitors that they stand for. */
 export function ReportTotals({ view, overview }: { view: ReportView; overview: Overview }) {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { LogAction } from '@/lib/api/workbench/audit-log';
-import { PageHead, Table } from '@/components/workbench/shell';
+import { PageHead } from '@/components/workbench/shell';
+import { Table } from '@/components/workbench/table';
 import { readLog } from '@/lib/api/workbench/audit-log';
 import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
 import { formatTime } from '@/lib/api/workbench/format';

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { Button, Field, FormNotice, Select, WorkbenchForm } from '@/components/workbench/form';
 import { Facts } from '@/components/workbench/facts';
-import { Columns, Section, Table } from '@/components/workbench/shell';
+import { Columns, Section } from '@/components/workbench/shell';
+import { Table } from '@/components/workbench/table';
 import { workbenchRoles } from '@/lib/api/store/workbench-schema';
 import { linkLifetime } from '@/lib/api/workbench/one-time-link';
 import { formatTime } from '@/lib/api/workbench/format';

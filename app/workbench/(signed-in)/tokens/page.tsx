@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Button, CheckBox, Field, FormNotice, WorkbenchForm } from '@/components/workbench/form';
-import { Columns, Section, Table } from '@/components/workbench/shell';
+import { Columns, Section } from '@/components/workbench/shell';
+import { Table } from '@/components/workbench/table';
 import { listTokens, tokenScopes, type TokenScope } from '@/lib/api/workbench/tokens';
 import { formatTime } from '@/lib/api/workbench/format';
 import { pageContext, requireMember, workbenchTranslator } from '@/lib/workbench/page-context';
