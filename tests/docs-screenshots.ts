@@ -25,7 +25,7 @@ const screenshots: [name: string, path: string, prepare?: (page: Page) => Promis
   [
     'workbench-campaigns',
     'campaigns?sort=signUps',
-    (page) => page.getByText('Results').first().scrollIntoViewIfNeeded(),
+    (page) => page.getByRole('heading', { name: 'Results' }).evaluate((heading) => heading.scrollIntoView()),
   ],
   ['workbench-link', 'links/go/demo-video'],
   ['workbench-inbox', 'inbox?kind=contact', (page) => page.locator('summary:has(time)').first().click()],
