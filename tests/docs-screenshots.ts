@@ -29,7 +29,7 @@ const screenshots: [name: string, path: string, prepare?: (page: Page) => Promis
   ],
   ['workbench-link', 'links/go/demo-video'],
   ['workbench-inbox', 'inbox?kind=contact', (page) => page.locator('summary:has(time)').first().click()],
-  ['workbench-problems', 'missing'],
+  ['workbench-missing', 'missing'],
 ];
 
 if ((await buildWhenNeeded()) !== 0) process.exit(1);
