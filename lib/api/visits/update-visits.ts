@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inArray, lt, sql } from 'drizzle-orm';
+import { quarterHour } from '@/lib/api/report/time-zone';
 import { attributeSignUps, findVisit, type StoredSignIn } from '@/lib/api/visits/attribute-sign-ups';
 import { deriveSignInVisit, deriveVisit } from '@/lib/api/visits/derive-visit';
 import {
@@ -190,8 +191,6 @@ async function updateSomeVisits(db: Database, limit: number): Promise<number> {
   return dequeued.length;
 }
 
-const quarterHour = 900_000;
-
 /**
  * Updates the sums of a period that begins with the first queued quarter hour.
  * @param limit the maximum length of the period, in quarter hours
@@ -207,9 +206,8 @@ async function updateSomeQuarterHours(db: Database, limit: number): Promise<numb
     .delete(quarterHourQueue)
     .where(lt(quarterHourQueue.at, new Date(first.at + limit * quarterHour)))
     .returning();
-  const last = Math.max(...dequeued.map(({ at }) => at.getTime()));
   const starts = sql`${toTimestamp(first.at)}::timestamptz`;
-  const ends = sql`${toTimestamp(last + quarterHour)}::timestamptz`;
+  const ends = sql`${toTimestamp(Math.max(...dequeued.map(({ at }) => at.getTime())) + quarterHour)}::timestamptz`;
   await db.execute(sql`delete from ${quarterHours} where at >= ${starts} and at < ${ends}`);
   await db.execute(sql`
     insert into ${quarterHours} (at, kind, source, ${sql.raw(Object.values(countColumns).join(', '))})
