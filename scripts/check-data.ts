@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brandFile, colorsFile, companyFile, iconFile, logoFile } from '@/lib/config/brand';
-import { companySchema } from '@/lib/config/brand-schema';
+import { companySchema, type Company } from '@/lib/config/brand-schema';
 import { site } from '@/lib/config/site';
 import { campaignsFile } from '@/lib/content/campaigns';
 import { readData, type ReadData } from '@/lib/content/data-file';
@@ -12,6 +12,9 @@ import { navigationFile } from '@/lib/pages/navigation-schema';
 import { findSamples, sampleDigest, sampleManifestFile } from '@/lib/pages/samples';
 import { pricesFile, priceWarnings } from '@/lib/pricing/prices-schema';
 import { alternativesFile } from '@/lib/urls/alternatives';
+import { companyPageIds } from '@/lib/urls/catalog';
+import { missingCompanyFields } from '@/lib/urls/company-pages';
+import { pathTo } from '@/lib/urls/path-to';
 import { solutionsFile } from '@/lib/urls/solutions';
 import { checkLocales } from './check-locales';
 import { localesFile } from '@/lib/i18n/locales-schema';
@@ -161,6 +164,13 @@ function checkFile(file: string): readonly Diagnostic[] {
     throw error;
   }
 }
+
+/** For each page about the company that does not exist: which of its data is missing. No issue: it may stay so. */
+export const missingCompanyData = (company: Company = site.company): string[] =>
+  companyPageIds
+    .map((page) => ({ path: pathTo('html', { html: page }), missing: missingCompanyFields(page, company) }))
+    .filter(({ missing }) => missing.length > 0)
+    .map(({ path, missing }) => `${companyFile}: the page ${path} does not exist without ${missing.join(', ')}`);
 
 /** Returns the issues of all data files, and of files that nothing reads. */
 export function checkData(): Diagnostic[] {

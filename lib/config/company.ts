@@ -1,5 +1,7 @@
 import type { Company } from '@/lib/config/brand-schema';
 
+type Address = NonNullable<Company['address']>;
+
 const xHosts = /^(?:www\.)?(?:x|twitter)\.com$/;
 const isXProfile = (url: string) => xHosts.test(new URL(url).hostname);
 
@@ -24,4 +26,16 @@ export function xAccount({ social }: Company): string | undefined {
 /** The registered name with the legal form, which the name may already contain. */
 export function legalName({ name, legalForm }: Company): string | undefined {
   return name && legalForm && !name.split(' ').includes(legalForm) ? `${name} ${legalForm}` : name;
+}
+
+/** Countries in which the postal code comes after the city and the region. */
+const postalCodeLast: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'HK', 'ID', 'IE', 'IN', 'NZ', 'SG', 'TH', 'US']);
+
+/** The lines of an address as letters have them, the country last. @param countryName its name in the reader's language */
+export function addressLines({ street, postalCode, city, region, country }: Address, countryName: string): string[] {
+  const join = (parts: readonly (string | undefined)[], separator: string) => parts.filter(Boolean).join(separator);
+  const lines = postalCodeLast.has(country)
+    ? [street, join([join([city, region], ', '), postalCode], ' ')]
+    : [street, join([postalCode, city], ' '), region];
+  return [...lines, countryName].filter((line) => line !== undefined);
 }

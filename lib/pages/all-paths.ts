@@ -7,6 +7,7 @@ import { localeVariants } from '@/lib/pages/locale-variants';
 import { articleAt, articlePath } from '@/lib/urls/article-path';
 import { alternativeIds } from '@/lib/urls/alternatives';
 import { featureIds, topicIds } from '@/lib/urls/catalog';
+import { existingCompanyPages } from '@/lib/urls/company-pages';
 import { solutionIds } from '@/lib/urls/solutions';
 import { listPath } from '@/lib/urls/list-path';
 import { matchRoute } from '@/lib/urls/match-route';
@@ -31,7 +32,7 @@ export function allPaths(index: ContentIndex = contentIndex()): readonly PagePat
 function collectPaths(index: ContentIndex): PagePath[] {
   const paths = [
     ...routes.filter(isFixed).map(({ pattern }) => pattern),
-    ...[...featureIds, ...topicIds].map((html) => pathTo('html', { html })),
+    ...[...featureIds, ...topicIds, ...existingCompanyPages()].map((html) => pathTo('html', { html })),
     ...solutionIds().map((id) => pathTo('solution', { id })),
     ...alternativeIds().map((id) => pathTo('alternative', { id })),
     ...collectionNames.flatMap((name) => index[name].map(({ id }) => articlePath(name, id))),

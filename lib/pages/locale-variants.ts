@@ -5,6 +5,8 @@ import { hasDedicatedHost, localeOrigin } from '@/lib/i18n/origins';
 import { canonicalPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { articleAt } from '@/lib/urls/article-path';
 import { alternativeLocales } from '@/lib/urls/alternatives';
+import { isCompanyPageId } from '@/lib/urls/catalog';
+import { hasCompanyPage } from '@/lib/urls/company-pages';
 import { solutionLocales } from '@/lib/urls/solutions';
 import { listAt, type ListRoute } from '@/lib/urls/list-path';
 import { matchRoute } from '@/lib/urls/match-route';
@@ -47,6 +49,8 @@ function availability(index: ContentIndex, path: PagePath): Availability {
   if (!match) return noLocales;
   if (match.id === 'solution') return availableIn(solutionLocales(match.params.id));
   if (match.id === 'alternative') return availableIn(alternativeLocales(match.params.id));
+  const { html } = match.params;
+  if (html !== undefined && isCompanyPageId(html)) return hasCompanyPage(html) ? allLocales : noLocales;
   const article = articleAt(match);
   if (article) return articleAvailability(index, article.collection, article.id);
   const list = listAt(match);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lazyJson } from '@/lib/config/data-file';
 import { iconNames } from '@/lib/config/icon-names';
 import { ifValid, knownName } from '@/lib/config/known-name';
-import { featureIds, isLegalId, legalIds, topicIds } from '@/lib/urls/catalog';
+import { companyPageIds, featureIds, isLegalId, legalIds, topicIds } from '@/lib/urls/catalog';
 import { isFixed, routes, type FixedRouteId } from '@/lib/urls/route-table';
 
 /** Menus of the header and columns of the footer, `content/navigation.json`. */
@@ -16,7 +16,13 @@ const label = z
   );
 
 const fixedRoutes = routes.filter((route) => isFixed(route) && route.layout === 'default');
-const pageIds = [...fixedRoutes.map(({ id }) => id as FixedRouteId), ...featureIds, ...topicIds, ...legalIds];
+const pageIds = [
+  ...fixedRoutes.map(({ id }) => id as FixedRouteId),
+  ...featureIds,
+  ...topicIds,
+  ...companyPageIds,
+  ...legalIds,
+];
 
 /** Kinds of targets; a link has one of them. */
 const targets = {

@@ -7,7 +7,15 @@ import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import type { NavEntry } from '@/lib/pages/navigation-schema';
 import { alternativeIds } from '@/lib/urls/alternatives';
-import { featureIds, isFeatureId, isLegalId, isTopicId, topicIds, type FeatureId } from '@/lib/urls/catalog';
+import {
+  featureIds,
+  isCompanyPageId,
+  isFeatureId,
+  isLegalId,
+  isTopicId,
+  topicIds,
+  type FeatureId,
+} from '@/lib/urls/catalog';
 import { docsPath, externalDocsUrl } from '@/lib/urls/docs-map';
 import { pathTo } from '@/lib/urls/path-to';
 import { findSolution, solutionIds, type SolutionId } from '@/lib/urls/solutions';
@@ -57,7 +65,7 @@ export function docsHref(locale: LocaleCode, slug: string): string {
 const settingUrls = { VIDEO_URL: site.videoUrl, CHAT_GROUP_URL: site.chatGroupUrl };
 
 function pagePath(page: NonNullable<NavEntry['page']>): PagePath {
-  const isHtml = isFeatureId(page) || isTopicId(page) || isLegalId(page);
+  const isHtml = isFeatureId(page) || isTopicId(page) || isCompanyPageId(page) || isLegalId(page);
   return isHtml ? pathTo('html', { html: page }) : pathTo(page);
 }
 

@@ -5,6 +5,7 @@ import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { internalLocales } from '@/lib/i18n/origins';
 import { collectionLists, pageNumbersAfterFirst, type CollectionList } from '@/lib/pages/collection-lists';
 import { lastPrerenderedPage, prerenderedArticles, prerenderedLocales } from '@/lib/pages/prerender-policy';
+import { existingCompanyPages } from '@/lib/urls/company-pages';
 import type { CollectionName, ListedCollection } from '@/lib/urls/route-table';
 
 /** Route parameters of the prerendered pages, for `generateStaticParams`. */
@@ -24,11 +25,11 @@ export function offeredIds<Id extends string>(
   return ids.filter((id) => locales(id).includes(toLocale(locale))).map((id) => ({ id }));
 }
 
-/** Parameters of legal documents in a locale, which share the root path with pages that are all prerendered. */
-export const legalParams = (locale: string) =>
-  contentIndex()
-    .legal.filter((article) => isListed(article, toLocale(locale)))
-    .map(({ id }) => ({ id }));
+/** Parameters of legal documents in a locale, and of pages about the company; all are prerendered. */
+export const htmlParams = (locale: string) => {
+  const documents = contentIndex().legal.filter((article) => isListed(article, toLocale(locale)));
+  return [...documents.map(({ id }) => id), ...existingCompanyPages()].map((html) => ({ html }));
+};
 
 /**
  * Parameters of articles, for all locales at once: if one locale returns no parameters, Next.js prerenders none of the

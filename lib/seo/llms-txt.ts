@@ -5,7 +5,7 @@ import { listArticles } from '@/lib/pages/articles';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { canonicalUrl, servedLocales } from '@/lib/pages/locale-variants';
 import { alternativeIds } from '@/lib/urls/alternatives';
-import { featureIds, topicIds } from '@/lib/urls/catalog';
+import { companyPageIds, featureIds, topicIds } from '@/lib/urls/catalog';
 import { solutionIds } from '@/lib/urls/solutions';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
@@ -52,6 +52,10 @@ export async function llmsTxt(): Promise<string> {
       'Alternatives',
       alternativeIds().map((id) => pathTo('alternative', { id })),
     ),
+    pageSection('Company', [
+      ...(['about-us', 'pre-sales'] as const).map((id) => pathTo(id)),
+      ...companyPageIds.map((html) => pathTo('html', { html })),
+    ]),
     // Externally hosted documentation is not part of this site.
     ...(site.docsUrl ? [] : [await articleSection('docs')]),
     await articleSection('helps'),

@@ -1,5 +1,6 @@
 /**
- * Features, topics and legal documents: pages whose templates, mockups and sections name them, so they are not data.
+ * Features, topics, company pages and legal documents: pages whose templates, mockups and sections name them, so they
+ * are not data.
  * Solutions and alternatives are (lib/urls/solutions.ts, lib/urls/alternatives.ts).
  */
 
@@ -16,6 +17,10 @@ export type FeatureId = (typeof featureIds)[number];
 /** Explanations of industry terms: fingerprints, proxies, security, and antidetect browsers. */
 export const topicIds = ['antidetect-browser', 'browser-fingerprint', 'proxies', 'security'] as const;
 export type TopicId = (typeof topicIds)[number];
+
+/** Pages about the company; which of them exist depends on its data (lib/urls/company-pages.ts). */
+export const companyPageIds = ['imprint', 'data-processing', 'accessibility', 'press'] as const;
+export type CompanyPageId = (typeof companyPageIds)[number];
 
 export const legalIds = ['privacy-policy', 'terms-of-service', 'cookie-policy'] as const;
 export type LegalId = (typeof legalIds)[number];
@@ -42,6 +47,11 @@ export function isFeatureId(text: string): text is FeatureId {
 /** Whether the text is the id of a topic. */
 export function isTopicId(text: string): text is TopicId {
   return (topicIds as readonly string[]).includes(text);
+}
+
+/** Whether the text is the id of a page about the company, which need not exist. */
+export function isCompanyPageId(text: string): text is CompanyPageId {
+  return (companyPageIds as readonly string[]).includes(text);
 }
 
 /** Whether the text is the id of a legal document. */

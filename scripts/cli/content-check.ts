@@ -14,7 +14,7 @@ try {
   const { checkContent } = await import('@/lib/pages/check-content');
   const { outdatedSources } = await import('@/lib/pages/citations');
   const { isError } = await import('@/lib/content/diagnostic');
-  const { checkData } = await import('../check-data');
+  const { checkData, missingCompanyData } = await import('../check-data');
   const { prepare } = await import('../prepare');
   const { printDiagnostics } = await import('../print-diagnostics');
 
@@ -35,6 +35,7 @@ try {
   // Redirects are checked against the pages.
   if (!diagnostics.some(isError)) await prepare();
   for (const source of outdatedSources(new Date())) console.warn(`Source last checked over a year ago: ${source}`);
+  if (dataErrors.length === 0) for (const hint of missingCompanyData()) console.log(hint);
   process.exitCode = printDiagnostics(diagnostics) ? 1 : 0;
 } catch (error) {
   exitWithError(error);

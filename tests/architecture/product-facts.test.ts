@@ -116,6 +116,10 @@ describe('legal pages', () => {
     expect(pages.length).toBeGreaterThan(0);
     for (const file of pages) for (const day of days) expect(hasNumber(textOf(file), [day]), file).toBe(true);
   });
+
+  it.each(localeCodes)('the page on data processing in %s states the retention of the settings', (code) => {
+    expect(hasNumber(textOf(`messages/${code}/company/data-processing.json`), [RETENTION_DAYS])).toBe(true);
+  });
 });
 
 it('translations contain the numbers of the English text', () => {

@@ -80,6 +80,7 @@ function writeCompany(): void {
     ...readJson('content/brand/company.json'),
     name: 'Nordlicht Software',
     legalForm: 'GmbH',
+    address: { street: 'Hafenstraße 1', postalCode: '20457', city: 'Hamburg', region: '', country: 'DE' },
     mail: 'hallo@nordlicht.example',
   });
   put('content/prices.json', pricesInEuros());
@@ -90,7 +91,7 @@ function writeCompany(): void {
   };
   put('content/navigation.json', {
     header: { ...header, menus: header.menus.slice(0, 2) },
-    footer: { ...footer, columns: footer.columns.slice(0, 3) },
+    footer: { ...footer, columns: footer.columns.slice(-3) },
   });
 }
 
@@ -224,4 +225,20 @@ describe.skipIf(!isFull)('the site of another company', () => {
     expect(text).toContain('€99');
     expect(text).not.toMatch(/\$|zł|₫/);
   });
+
+  it.each(['/imprint', '/data-processing', '/press'])(
+    '%s exists and is linked, because its data is known',
+    async (page) => {
+      for (const [url, country] of [
+        [page, 'Germany'],
+        [`/ru${page}`, 'Германия'],
+      ] as const) {
+        const response = await fetch(server.url + url);
+        const $ = cheerio.load(await response.text());
+        expect([response.status, $('footer').find(`a[href="${url}"]`).length]).toEqual([200, 1]);
+        const facts = $('main dl').text();
+        for (const fact of ['Nordlicht Software GmbH', '20457 Hamburg', country]) expect(facts).toContain(fact);
+      }
+    },
+  );
 });

@@ -12,6 +12,6 @@ export const pageKinds: readonly string[] = [
   ...['/alternatives/gologin-alternative', '/blog', blog.path, '/blog-guides'],
   ...['/blog-guides/profiles', '/news', news.path, '/news-company', '/news-company/website', '/helps'],
   ...[translated('helps').path, '/docs', docs.path, '/release', newestRelease().path, '/partner'],
-  ...[translated('partner').path, '/privacy-policy', '/error/404', '/error/502', '/_icons'],
+  ...[translated('partner').path, '/privacy-policy', '/accessibility', '/error/404', '/error/502', '/_icons'],
   ...[...featureIds, ...topicIds].map((id) => `/${id}`),
 ];

@@ -4,7 +4,8 @@ import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/con
 import { allPaths } from '@/lib/pages/all-paths';
 import { translatedLocales } from '@/lib/pages/locale-variants';
 import { localeFromInternal } from '@/lib/i18n/internal-locale';
-import { articleParams, categoryPageParams, legalParams, listPageParams } from '@/lib/pages/static-params';
+import { articleParams, categoryPageParams, htmlParams, listPageParams } from '@/lib/pages/static-params';
+import { existingCompanyPages } from '@/lib/urls/company-pages';
 
 const article = (index: number): ArticleMetadata => ({
   id: `note-${index}`,
@@ -22,7 +23,8 @@ describe('prerendered pages', () => {
     for (const path of allPaths()) {
       for (const locale of translatedLocales(path)) expect(isPrerendered(locale, path), `${locale} ${path}`).toBe(true);
     }
-    expect(legalParams('ru').map(({ id }) => id)).toEqual(contentIndex().legal.map(({ id }) => id));
+    const documents = contentIndex().legal.map(({ id }) => id);
+    expect(htmlParams('ru').map(({ html }) => html)).toEqual([...documents, ...existingCompanyPages()]);
   });
 
   it('an article is not prerendered in a language that shows it in English', () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { companySchema } from '@/lib/config/brand-schema';
+import { missingCompanyData } from '@/scripts/check-data';
 import { copiedContent } from './copied-content';
 
 const { at, put, found } = copiedContent();
@@ -150,4 +152,15 @@ it('once the company is known, what is still a sample is a warning', () => {
   expect(found).toContainEqual(expect.stringContaining('product: warning: the product is a sample until company.json'));
   put('content/prices.json', readFileSync(at('content/prices.json'), 'utf8').replace('"seats": 3', '"seats": 4'));
   expect(issuesWith('company.json', { name: 'Example' })).not.toContain(prices);
+});
+
+it('the check says which data each page about the company needs before it exists', () => {
+  const hints = (fields: object) => missingCompanyData(companySchema.parse(fields));
+  const address = { street, city: 'Berlin', country: 'DE' };
+  expect(hints({ name: 'Example' })).toEqual([
+    'content/brand/company.json: the page /imprint does not exist without address, mail',
+    'content/brand/company.json: the page /data-processing does not exist without address, mail',
+    'content/brand/company.json: the page /press does not exist without mail',
+  ]);
+  expect(hints({ name: 'Example', address, mail: 'mail@company.example' })).toEqual([]);
 });
