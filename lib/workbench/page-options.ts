@@ -1,11 +1,13 @@
 import { pageCopy } from '@/lib/content/page-copy';
+import { sourceLocale } from '@/lib/i18n/locales';
 import type { WorkbenchLocale } from '@/lib/i18n/workbench-locales';
 import { allPaths } from '@/lib/pages/all-paths';
 import { lookUpPageCopy } from '@/lib/pages/page-copy-lookup';
 import { listAt } from '@/lib/urls/list-path';
+import { copyLocales } from '@/lib/urls/locale-availability';
 import { matchRoute } from '@/lib/urls/match-route';
 
-/** A page to choose: its path, and its name in the reader's language if it has one. */
+/** A page to choose: its path, and if it has one its name, in English if the reader's language lacks the page. */
 export type PageOption = { path: string; name: string | null };
 
 const isFurtherList = (path: string): boolean => {
@@ -20,6 +22,8 @@ export function pageOptions(locale: WorkbenchLocale): PageOption[] {
     .filter((path) => matchRoute(path)?.route.indexable && !isFurtherList(path))
     .map((path) => {
       const copy = lookUpPageCopy(path);
-      return { path, name: copy && pageCopy(locale, copy.kind, copy.id).name };
+      if (!copy) return { path, name: null };
+      const hasOwn = copyLocales(copy.kind, copy.id).includes(locale);
+      return { path, name: pageCopy(hasOwn ? locale : sourceLocale, copy.kind, copy.id).name };
     });
 }
