@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ContentIssue } from '@/lib/content/diagnostic';
 import { messagesFolder, sourceFile } from '@/lib/config/source-file';
 import type { localesFile } from '@/lib/i18n/locales-schema';
-import { featureIds, topicIds } from '@/lib/urls/catalog';
+import { featureIds, toolPageIds, topicIds } from '@/lib/urls/catalog';
 import { nonPageSources } from '@/lib/urls/non-page-paths';
 import { routes } from '@/lib/urls/route-table';
 import type { ReadDataOf } from './data-schemas';
@@ -14,6 +14,7 @@ const pathSegments = new Set([
   ...nonPageSources.map((source) => /^[\w-]*/.exec(source)![0]),
   ...featureIds,
   ...topicIds,
+  ...toolPageIds,
 ]);
 
 /** Checks the locale table: apart from its schema, that prefixes are free and that each locale has messages. */

@@ -16,6 +16,7 @@ const copyLabels: Readonly<Record<CopyFolder, string>> = {
   pages: 'Pages',
   features: 'Features',
   topics: 'Topics',
+  tools: 'Tools',
   solutions: 'Solutions',
   alternatives: 'Alternatives',
 };

@@ -6,7 +6,7 @@ import { collectionLists, pageNumbersAfterFirst } from '@/lib/pages/collection-l
 import { localeVariants } from '@/lib/pages/locale-variants';
 import { articleAt, articlePath } from '@/lib/urls/article-path';
 import { alternativeIds } from '@/lib/urls/alternatives';
-import { featureIds, topicIds } from '@/lib/urls/catalog';
+import { featureIds, toolPageIds, topicIds } from '@/lib/urls/catalog';
 import { solutionIds } from '@/lib/urls/solutions';
 import { listPath } from '@/lib/urls/list-path';
 import { matchRoute } from '@/lib/urls/match-route';
@@ -31,7 +31,7 @@ export function allPaths(index: ContentIndex = contentIndex()): readonly PagePat
 function collectPaths(index: ContentIndex): PagePath[] {
   const paths = [
     ...routes.filter(isFixed).map(({ pattern }) => pattern),
-    ...[...featureIds, ...topicIds].map((html) => pathTo('html', { html })),
+    ...[...featureIds, ...topicIds, ...toolPageIds].map((html) => pathTo('html', { html })),
     ...solutionIds().map((id) => pathTo('solution', { id })),
     ...alternativeIds().map((id) => pathTo('alternative', { id })),
     ...collectionNames.flatMap((name) => index[name].map(({ id }) => articlePath(name, id))),

@@ -7,7 +7,16 @@ import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import type { NavEntry } from '@/lib/pages/navigation-schema';
 import { alternativeIds } from '@/lib/urls/alternatives';
-import { featureIds, isFeatureId, isLegalId, isTopicId, topicIds, type FeatureId } from '@/lib/urls/catalog';
+import {
+  featureIds,
+  isFeatureId,
+  isLegalId,
+  isToolPageId,
+  isTopicId,
+  toolIds,
+  topicIds,
+  type FeatureId,
+} from '@/lib/urls/catalog';
 import { docsPath, externalDocsUrl } from '@/lib/urls/docs-map';
 import { pathTo } from '@/lib/urls/path-to';
 import { findSolution, solutionIds, type SolutionId } from '@/lib/urls/solutions';
@@ -37,6 +46,7 @@ const lists: Readonly<Record<NonNullable<NavEntry['list']>, (locale: LocaleCode)
   features: (locale) =>
     featureIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html }), featureIcons[html])),
   topics: (locale) => topicIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html }))),
+  tools: (locale) => toolIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html }))),
   useCases: (locale) => solutionLinks(locale, solutionIds('useCase')),
   platforms: (locale) => solutionLinks(locale, solutionIds('platform')),
   alternatives: (locale) => alternativeIds().flatMap((id) => pageLinks(locale, id, pathTo('alternative', { id }))),
@@ -57,7 +67,7 @@ export function docsHref(locale: LocaleCode, slug: string): string {
 const settingUrls = { VIDEO_URL: site.videoUrl, CHAT_GROUP_URL: site.chatGroupUrl };
 
 function pagePath(page: NonNullable<NavEntry['page']>): PagePath {
-  const isHtml = isFeatureId(page) || isTopicId(page) || isLegalId(page);
+  const isHtml = isFeatureId(page) || isTopicId(page) || isToolPageId(page) || isLegalId(page);
   return isHtml ? pathTo('html', { html: page }) : pathTo(page);
 }
 

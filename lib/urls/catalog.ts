@@ -1,5 +1,5 @@
 /**
- * Features, topics and legal documents: pages whose templates, mockups and sections name them, so they are not data.
+ * Features, topics, tools and legal documents: pages whose templates, mockups and sections name them, so they are not data.
  * Solutions and alternatives are (lib/urls/solutions.ts, lib/urls/alternatives.ts).
  */
 
@@ -16,6 +16,14 @@ export type FeatureId = (typeof featureIds)[number];
 /** Explanations of industry terms: fingerprints, proxies, security, and antidetect browsers. */
 export const topicIds = ['antidetect-browser', 'browser-fingerprint', 'proxies', 'security'] as const;
 export type TopicId = (typeof topicIds)[number];
+
+/** Tools that run in the visitor's browser. */
+export const toolIds = ['utm-link'] as const;
+export type ToolId = (typeof toolIds)[number];
+
+/** The list of all tools, and each tool. */
+export const toolPageIds = ['tools', ...toolIds] as const;
+export type ToolPageId = (typeof toolPageIds)[number];
 
 export const legalIds = ['privacy-policy', 'terms-of-service', 'cookie-policy'] as const;
 export type LegalId = (typeof legalIds)[number];
@@ -42,6 +50,16 @@ export function isFeatureId(text: string): text is FeatureId {
 /** Whether the text is the id of a topic. */
 export function isTopicId(text: string): text is TopicId {
   return (topicIds as readonly string[]).includes(text);
+}
+
+/** Whether the text is the id of the list of tools or of a tool. */
+export function isToolPageId(text: string): text is ToolPageId {
+  return (toolPageIds as readonly string[]).includes(text);
+}
+
+/** Whether the text is the id of a tool. */
+export function isToolId(text: string): text is ToolId {
+  return (toolIds as readonly string[]).includes(text);
 }
 
 /** Whether the text is the id of a legal document. */

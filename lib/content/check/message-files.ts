@@ -23,7 +23,7 @@ import {
 } from '@/lib/content/message-parity';
 import { isDraft, localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { alternativeIds } from '@/lib/urls/alternatives';
-import { featureIds, topicIds } from '@/lib/urls/catalog';
+import { featureIds, toolPageIds, topicIds } from '@/lib/urls/catalog';
 import { copyLocales } from '@/lib/urls/locale-availability';
 import { solutionIds } from '@/lib/urls/solutions';
 import { isFixed, routes } from '@/lib/urls/route-table';
@@ -159,6 +159,7 @@ const pageIds = (): Readonly<Record<CopyFolder, readonly string[]>> => ({
   pages: routes.filter(isFixed).map(({ id }) => id),
   features: featureIds,
   topics: topicIds,
+  tools: toolPageIds,
   solutions: solutionIds(),
   alternatives: alternativeIds(),
 });

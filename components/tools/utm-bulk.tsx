@@ -1,0 +1,66 @@
+import { useCallback, useMemo, useState } from 'react';
+import button from '@/components/ui/button.module.css';
+import { interpolate } from '@/lib/client/messages/interpolate';
+import { formatUtmCsv, parseUtmCsv } from '@/lib/tools/utm-link-csv';
+import { publicUtmFields } from '@/lib/tools/utm-link-vocabulary';
+import { readTextFile } from './read-text-file';
+import { LineErrors } from './line-errors';
+import { downloadFile } from './download-file';
+import type { ToolMessages } from './tool-messages';
+import styles from './tool-form.module.css';
+import { setToolValue, useToolFiles } from './use-tool-form';
+import link from './utm-link.module.css';
+
+/** Larger tables are refused, in megabytes: they would make the page stop for seconds. */
+const maxMegabytes = 5;
+
+/** The links of a table, as a table with the finished links. */
+export function UtmBulk({ table, messages: { tool, common } }: { table: string; messages: ToolMessages<'utm-link'> }) {
+  const [fileError, setFileError] = useState('');
+  const { links, errors } = useMemo(() => (table.trim() ? parseUtmCsv(table) : { links: [], errors: [] }), [table]);
+
+  const onFile = useCallback(
+    (file: File) => {
+      readTextFile(file, maxMegabytes).then(
+        (text) => {
+          setFileError('');
+          setToolValue('table', text);
+        },
+        (error: Error) =>
+          setFileError(
+            error instanceof RangeError ? interpolate(common.fileTooLarge, { size: maxMegabytes }) : common.fileNotText,
+          ),
+      );
+    },
+    [common],
+  );
+  useToolFiles('file', onFile);
+
+  return (
+    <div className={link.bulk} aria-live="polite">
+      {fileError ? <p className={link.error}>{fileError}</p> : null}
+      {links.length > 0 ? (
+        <>
+          <p>{interpolate(tool.links, { count: links.length })}</p>
+          <div className={styles.buttons}>
+            <button
+              className={button.small}
+              type="button"
+              onClick={() => downloadFile('links.csv', formatUtmCsv(links, false, publicUtmFields), 'text/csv')}
+            >
+              {tool.downloadTable}
+            </button>
+          </div>
+        </>
+      ) : null}
+      <LineErrors
+        heading={common.errors}
+        messages={common}
+        errors={errors.map(({ line, reason, column = '' }) => ({
+          line,
+          text: interpolate(tool.reasons[reason], { column }),
+        }))}
+      />
+    </div>
+  );
+}
