@@ -14,6 +14,7 @@ export type ToolProps<Id extends ToolId> = { messages: ToolMessages<Id>; languag
 type AnyTool = ComponentType<{ messages: never; language: string }>;
 
 const tools: Readonly<Record<ToolId, () => Promise<{ default: AnyTool }>>> = {
+  'proxy-format': () => import('./proxy-format'),
   'utm-link': () => import('./utm-link'),
 };
 

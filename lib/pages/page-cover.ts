@@ -32,6 +32,7 @@ const pageMotifs: Readonly<Record<FeatureId | TopicId | ToolId, MotifName>> = {
   proxies: 'route',
   security: 'shield',
 
+  'proxy-format': 'transfer',
   'utm-link': 'megaphone',
 };
 
