@@ -15,6 +15,7 @@ type AnyTool = ComponentType<{ messages: never; language: string }>;
 
 const tools: Readonly<Record<ToolId, () => Promise<{ default: AnyTool }>>> = {
   'proxy-format': () => import('./proxy-format'),
+  'user-agent': () => import('./user-agent'),
   'utm-link': () => import('./utm-link'),
 };
 

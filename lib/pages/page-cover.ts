@@ -33,6 +33,7 @@ const pageMotifs: Readonly<Record<FeatureId | TopicId | ToolId, MotifName>> = {
   security: 'shield',
 
   'proxy-format': 'transfer',
+  'user-agent': 'badge',
   'utm-link': 'megaphone',
 };
 

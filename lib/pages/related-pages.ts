@@ -57,6 +57,7 @@ export function articleSolutions(locale: LocaleCode, { related = {} }: ArticlePl
 /** Pages that explain what a tool is about; articles name the tool in their front matter. */
 const toolReading: Readonly<Record<ToolId, readonly PagePath[]>> = {
   'proxy-format': [pathTo('html', { html: 'proxies' })],
+  'user-agent': [pathTo('html', { html: 'browser-fingerprint' })],
   'utm-link': [pathTo('referral-program'), pathTo('partner-plan')],
 };
 
