@@ -34,7 +34,7 @@ export function ToolInput({ name, label, hint, type = 'text', ...attributes }: I
         id={idOf(name)}
         name={name}
         type={type}
-        autoComplete="off"
+        autoComplete={type === 'file' ? undefined : 'off'}
         spellCheck={false}
         aria-describedby={describedBy({ name, label, hint })}
         {...attributes}
