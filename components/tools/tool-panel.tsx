@@ -32,6 +32,10 @@ export async function ToolPanel({ id, label, isSideBySide = false, children }: T
       <div className={isSideBySide ? `${styles.body} ${styles.sideBySide}` : styles.body}>
         <form className={styles.form} method="dialog" autoComplete="off" aria-label={label}>
           {children}
+          {/* Enter in a field presses it, and nothing happens: results follow what is typed. */}
+          <button type="submit" hidden>
+            {label}
+          </button>
         </form>
         <div className={styles.result} id={toolResultId} data-failed={t('failed')} />
       </div>

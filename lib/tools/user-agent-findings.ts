@@ -88,7 +88,6 @@ const rules = {
 } satisfies Record<string, Rule>;
 
 export type UserAgentRuleId = keyof typeof rules;
-export const userAgentRuleIds = Object.keys(rules) as UserAgentRuleId[];
 
 /** Finds what is implausible about a user agent. @param now decides which versions are current */
 export const findImplausible = (agent: UserAgent, now: Date): UserAgentRuleId[] =>

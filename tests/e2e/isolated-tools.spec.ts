@@ -108,7 +108,7 @@ test('a tool works offline once it says that it is ready', async ({ page, contex
   await context.setOffline(true);
   await page.getByLabel('Proxies, one per line').fill('203.0.113.7:8080:anna:p4ss\nnonsense');
   await page.getByLabel('Convert to').selectOption('url');
-  await expect(page.getByLabel('Converted list')).toHaveValue('http://anna:p4ss@203.0.113.7:8080');
+  await expect(page.getByLabel('Converted list', { exact: true })).toHaveValue('http://anna:p4ss@203.0.113.7:8080');
   await expect(page.getByText('This is no known form of a proxy.')).toBeVisible();
 });
 
@@ -116,5 +116,5 @@ test('what is typed before a tool is ready is kept and used', async ({ page }) =
   await page.goto(`${server.url}/proxy-format`, { waitUntil: 'commit' });
   await page.getByLabel('Proxies, one per line').fill('203.0.113.7:8080');
   await expect(status(page)).toHaveAttribute('data-state', 'ready');
-  await expect(page.getByLabel('Converted list')).toHaveValue('203.0.113.7:8080');
+  await expect(page.getByLabel('Converted list', { exact: true })).toHaveValue('203.0.113.7:8080');
 });

@@ -42,7 +42,7 @@ test('the proxy converter reads a file and writes commands for curl', async ({ p
   const buffer = Buffer.from("socks5://o'neil:$HOME@203.0.113.7:1080\n203.0.113.7:99999\n");
   await page.getByLabel('Or a text file').setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer });
   await page.getByLabel('Convert to').selectOption('curl');
-  await expect(page.getByLabel('Converted list')).toHaveValue(
+  await expect(page.getByLabel('Converted list', { exact: true })).toHaveValue(
     /-x 'socks5h:\/\/o'\\''neil:%24HOME@203\.0\.113\.7:1080'/,
   );
   await expect(page.getByText('The port has to be a number from 1 to 65535.')).toBeVisible();
