@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 /** What each tool does for a visitor. */
 
-const openTool = async (page: import('@playwright/test').Page, path: string) => {
+const openTool = async (page: Page, path: string) => {
   await page.goto(path);
   await expect(page.locator('#tool-status')).toHaveAttribute('data-state', 'ready');
 };

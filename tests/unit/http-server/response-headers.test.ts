@@ -13,7 +13,7 @@ const settings: HeaderSettings = {
 };
 
 const policyOf = (url: string, path?: string) => {
-  const request = { url, headers: { host: 'www.facetry.example' }, socket: {} } as IncomingMessage;
+  const request = { url, headers: { host: 'www.facetry.example' }, socket: {} } as unknown as IncomingMessage;
   return String(responseHeaders('page', request, settings, [], path)['Content-Security-Policy']);
 };
 
