@@ -17,7 +17,7 @@ test('the link builder corrects mistakes by a click, and makes links of a table'
   await expect(page.getByText('No common mistakes found.')).toBeVisible();
   await expect(page.getByText('https://example.com/page?utm_source=newsletter&utm_medium=email')).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await page.getByText('Build many links at once').click();
+  await page.getByText('Build many links at once', { exact: true }).click();
   await page.getByLabel('Table').fill('address,source\nhttps://a.example,x\nhttps://b.example');
   await expect(page.getByText('Finished links: 1')).toBeVisible();
   await expect(page.getByText('The number of cells differs from the header.')).toBeVisible();
