@@ -1,16 +1,15 @@
 'use client';
 
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { interpolate } from '@/lib/client/messages/interpolate';
+import { useDeferredValue, useMemo } from 'react';
 import type { ProxyOrder, ProxyScheme } from '@/lib/tools/proxy-format';
 import { parseProxyList, writeProxyList } from '@/lib/tools/proxy-list';
 import { proxyLosses, type ProxyTarget } from '@/lib/tools/proxy-targets';
 import { LineErrors } from './line-errors';
-import { readTextFile } from './read-text-file';
 import { ResultText } from './result-text';
 import type { ToolProps } from './tool';
 import styles from './tool-form.module.css';
-import { setToolValue, useToolFiles, useToolValues } from './use-tool-form';
+import { useTextFile } from './use-text-file';
+import { useToolValues } from './use-tool-form';
 
 /** Longer lists are refused, in megabytes. */
 const maxMegabytes = 5;
@@ -22,25 +21,8 @@ const fileNames: Partial<Record<ProxyTarget, string>> = { csv: 'proxies.csv', js
 export default function ProxyFormat({ messages: { tool, common } }: ToolProps<'proxy-format'>) {
   const values = useToolValues();
   const { list = '', order, scheme, target: targetName, shell, testUrl } = useDeferredValue(values);
-  const [fileError, setFileError] = useState('');
+  const fileError = useTextFile('list', maxMegabytes, common);
   const target = targetName as ProxyTarget;
-
-  const onFile = useCallback(
-    (file: File) => {
-      readTextFile(file, maxMegabytes).then(
-        (text) => {
-          setFileError('');
-          setToolValue('list', text);
-        },
-        (error: unknown) =>
-          setFileError(
-            error instanceof RangeError ? interpolate(common.fileTooLarge, { size: maxMegabytes }) : common.fileNotText,
-          ),
-      );
-    },
-    [common],
-  );
-  useToolFiles('file', onFile);
 
   const parsed = useMemo(() => parseProxyList(list, order as ProxyOrder), [list, order]);
   const written = useMemo(

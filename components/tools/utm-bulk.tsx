@@ -1,14 +1,13 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import button from '@/components/ui/button.module.css';
 import { interpolate } from '@/lib/client/messages/interpolate';
 import { formatUtmCsv, parseUtmCsv } from '@/lib/tools/utm-link-csv';
 import { publicUtmFields } from '@/lib/tools/utm-link-vocabulary';
-import { readTextFile } from './read-text-file';
 import { LineErrors } from './line-errors';
 import { downloadFile } from './download-file';
 import type { ToolMessages } from './tool-messages';
 import styles from './tool-form.module.css';
-import { setToolValue, useToolFiles } from './use-tool-form';
+import { useTextFile } from './use-text-file';
 import link from './utm-link.module.css';
 
 /** Larger tables are refused, in megabytes: they would make the page stop for seconds. */
@@ -16,25 +15,8 @@ const maxMegabytes = 5;
 
 /** The links of a table, as a table with the finished links. */
 export function UtmBulk({ table, messages: { tool, common } }: { table: string; messages: ToolMessages<'utm-link'> }) {
-  const [fileError, setFileError] = useState('');
+  const fileError = useTextFile('table', maxMegabytes, common);
   const { links, errors } = useMemo(() => (table.trim() ? parseUtmCsv(table) : { links: [], errors: [] }), [table]);
-
-  const onFile = useCallback(
-    (file: File) => {
-      readTextFile(file, maxMegabytes).then(
-        (text) => {
-          setFileError('');
-          setToolValue('table', text);
-        },
-        (error: Error) =>
-          setFileError(
-            error instanceof RangeError ? interpolate(common.fileTooLarge, { size: maxMegabytes }) : common.fileNotText,
-          ),
-      );
-    },
-    [common],
-  );
-  useToolFiles('file', onFile);
 
   return (
     <div className={link.bulk} aria-live="polite">

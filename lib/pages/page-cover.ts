@@ -32,6 +32,7 @@ const pageMotifs: Readonly<Record<FeatureId | TopicId | ToolId, MotifName>> = {
   proxies: 'route',
   security: 'shield',
 
+  'cookie-converter': 'cookie',
   'proxy-format': 'transfer',
   'user-agent': 'badge',
   'utm-link': 'megaphone',

@@ -56,6 +56,7 @@ export function articleSolutions(locale: LocaleCode, { related = {} }: ArticlePl
 
 /** Pages that explain what a tool is about; articles name the tool in their front matter. */
 const toolReading: Readonly<Record<ToolId, readonly PagePath[]>> = {
+  'cookie-converter': [pathTo('html', { html: 'multi-profiles-management' }), pathTo('html', { html: 'local-api' })],
   'proxy-format': [pathTo('html', { html: 'proxies' })],
   'user-agent': [pathTo('html', { html: 'browser-fingerprint' })],
   'utm-link': [pathTo('referral-program'), pathTo('partner-plan')],

@@ -18,7 +18,7 @@ export const topicIds = ['antidetect-browser', 'browser-fingerprint', 'proxies',
 export type TopicId = (typeof topicIds)[number];
 
 /** Tools that run in the visitor's browser. */
-export const toolIds = ['proxy-format', 'user-agent', 'utm-link'] as const;
+export const toolIds = ['cookie-converter', 'proxy-format', 'user-agent', 'utm-link'] as const;
 export type ToolId = (typeof toolIds)[number];
 
 /** The list of all tools, and each tool. */
