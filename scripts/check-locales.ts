@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ContentIssue } from '@/lib/content/diagnostic';
 import { messagesFolder, sourceFile } from '@/lib/config/source-file';
 import type { localesFile } from '@/lib/i18n/locales-schema';
-import { companyPageIds, featureIds, topicIds } from '@/lib/urls/catalog';
+import { companyPageIds, featureIds, toolPageIds, topicIds } from '@/lib/urls/catalog';
 import { nonPageSources } from '@/lib/urls/non-page-paths';
 import { routes } from '@/lib/urls/route-table';
 import type { ReadDataOf } from './data-schemas';
@@ -15,6 +15,7 @@ const pathSegments = new Set([
   ...featureIds,
   ...topicIds,
   ...companyPageIds,
+  ...toolPageIds,
 ]);
 
 /** Checks the locale table: apart from its schema, that prefixes are free and that each locale has messages. */

@@ -15,6 +15,7 @@ import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { routingContext } from '@/lib/request-routing/routing-context';
 import { checkData } from './check-data';
 import { dataSchemas, jsonSchema } from './data-schemas';
+import { toolIds, type ToolId } from '@/lib/urls/catalog';
 import { searchMessages } from './search-messages';
 import { writeFileAtomic, writeIfChanged } from './write-file-atomic';
 
@@ -54,10 +55,17 @@ function languageSuggestion(locale: LocaleCode): unknown {
   return { text, accept, dismiss };
 }
 
+/** Messages of a tool's script, of the type `ToolMessages`. */
+function toolMessages(locale: LocaleCode, id: ToolId): unknown {
+  const { common, [id]: tool } = typesetUiMessages(locale).tools;
+  return { common, tool };
+}
+
 /** Messages that scripts load (lib/client/messages/load-messages.ts), by the first part of their file names. */
 const scriptMessages: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
   client: (locale) => typesetUiMessages(locale).client,
   search: searchMessages,
+  ...Object.fromEntries(toolIds.map((id) => [`tool-${id}`, (locale: LocaleCode) => toolMessages(locale, id)])),
   'language-suggestion': languageSuggestion,
 };
 

@@ -6,6 +6,7 @@ import { BuiltinChat } from '@/components/deferred/builtin-chat';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import { useChat } from '@/lib/client/chat/chat-store';
 import { closeChat } from '@/lib/client/chat/open-widget';
+import { isIsolatedPage } from '@/lib/client/page/isolation';
 import { startChat } from '@/lib/client/chat/start-chat';
 import type { ClientMessages } from '@/lib/client/messages/client-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -49,7 +50,8 @@ export function Chat({ language, settings, stackMessages, ...props }: ChatProps)
 
   return (
     <>
-      <FloatingStack locale={locale} messages={stackMessages} />
+      {/* Its icons would be requested while a tool is in use. */}
+      {isIsolatedPage() ? null : <FloatingStack locale={locale} messages={stackMessages} />}
       <BuiltinChat {...props} contactEmail={contactEmail} />
     </>
   );

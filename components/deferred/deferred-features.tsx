@@ -18,11 +18,14 @@ import { Toasts } from '@/components/deferred/toasts';
 import { useClientSettings } from '@/components/deferred/use-client-settings';
 import { useClientMessages } from '@/components/deferred/use-client-messages';
 import { useAnalytics } from '@/components/deferred/use-analytics';
+import { followToolUse } from '@/lib/client/page/isolation';
 import { pageSettings } from '@/lib/client/page/page-settings';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PageLoad } from '@/lib/client/analytics/start-tracking';
 import type { PathOf } from '@/lib/urls/path-to';
+import { isIsolatedPath } from '@/lib/urls/isolated-pages';
+import { isToolId } from '@/lib/urls/catalog';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import { followConsent } from '@/lib/client/privacy/consent-sync';
 import { followProfileAccent, showProfileAccent } from '@/lib/client/page/profile-accent';
@@ -34,6 +37,7 @@ const Chat = lazy(() => import('./chat').then(({ Chat }) => ({ default: Chat }))
 const DownloadStarter = lazy(() =>
   import('./download-starter').then(({ DownloadStarter }) => ({ default: DownloadStarter })),
 );
+const Tool = lazy(() => import('@/components/tools/tool').then(({ Tool }) => ({ default: Tool })));
 const OneTap = lazy(() => import('./one-tap').then(({ OneTap }) => ({ default: OneTap })));
 
 const downloadPath: PathOf<'download'> = '/download';
@@ -61,9 +65,13 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
   const settings = settingsResult === 'failed' ? null : settingsResult;
   const buildId = pageSettings?.buildId ?? settings?.buildId ?? null;
   const messages = useClientMessages(locale);
-  const areServicesAllowed = useConsent(({ consent }) => consent?.services ?? false);
   const pathname = usePathname();
   const { path } = splitLocale(pathname);
+  const toolId = path.slice(1);
+  const isIsolated = isIsolatedPath(pathname);
+  // Nothing of others loads on an isolated page, whatever the visitor allows elsewhere.
+  const areServicesAllowed = useConsent(({ consent }) => consent?.services ?? false) && !isIsolated;
+  useEffect(() => (isIsolated ? followToolUse() : undefined), [isIsolated]);
   useEffect(() => void layOutDeferredSections(), []);
   useEffect(() => followConsent(useConsent.getState()), []);
   useEffect(followTheme, []);
@@ -78,7 +86,7 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
           <FeatureBoundary>
             <PageBehavior language={language} />
           </FeatureBoundary>
-          <SearchShortcut locale={locale} />
+          {isIsolated ? null : <SearchShortcut locale={locale} />}
           <FeatureBoundary>
             <Analytics landing={landing} locale={locale} buildId={buildId} />
           </FeatureBoundary>
@@ -87,10 +95,8 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
           </FeatureBoundary>
         </>
         <>
-          <FeatureBoundary>
-            <LinkPrefetcher />
-          </FeatureBoundary>
-          {buildId ? <UpdateChecker buildId={buildId} /> : null}
+          <FeatureBoundary>{isIsolated ? null : <LinkPrefetcher />}</FeatureBoundary>
+          {buildId && !isIsolated ? <UpdateChecker buildId={buildId} /> : null}
           <OperatorSettings language={language} landing={landing.url} areSnippetsAllowed={areServicesAllowed} />
         </>
       </StaggeredRender>
@@ -121,12 +127,17 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
             />
           </FeatureBoundary>
           <FeatureBoundary>
-            {settings?.campaign ? <PromoBanner messages={messages.promoBanner} campaign={settings.campaign} /> : null}
+            {settings?.campaign && !isIsolated ? (
+              <PromoBanner messages={messages.promoBanner} campaign={settings.campaign} />
+            ) : null}
           </FeatureBoundary>
           <FeatureBoundary>
             {settings?.googleClientId && areServicesAllowed ? (
               <OneTap settings={settings} locale={locale} errorMessage={messages.toasts.signInFailed} />
             ) : null}
+          </FeatureBoundary>
+          <FeatureBoundary>
+            {isToolId(toolId) ? <Tool id={toolId} locale={locale} language={language} /> : null}
           </FeatureBoundary>
         </StaggeredRender>
       ) : null}

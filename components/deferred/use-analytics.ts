@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { dropEarlyEvents } from '@/lib/client/analytics/early-events';
 import type { PageLoad } from '@/lib/client/analytics/start-tracking';
+import { isSendingPaused } from '@/lib/client/page/isolation';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
@@ -35,7 +36,8 @@ export function useAnalytics(pageLoad: PageLoad, locale: LocaleCode, buildId: st
       if (consent && !consent.analytics) dropEarlyEvents();
       if (!consent?.analytics) {
         stop();
-      } else if (!running) {
+        // Loading analytics would be a request of a tool in use.
+      } else if (!running && !isSendingPaused()) {
         running = new AbortController();
         void start(running.signal);
       }

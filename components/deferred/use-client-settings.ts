@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { clientSettings } from '@/lib/client/api/client-settings';
 import { useBannerQueue } from '@/lib/client/banners/banner-queue';
 import { useConsent } from '@/lib/client/privacy/consent-store';
+import { isSendingPaused } from '@/lib/client/page/isolation';
 import { pageSettings } from '@/lib/client/page/page-settings';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 
@@ -26,6 +27,7 @@ export function useClientSettings(): ClientSettings | 'failed' | null {
 
     async function request(wait: number): Promise<void> {
       clearTimeout(timer);
+      if (isSendingPaused()) return;
       try {
         const loaded = await clientSettings();
         if (controller.signal.aborted) return;

@@ -12,6 +12,8 @@ import { breadcrumbList, faqPage, type StructuredData } from '@/lib/seo/json-ld'
 
 type MarketingPageProps = {
   path: PagePath;
+  /** Pages between home and this one, in breadcrumbs. */
+  ancestors?: readonly PagePath[] | undefined;
   /** Structured data in addition to breadcrumbs and questions. */
   data?: readonly StructuredData[];
   /** End of the page; the default is the two ways to get started. */
@@ -20,11 +22,16 @@ type MarketingPageProps = {
 };
 
 /** Layout of a marketing page: breadcrumbs, content, closing call to action, and structured data. */
-export async function MarketingPage({ path, data, closing, children }: MarketingPageProps) {
+export async function MarketingPage({ path, ancestors, data, closing, children }: MarketingPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('shell');
   const { name, questions: ungroupedQuestions = [], questionGroups = [] } = pageCopyAt(locale, path);
-  const crumbs = breadcrumbs(locale, path, name);
+  const crumbs = breadcrumbs(
+    locale,
+    path,
+    name,
+    ancestors?.map((page) => ({ label: pageCopyAt(locale, page).name, path: page })),
+  );
   const questions = [...ungroupedQuestions, ...questionGroups.flatMap((group) => group.questions)];
   return (
     <PageLayout path={path}>

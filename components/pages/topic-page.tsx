@@ -19,7 +19,7 @@ import { docsHref } from '@/lib/pages/navigation';
 import { relatedDocsPage } from '@/lib/pages/related-articles';
 import { solutionsLinkingTo } from '@/lib/pages/related-pages';
 import { alternativeIds } from '@/lib/urls/alternatives';
-import { topicIds, type TopicId } from '@/lib/urls/catalog';
+import { topicIds, type ToolId, type TopicId } from '@/lib/urls/catalog';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** Index of the section that shows the second mockup. */
@@ -37,6 +37,12 @@ function comparisons(locale: LocaleCode) {
   return pageCards(locale, [pathTo('alternatives')]).map((card) => ({ ...card, image }));
 }
 
+/** The tool for what a topic is about. */
+const topicTools: Partial<Record<TopicId, ToolId>> = {
+  'browser-fingerprint': 'user-agent',
+  proxies: 'proxy-format',
+};
+
 type TopicPageProps = {
   id: TopicId;
   mockup: ReactNode;
@@ -52,6 +58,8 @@ export async function TopicPage({ id, mockup, sectionMockup }: TopicPageProps) {
   const copy = pageCopyAt(locale, path);
   const { steps, table, questions = [] } = copy;
   const otherTopics = topicIds.filter((topicId) => topicId !== id).map((html) => pathTo('html', { html }));
+  const tool = topicTools[id];
+  const linkedPages = [...otherTopics, ...(tool ? [pathTo('html', { html: tool })] : [])];
   return (
     <MarketingPage path={path}>
       <Hero
@@ -74,7 +82,7 @@ export async function TopicPage({ id, mockup, sectionMockup }: TopicPageProps) {
       <RelatedPages heading={t('common.relatedUseCases')} links={solutionsLinkingTo(locale, id)} locale={locale} />
       <LinkCards
         heading={t('shell.nav.learn')}
-        cards={[...pageCards(locale, otherTopics), ...(id === 'antidetect-browser' ? comparisons(locale) : [])]}
+        cards={[...pageCards(locale, linkedPages), ...(id === 'antidetect-browser' ? comparisons(locale) : [])]}
       />
     </MarketingPage>
   );

@@ -81,7 +81,7 @@ type HeadField = 'name' | 'title' | 'description';
 export type PageCopy = Pick<ParsedCopy, HeadField> & WithFallback<Omit<ParsedCopy, HeadField>>;
 
 /** Folders of page copy in each language. */
-export const copyFolders = ['pages', 'features', 'topics', 'company', 'solutions', 'alternatives'] as const;
+export const copyFolders = ['pages', 'features', 'topics', 'company', 'tools', 'solutions', 'alternatives'] as const;
 export type CopyFolder = (typeof copyFolders)[number];
 
 function fillTranslation(english: MessageTree | null, translation: MessageTree, isDraftLocale: boolean): FilledCopy {

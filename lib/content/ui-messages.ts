@@ -28,6 +28,7 @@ export const namespaces = [
   'client',
   'privacy',
   'contact',
+  'tools',
 ] as const;
 
 /** Message files that only some languages have. */

@@ -39,6 +39,8 @@ export const storageKeys = {
   facet: 'facet',
   /** The name of the selected code tab. */
   code: codeTabKey,
+  /** Campaign values that the visitor asked the link builder to suggest. */
+  utmVocabulary: 'utm_vocabulary',
   /** Key prefixes of queued events and landings. */
   event: 'event:',
   landing: 'landing:',
@@ -63,6 +65,7 @@ export const storedValues = [
   { id: 'banner', name: storageKeys.banner, kind: 'localStorage', purpose: 'necessary', days: null },
   { id: 'facet', name: storageKeys.facet, kind: 'sessionStorage', purpose: 'necessary', days: null },
   { id: 'code', name: storageKeys.code, kind: 'localStorage', purpose: 'necessary', days: null },
+  { id: 'utmVocabulary', name: storageKeys.utmVocabulary, kind: 'localStorage', purpose: 'necessary', days: null },
   { id: 'device', name: cookieNames.device, kind: 'cookie', purpose: 'analytics', days: cookieMaxAgeDays.device },
   { id: 'visit', name: storageKeys.visit, kind: 'sessionStorage', purpose: 'analytics', days: null },
   { id: 'visit', name: `${storageKeys.visits}*`, kind: 'localStorage', purpose: 'analytics', days: null },

@@ -17,6 +17,7 @@ const copyLabels: Readonly<Record<CopyFolder, string>> = {
   features: 'Features',
   topics: 'Topics',
   company: 'Company',
+  tools: 'Tools',
   solutions: 'Solutions',
   alternatives: 'Alternatives',
 };

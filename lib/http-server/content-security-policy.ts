@@ -1,5 +1,5 @@
 import { apiBase } from '@/lib/contract/endpoint-schema';
-import { cspSources, type PolicySettings, type SourceDirective } from '@/lib/http-server/csp-sources';
+import { cspSources, type PolicySettings, type SourceDirective, type Sources } from '@/lib/http-server/csp-sources';
 
 /** Content Security Policy (level 3) of the site's responses. */
 
@@ -21,36 +21,41 @@ const siteSources: Readonly<Record<SourceDirective, readonly string[]>> = {
 export const reportPath = `${apiBase}/site/csp-report`;
 export const reportEndpoint = 'csp';
 
-const fixedDirectives = [
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  // Browsers that support `report-to` ignore `report-uri`.
-  `report-uri ${reportPath}`,
-  `report-to ${reportEndpoint}`,
-].join('; ');
+const fixedDirectives =
+  "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** Builds the policy of a page from the hash sources of its inline scripts. */
-export type PagePolicy = (scripts: readonly string[]) => string;
+// Browsers that support `report-to` ignore `report-uri`.
+const reportDirectives = `; report-uri ${reportPath}; report-to ${reportEndpoint}`;
+
+/**
+ * Builds the policy of a page.
+ * @param scripts the hash sources of its inline scripts
+ * @param isIsolated for a page of `isIsolatedPath`: nothing of other origins, and no reports, which a page in use may
+ * not send
+ */
+export type PagePolicy = (scripts: readonly string[], isIsolated: boolean) => string;
 
 /**
  * Creates the page policy for a server's settings. Precomputed, so that a response only joins strings.
- * @returns a function from the sources of a page's inline scripts to the header value
+ * @returns a function that returns the header value
  */
 export function pagePolicy(settings: PolicySettings): PagePolicy {
-  const thirdPartySources = cspSources(settings);
+  const usual = joinPolicy(cspSources(settings), fixedDirectives + reportDirectives);
+  const isolated = joinPolicy([], fixedDirectives);
+  return (scripts, isIsolated) => (isIsolated ? isolated : usual)(scripts);
+}
+
+function joinPolicy(thirdPartySources: readonly Sources[], lastDirectives: string) {
   const directives = Object.entries(siteSources).map(([name, sources]) => {
     const merged = [...sources, ...thirdPartySources.flatMap((sources) => sources[name as SourceDirective] ?? [])];
     return { name, sources: [...new Set(merged)] };
   });
   const [scripts, ...otherDirectives] = directives.filter(({ sources }) => sources.length > 0);
   const start = ["default-src 'none'; script-src", ...scripts!.sources].join(' ');
-  const end = [...otherDirectives.map(({ name, sources }) => `${name} ${sources.join(' ')}`), fixedDirectives].join(
+  const end = [...otherDirectives.map(({ name, sources }) => `${name} ${sources.join(' ')}`), lastDirectives].join(
     '; ',
   );
-  return (sources) => `${[start, ...sources].join(' ')}; ${end}`;
+  return (sources: readonly string[]) => `${[start, ...sources].join(' ')}; ${end}`;
 }
 
 /** For responses that are not pages: they load and run nothing, and cannot be framed. */

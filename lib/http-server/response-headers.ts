@@ -7,6 +7,7 @@ import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { workbenchPolicy, type PagePolicy } from '@/lib/http-server/content-security-policy';
 import { flightDataType, internalHeaders, trimVary } from '@/lib/next-internals/response-headers';
 import { pageStatusHeader, takePageStatus } from '@/lib/http-server/page-status';
+import { isIsolatedPath } from '@/lib/urls/isolated-pages';
 import { isOverTls, securityHeaders, privateHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
 
 /** Headers of every response: security headers, noindex for other hosts, and settings for pages. */
@@ -30,18 +31,25 @@ export function isEncrypted(
   return isOverTls(isSocketEncrypted, [headers['x-forwarded-proto']].flat()[0], trustedProxies);
 }
 
-/** @param scripts for a page: the CSP sources of its inline scripts */
+/** The path of a request, without its query. */
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0]!;
+
+/**
+ * @param scripts for a page: the CSP sources of its inline scripts
+ * @param path of a request whose URL Next.js has rewritten
+ */
 export function responseHeaders(
   kind: ResponseKind,
   request: IncomingMessage,
   settings: HeaderSettings,
   scripts: readonly string[] = [],
+  path = pathOf(request),
 ): OutgoingHttpHeaders {
   const isTls = isEncrypted(request, settings);
   const headers =
     kind === 'page'
       ? {
-          ...securityHeaders(kind, { isTls, policy: settings.policy(scripts) }),
+          ...securityHeaders(kind, { isTls, policy: settings.policy(scripts, isIsolatedPath(path)) }),
           'Server-Timing': settings.serverTiming,
         }
       : securityHeaders(kind, { isTls });
@@ -103,7 +111,7 @@ export function addResponseHeaders(
   onHeaders(response, () => {
     removeInternalHeaders(response);
     const kind = classifyResponse(path, scripts !== null, response);
-    for (const [name, value] of Object.entries(responseHeaders(kind, request, settings, scripts ?? []))) {
+    for (const [name, value] of Object.entries(responseHeaders(kind, request, settings, scripts ?? [], path))) {
       response.setHeader(name, value!);
     }
     const vary = varyHeader(varyOfNext(response, kind === 'page' || isFlightData(response)), request, settings);

@@ -6,7 +6,7 @@ import { collectionLists, pageNumbersAfterFirst } from '@/lib/pages/collection-l
 import { localeVariants } from '@/lib/pages/locale-variants';
 import { articleAt, articlePath } from '@/lib/urls/article-path';
 import { alternativeIds } from '@/lib/urls/alternatives';
-import { featureIds, topicIds } from '@/lib/urls/catalog';
+import { featureIds, toolPageIds, topicIds } from '@/lib/urls/catalog';
 import { existingCompanyPages } from '@/lib/urls/company-pages';
 import { solutionIds } from '@/lib/urls/solutions';
 import { listPath } from '@/lib/urls/list-path';
@@ -32,7 +32,7 @@ export function allPaths(index: ContentIndex = contentIndex()): readonly PagePat
 function collectPaths(index: ContentIndex): PagePath[] {
   const paths = [
     ...routes.filter(isFixed).map(({ pattern }) => pattern),
-    ...[...featureIds, ...topicIds, ...existingCompanyPages()].map((html) => pathTo('html', { html })),
+    ...[...featureIds, ...topicIds, ...existingCompanyPages(), ...toolPageIds].map((html) => pathTo('html', { html })),
     ...solutionIds().map((id) => pathTo('solution', { id })),
     ...alternativeIds().map((id) => pathTo('alternative', { id })),
     ...collectionNames.flatMap((name) => index[name].map(({ id }) => articlePath(name, id))),

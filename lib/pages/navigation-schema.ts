@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lazyJson } from '@/lib/config/data-file';
 import { iconNames } from '@/lib/config/icon-names';
 import { ifValid, knownName } from '@/lib/config/known-name';
-import { companyPageIds, featureIds, isLegalId, legalIds, topicIds } from '@/lib/urls/catalog';
+import { companyPageIds, featureIds, isLegalId, legalIds, toolPageIds, topicIds } from '@/lib/urls/catalog';
 import { isFixed, routes, type FixedRouteId } from '@/lib/urls/route-table';
 
 /** Menus of the header and columns of the footer, `content/navigation.json`. */
@@ -16,19 +16,14 @@ const label = z
   );
 
 const fixedRoutes = routes.filter((route) => isFixed(route) && route.layout === 'default');
-const pageIds = [
-  ...fixedRoutes.map(({ id }) => id as FixedRouteId),
-  ...featureIds,
-  ...topicIds,
-  ...companyPageIds,
-  ...legalIds,
-];
+const htmlIds = [...featureIds, ...topicIds, ...companyPageIds, ...toolPageIds, ...legalIds];
+const pageIds = [...fixedRoutes.map(({ id }) => id as FixedRouteId), ...htmlIds];
 
 /** Kinds of targets; a link has one of them. */
 const targets = {
   page: knownName(pageIds),
   /** All pages of a kind; `downloads` are the operating systems. */
-  list: knownName(['features', 'topics', 'useCases', 'platforms', 'alternatives', 'downloads']),
+  list: knownName(['features', 'topics', 'tools', 'useCases', 'platforms', 'alternatives', 'downloads']),
   /** The documentation page with this `menu` in its front matter. */
   menu: knownName(['proxy']),
   /** The URL in a setting; left out if it is not set. */

@@ -12,7 +12,9 @@ import {
   isCompanyPageId,
   isFeatureId,
   isLegalId,
+  isToolPageId,
   isTopicId,
+  toolIds,
   topicIds,
   type FeatureId,
 } from '@/lib/urls/catalog';
@@ -45,6 +47,7 @@ const lists: Readonly<Record<NonNullable<NavEntry['list']>, (locale: LocaleCode)
   features: (locale) =>
     featureIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html }), featureIcons[html])),
   topics: (locale) => topicIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html }))),
+  tools: (locale) => toolIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html }))),
   useCases: (locale) => solutionLinks(locale, solutionIds('useCase')),
   platforms: (locale) => solutionLinks(locale, solutionIds('platform')),
   alternatives: (locale) => alternativeIds().flatMap((id) => pageLinks(locale, id, pathTo('alternative', { id }))),
@@ -65,7 +68,8 @@ export function docsHref(locale: LocaleCode, slug: string): string {
 const settingUrls = { VIDEO_URL: site.videoUrl, CHAT_GROUP_URL: site.chatGroupUrl };
 
 function pagePath(page: NonNullable<NavEntry['page']>): PagePath {
-  const isHtml = isFeatureId(page) || isTopicId(page) || isCompanyPageId(page) || isLegalId(page);
+  const isHtml =
+    isFeatureId(page) || isTopicId(page) || isCompanyPageId(page) || isToolPageId(page) || isLegalId(page);
   return isHtml ? pathTo('html', { html: page }) : pathTo(page);
 }
 

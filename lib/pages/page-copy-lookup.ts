@@ -1,7 +1,7 @@
 import { pageCopy, type CopyFolder, type PageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
-import { isCompanyPageId, isFeatureId, isTopicId } from '@/lib/urls/catalog';
+import { isCompanyPageId, isFeatureId, isToolPageId, isTopicId } from '@/lib/urls/catalog';
 import { matchRoute } from '@/lib/urls/match-route';
 import { isFixed } from '@/lib/urls/route-table';
 
@@ -14,6 +14,7 @@ export function lookUpPageCopy(path: PagePath): { kind: CopyFolder; id: string }
   if (match.id === 'html') {
     const id = match.params.html;
     if (isFeatureId(id)) return { kind: 'features', id };
+    if (isToolPageId(id)) return { kind: 'tools', id };
     if (isTopicId(id)) return { kind: 'topics', id };
     return isCompanyPageId(id) ? { kind: 'company', id } : null;
   }

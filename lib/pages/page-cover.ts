@@ -3,13 +3,23 @@ import { assignCompositions, type Composition, type MotifName } from '@/lib/asse
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { articleAt } from '@/lib/urls/article-path';
 import { alternatives } from '@/lib/urls/alternatives';
-import { featureIds, isFeatureId, isTopicId, topicIds, type FeatureId, type TopicId } from '@/lib/urls/catalog';
+import {
+  featureIds,
+  isFeatureId,
+  isToolId,
+  isTopicId,
+  toolIds,
+  topicIds,
+  type FeatureId,
+  type ToolId,
+  type TopicId,
+} from '@/lib/urls/catalog';
 import { solutions } from '@/lib/urls/solutions';
 import { matchRoute } from '@/lib/urls/match-route';
 import { collectionNames } from '@/lib/urls/route-table';
 
-/** Motifs of features and topics; solutions and alternatives have theirs in their data, articles in their front matter. */
-const pageMotifs: Readonly<Record<FeatureId | TopicId, MotifName>> = {
+/** Motifs of features, topics and tools; solutions and alternatives have theirs in their data, articles in their front matter. */
+const pageMotifs: Readonly<Record<FeatureId | TopicId | ToolId, MotifName>> = {
   'multi-account-management': 'window',
   synchronizer: 'mirror',
   rpa: 'flow',
@@ -21,6 +31,11 @@ const pageMotifs: Readonly<Record<FeatureId | TopicId, MotifName>> = {
   'browser-fingerprint': 'fingerprint',
   proxies: 'route',
   security: 'shield',
+
+  'cookie-converter': 'cookie',
+  'proxy-format': 'transfer',
+  'user-agent': 'badge',
+  'utm-link': 'megaphone',
 };
 
 /** Motif of articles that name none. */
@@ -41,6 +56,7 @@ function coverGroups(index: ContentIndex): Entry[][] {
     alternatives().map(({ id, cover }): Entry => [toCoverKey('alternative', id), cover]),
     featureIds.map((id): Entry => [toCoverKey('feature', id), pageMotifs[id]]),
     topicIds.map((id): Entry => [toCoverKey('topic', id), pageMotifs[id]]),
+    toolIds.map((id): Entry => [toCoverKey('tool', id), pageMotifs[id]]),
   ];
 }
 
@@ -52,7 +68,7 @@ function getCovers(index: ContentIndex): Map<string, Composition> {
   return covers;
 }
 
-/** The key (`kind/id`) of an article, solution, alternative, feature or topic; null for pages without a cover. */
+/** The key (`kind/id`) of an article, solution, alternative, feature, topic or tool; null for pages without a cover. */
 function coverKeyAt(path: PagePath): string | null {
   const match = matchRoute(path);
   if (!match) return null;
@@ -60,12 +76,13 @@ function coverKeyAt(path: PagePath): string | null {
   if (article) return toCoverKey(article.collection, article.id);
   const { html, id } = match.params;
   if (html !== undefined && isFeatureId(html)) return toCoverKey('feature', html);
+  if (html !== undefined && isToolId(html)) return toCoverKey('tool', html);
   if (html !== undefined) return isTopicId(html) ? toCoverKey('topic', html) : null;
   const { id: route } = match.route;
   return (route === 'solution' || route === 'alternative') && id !== undefined ? toCoverKey(route, id) : null;
 }
 
-/** The cover of an article, solution, alternative, feature or topic, the same in every language; null for others. */
+/** The cover of an article, solution, alternative, feature, topic or tool, the same in every language; null for others. */
 export function pageCover(path: PagePath, index: ContentIndex = contentIndex()): Composition | null {
   const coverKey = coverKeyAt(path);
   return coverKey === null ? null : (getCovers(index).get(coverKey) ?? null);

@@ -1,6 +1,6 @@
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { featureIds, topicIds } from '@/lib/urls/catalog';
+import { featureIds, toolIds, topicIds } from '@/lib/urls/catalog';
 import { solutionIds } from '@/lib/urls/solutions';
 import { pathTo } from '@/lib/urls/path-to';
 import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
@@ -18,7 +18,7 @@ export const pagesWithArticles = (): PagePath[] => [
   pathTo('download'),
   pathTo('alternatives'),
   ...solutionIds().map((id) => pathTo('solution', { id })),
-  ...[...featureIds, ...topicIds].map((html) => pathTo('html', { html })),
+  ...[...featureIds, ...topicIds, ...toolIds].map((html) => pathTo('html', { html })),
 ];
 
 export type RelatedArticle = { collection: CollectionName; metadata: ArticleMetadata };

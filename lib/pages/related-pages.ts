@@ -7,7 +7,7 @@ import { pageLink } from '@/lib/pages/page-copy-lookup';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { relatedArticles } from '@/lib/pages/related-articles';
 import { alternativeIds, type AlternativeId } from '@/lib/urls/alternatives';
-import type { FeatureId, TopicId } from '@/lib/urls/catalog';
+import type { FeatureId, ToolId, TopicId } from '@/lib/urls/catalog';
 import { findSolution, solutions, type Solution, type SolutionId } from '@/lib/urls/solutions';
 import { pathTo } from '@/lib/urls/path-to';
 
@@ -52,6 +52,20 @@ export function solutionsLinkingTo(locale: LocaleCode, target: FeatureId | Topic
 /** The solutions, offered in a locale, whose pages link to an article. */
 export function articleSolutions(locale: LocaleCode, { related = {} }: ArticlePlacement): RelatedLink[] {
   return solutionLinks(locale, (_, path) => path in related);
+}
+
+/** Pages that explain what a tool is about; articles name the tool in their front matter. */
+const toolReading: Readonly<Record<ToolId, readonly PagePath[]>> = {
+  'cookie-converter': [pathTo('html', { html: 'multi-profiles-management' }), pathTo('html', { html: 'local-api' })],
+  'proxy-format': [pathTo('html', { html: 'proxies' })],
+  'user-agent': [pathTo('html', { html: 'browser-fingerprint' })],
+  'utm-link': [pathTo('referral-program'), pathTo('partner-plan')],
+};
+
+/** Further reading on a tool's page. */
+export async function relatedToTool(locale: LocaleCode, id: ToolId): Promise<RelatedLink[]> {
+  const articles = await articleLinks(locale, pathTo('html', { html: id }));
+  return [...toolReading[id].map((path) => pageLink(locale, path)), ...articles];
 }
 
 /** Further reading on an alternative's page: topics, the articles of all alternatives, and the other comparisons. */

@@ -12,7 +12,7 @@ import { searchCategories, type SearchCategory } from '@/lib/search/index-format
 import type { SearchHit, SearchResults } from '@/lib/search/search';
 import { countResultPages, type SearchParams } from '@/lib/search/site-search';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { isCompanyPageId, isFeatureId, isTopicId } from '@/lib/urls/catalog';
+import { isCompanyPageId, isFeatureId, isToolPageId, isTopicId } from '@/lib/urls/catalog';
 import { matchRoute } from '@/lib/urls/match-route';
 import { pathTo, sectionPath } from '@/lib/urls/path-to';
 
@@ -114,6 +114,7 @@ function hitKind({ messages, locale }: Context, path: PagePath): string {
   if (match?.id !== 'html') return messages.common.searchPage;
   if (isTopicId(match.params.html)) return messages.shell.nav.learn;
   if (isCompanyPageId(match.params.html)) return messages.shell.footer.company;
+  if (isToolPageId(match.params.html)) return messages.shell.nav.tools;
   return isFeatureId(match.params.html) ? messages.shell.nav.features : messages.shell.footer.legal;
 }
 

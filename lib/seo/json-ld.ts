@@ -9,6 +9,7 @@ import type {
   SoftwareApplication,
   TechArticle,
   Thing,
+  WebApplication,
   WebSite,
   WithContext,
 } from 'schema-dts';
@@ -19,6 +20,7 @@ import { translatedText } from '@/lib/i18n/element-text';
 import { languageTag, type LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, canonicalUrl } from '@/lib/pages/locale-variants';
 import { pathTo } from '@/lib/urls/path-to';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import type { CollectionName } from '@/lib/urls/route-table';
 import type { Breadcrumb } from '@/lib/pages/breadcrumbs';
 import type { Company } from '@/lib/config/brand-schema';
@@ -105,6 +107,27 @@ export function softwareApplication(
     inLanguage: languageTag(locale),
     publisher: publisher(),
     offers: offers?.map((offer) => ({ '@type': 'Offer' as const, ...offer })),
+  };
+}
+
+/** A tool that runs on its page, free of charge. */
+export function webApplication(
+  locale: LocaleCode,
+  path: PagePath,
+  { name, description }: PageCopy,
+): WithContext<WebApplication> {
+  return {
+    '@context': context,
+    '@type': 'WebApplication',
+    name,
+    description,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    url: canonicalUrl(locale, path),
+    inLanguage: languageTag(locale),
+    publisher: publisher(),
   };
 }
 

@@ -5,7 +5,7 @@ import { listArticles } from '@/lib/pages/articles';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { canonicalUrl, servedLocales } from '@/lib/pages/locale-variants';
 import { alternativeIds } from '@/lib/urls/alternatives';
-import { companyPageIds, featureIds, topicIds } from '@/lib/urls/catalog';
+import { companyPageIds, featureIds, toolIds, topicIds } from '@/lib/urls/catalog';
 import { solutionIds } from '@/lib/urls/solutions';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
@@ -44,6 +44,10 @@ export async function llmsTxt(): Promise<string> {
       ...(['home', 'pricing', 'download', 'faq'] as const).map((id) => pathTo(id)),
       ...[...featureIds, ...topicIds].map((html) => pathTo('html', { html })),
     ]),
+    pageSection(
+      'Tools',
+      toolIds.map((html) => pathTo('html', { html })),
+    ),
     pageSection(
       'Solutions',
       solutionIds().map((id) => pathTo('solution', { id })),

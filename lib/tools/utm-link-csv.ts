@@ -32,8 +32,15 @@ export function parseUtmCsv(text: string): { links: (UtmRow & { line: number })[
   return { links, errors };
 }
 
-/** Formats campaign links as CSV, with the complete link in the last column. */
-export function formatUtmCsv(links: readonly UtmRow[], isExcel = false): string {
+/**
+ * Formats campaign links as CSV, with the complete link in the last column.
+ * @param shownFields the columns between address and link
+ */
+export function formatUtmCsv(
+  links: readonly UtmRow[],
+  isExcel = false,
+  shownFields: readonly UtmField[] = utmFields,
+): string {
   const rows = links.map(({ address, fields }) => ({ address, ...fields, link: addUtmFields(address, fields) }));
-  return formatCsv(['address', ...utmFields, 'link'], rows, isExcel);
+  return formatCsv(['address', ...shownFields, 'link'], rows, isExcel);
 }

@@ -1,5 +1,5 @@
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { isCompanyPageId, isFeatureId, isTopicId, type LegalId } from '@/lib/urls/catalog';
+import { isCompanyPageId, isFeatureId, isToolPageId, isTopicId, type LegalId } from '@/lib/urls/catalog';
 import type { RouteMatch } from '@/lib/urls/match-route';
 import { pathTo } from '@/lib/urls/path-to';
 import type { CollectionName } from '@/lib/urls/route-table';
@@ -15,7 +15,7 @@ export function articlePath(collection: CollectionName, id: string): PagePath {
 export function articleAt({ route, params }: RouteMatch): { collection: CollectionName; id: string } | null {
   const { html } = params;
   if (html !== undefined) {
-    const hasCopy = isFeatureId(html) || isTopicId(html) || isCompanyPageId(html);
+    const hasCopy = [isFeatureId, isTopicId, isCompanyPageId, isToolPageId].some((isOne) => isOne(html));
     return hasCopy ? null : { collection: 'legal', id: html };
   }
   const { collection } = route;

@@ -1,4 +1,4 @@
-import type { CompanyPageId, FeatureId, LegalId, TopicId } from '@/lib/urls/catalog';
+import type { CompanyPageId, FeatureId, LegalId, ToolPageId, TopicId } from '@/lib/urls/catalog';
 
 /** The route table: every page of the site, with the metadata that switcher, breadcrumbs, sitemap and routing need. */
 
@@ -107,7 +107,7 @@ const table = {
   'error-502': { pattern: '/error/502', ...errorPage },
   // Folders with a leading underscore are private in Next.js, so this page's folder is named %5Ficons.
   icons: { pattern: '/_icons', layout: 'svg-sprite', indexable: false },
-  // Features, topics, pages about the company and legal documents are at the root.
+  // Features, topics, tools, pages about the company and legal documents are at the root.
   html: { pattern: '/:html', guard: 'html-route' },
 } as const satisfies Record<string, Row>;
 
@@ -121,7 +121,7 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
 
 /** Parameters with a fixed set of values; all others come from the content and its data. */
 type KnownParams = {
-  html: { html: FeatureId | TopicId | CompanyPageId | LegalId };
+  html: { html: FeatureId | TopicId | CompanyPageId | ToolPageId | LegalId };
 };
 
 /** The pattern of a route as a literal type. */

@@ -1,4 +1,4 @@
-import { featureIds, topicIds } from '@/lib/urls/catalog';
+import { featureIds, toolPageIds, topicIds } from '@/lib/urls/catalog';
 import { newestRelease, pickArticle, translated } from '../articles';
 
 const blog = translated('blog', { where: ({ category, tags }) => category === 'guides' && tags.includes('profiles') });
@@ -13,5 +13,5 @@ export const pageKinds: readonly string[] = [
   ...['/blog-guides/profiles', '/news', news.path, '/news-company', '/news-company/website', '/helps'],
   ...[translated('helps').path, '/docs', docs.path, '/release', newestRelease().path, '/partner'],
   ...[translated('partner').path, '/privacy-policy', '/accessibility', '/error/404', '/error/502', '/_icons'],
-  ...[...featureIds, ...topicIds].map((id) => `/${id}`),
+  ...[...featureIds, ...topicIds, ...toolPageIds].map((id) => `/${id}`),
 ];

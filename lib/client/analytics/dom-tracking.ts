@@ -1,4 +1,5 @@
 import type { EarlyAction } from '@/lib/client/analytics/early-events';
+import { isIsolatedPage } from '@/lib/client/page/isolation';
 import { pagePath, type NewEvent, type RecordEvent } from '@/lib/client/analytics/start-analytics';
 import { errorCodes, type ObjectType } from '@/lib/contract/event-names';
 
@@ -7,6 +8,9 @@ import { errorCodes, type ObjectType } from '@/lib/contract/event-names';
 /** An element counts as seen when half of it was visible for this many milliseconds. */
 const exposeTime = 1000;
 const exposeRatio = 0.5;
+
+/** Stands in for the messages of errors that may not be reported. */
+const noMessage = 'message withheld';
 
 /** Completes the event of a form whose data the server has accepted; `site/contact` is `contact`. */
 const confirmationOf = (endpoint: string) =>
@@ -65,9 +69,16 @@ function describeError(event: Event): { op_obj_type: ObjectType<'error'>; op_obj
   return { op_obj_type: errorCodes.script, op_obj_value: `${message} (${filename}:${lineno})` };
 }
 
-/** Tracks errors of scripts and resources, including those that occurred before this code loaded. */
+/**
+ * Tracks errors of scripts and resources, including those that occurred before this code loaded. On isolated pages their
+ * messages are left out, because they may quote what the visitor entered.
+ */
 export function trackErrors(record: RecordEvent, signal: AbortSignal): void {
-  const onError = (event: Event) => record({ op_type: 'error', op_res: 'failed', ...describeError(event) });
+  const isIsolated = isIsolatedPage();
+  const onError = (event: Event) => {
+    const error = describeError(event);
+    record({ op_type: 'error', op_res: 'failed', ...error, ...(isIsolated ? { op_obj_value: noMessage } : {}) });
+  };
   for (const event of window.earlyErrors ?? []) onError(event);
   window.earlyErrors = undefined;
   addEventListener('error', onError, { capture: true, signal });

@@ -1,6 +1,7 @@
 import { ApiError } from '@/lib/client/api/call-endpoint';
 import { maxBatchSize, type EventStore, type QueuedItem } from '@/lib/client/analytics/event-store';
 import { afterStartup, nextFrame } from '@/lib/client/page/idle';
+import { isSendingPaused } from '@/lib/client/page/isolation';
 
 /** Maximum time in ms that an event waits for its batch to fill (specification). */
 const maxBatchDelay = 10_000;
@@ -60,8 +61,8 @@ export function queueSender(
   function* batches(isThisPageOnly: boolean): Generator<Batch> {
     for (const { kind, backoff } of queues) {
       let items: QueuedItem[];
-      while (!signal.aborted && backoff.wait() === 0 && (items = store.nextBatch(kind, isThisPageOnly)).length > 0)
-        yield { items, backoff };
+      const maySend = () => !signal.aborted && !isSendingPaused() && backoff.wait() === 0;
+      while (maySend() && (items = store.nextBatch(kind, isThisPageOnly)).length > 0) yield { items, backoff };
     }
   }
 
@@ -81,7 +82,7 @@ export function queueSender(
 
   /** Sends everything, as soon as backoff and other tabs allow; a hidden tab could be frozen while it has the lock. */
   function run(): void {
-    if (drainController || signal.aborted || isHidden()) return;
+    if (drainController || signal.aborted || isSendingPaused() || isHidden()) return;
     const waits = queues.filter(({ kind }) => store.countSendable(kind) > 0).map(({ backoff }) => backoff.wait());
     if (waits.length === 0) return;
     clearTimeout(timers.retry);

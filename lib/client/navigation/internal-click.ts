@@ -1,4 +1,5 @@
 import { isClientRoutable } from '@/lib/client/navigation/is-client-routable';
+import { isIsolatedPath } from '@/lib/urls/isolated-pages';
 
 /** Whether a click has no modifiers, so that it follows a link in this tab. */
 export const isPlainClick = (event: MouseEvent) =>
@@ -32,12 +33,14 @@ export function internalClick(event: MouseEvent, currentUrl: string): URL | null
  * @param event a click after all other handlers
  * @param currentUrl the current URL
  * @returns the page's URL; null for canceled clicks and those left to the browser: other sites, tabs and languages,
- * files, fragments, the search, and links with `data-full-reload`
+ * files, fragments, the search, links from and to isolated pages, and links with `data-full-reload`
  */
 export function routedClick(event: MouseEvent, currentUrl: string): string | null {
   const link = event.defaultPrevented ? null : followedLink(event);
   if (!link || link.relList.contains('nofollow') || link.hasAttribute('data-full-reload')) return null;
   const url = new URL(link.href);
+  const current = new URL(currentUrl);
+  if (isIsolatedPath(url.pathname) || isIsolatedPath(current.pathname)) return null;
   const isFragment = link.getAttribute('href')!.startsWith('#');
-  return url.origin === new URL(currentUrl).origin && isClientRoutable(url.pathname) && !isFragment ? url.href : null;
+  return url.origin === current.origin && isClientRoutable(url.pathname) && !isFragment ? url.href : null;
 }

@@ -1,4 +1,5 @@
 import { isClientRoutable } from '@/lib/client/navigation/is-client-routable';
+import { isIsolatedPath } from '@/lib/urls/isolated-pages';
 
 /** Rules for prefetching links that scroll into view. */
 
@@ -10,8 +11,8 @@ export function isDataSavingConnection(connection: Connection | undefined): bool
 }
 
 /**
- * Returns the page to prefetch for a link: one of this site, not the current one, and not one that may redirect, which
- * links to other languages mark with rel=nofollow.
+ * Returns the page to prefetch for a link: one of this site, not the current one, not one that may redirect, which
+ * links to other languages mark with rel=nofollow, and none that is entered or left by a full page load.
  * @returns its path and query; null for all other links
  */
 export function prefetchTarget(link: { href: string; rel: string }, currentUrl: string): string | null {
@@ -20,5 +21,6 @@ export function prefetchTarget(link: { href: string; rel: string }, currentUrl: 
   const current = new URL(currentUrl);
   if (url.origin !== current.origin || url.pathname === current.pathname || !isClientRoutable(url.pathname))
     return null;
+  if (isIsolatedPath(url.pathname) || isIsolatedPath(current.pathname)) return null;
   return url.pathname + url.search;
 }

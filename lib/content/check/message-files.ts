@@ -23,7 +23,7 @@ import {
 } from '@/lib/content/message-parity';
 import { isDraft, localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { alternativeIds } from '@/lib/urls/alternatives';
-import { companyPageIds, featureIds, topicIds } from '@/lib/urls/catalog';
+import { companyPageIds, featureIds, toolPageIds, topicIds } from '@/lib/urls/catalog';
 import { copyLocales } from '@/lib/urls/locale-availability';
 import { solutionIds } from '@/lib/urls/solutions';
 import { isFixed, routes } from '@/lib/urls/route-table';
@@ -160,6 +160,7 @@ const pageIds = (): Readonly<Record<CopyFolder, readonly string[]>> => ({
   features: featureIds,
   topics: topicIds,
   company: companyPageIds,
+  tools: toolPageIds,
   solutions: solutionIds(),
   alternatives: alternativeIds(),
 });

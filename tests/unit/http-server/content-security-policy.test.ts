@@ -11,7 +11,7 @@ const parsed = (policy: string) =>
     }),
   );
 const policyWith = (settings?: Parameters<typeof policySettings>[0], scripts: string[] = []) =>
-  parsed(pagePolicy(policySettings(settings))(scripts));
+  parsed(pagePolicy(policySettings(settings))(scripts, false));
 
 const chatUrl = 'https://chat.example/js/project.js';
 const salesmartly = ['https://*.salesmartly.com'];
@@ -34,6 +34,13 @@ describe('content security policy of a page', () => {
       'report-uri': ['/api/site/csp-report'],
       'report-to': ['csp'],
     });
+  });
+
+  it('the CSP of an isolated page allows no other origin and sends no reports, whatever is configured', () => {
+    const settings = policySettings({ clientId: 'id', scriptOrigins: ['https://cdn.example'] });
+    const policy = pagePolicy(settings)(["'sha256-a='"], true);
+    expect(policy).not.toMatch(/https?:|report/);
+    expect(parsed(policy)['script-src']).toEqual(["'self'", "'sha256-a='"]);
   });
 
   it('the CSP names the inline scripts of the page', () => {

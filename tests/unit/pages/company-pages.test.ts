@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { companySchema } from '@/lib/config/brand-schema';
 import { contentIndex } from '@/lib/content/content-index';
+import { TextCache } from '@/lib/content/text-cache';
 import { localeCodes } from '@/lib/i18n/locales';
 import { allPaths } from '@/lib/pages/all-paths';
 import { localeVariants, servedLocales } from '@/lib/pages/locale-variants';
@@ -45,7 +46,7 @@ async function linksToPages(): Promise<Record<string, string>> {
       .join(' '),
     sitemap: sitemapFiles('en', newIndex()).join(''),
     'llms.txt': await llmsTxt(),
-    search: (await loadPages('en', newIndex())).map(({ path }) => path).join(' '),
+    search: (await loadPages('en', newIndex(), new TextCache())).map(({ path }) => path).join(' '),
     build: htmlParams('en')
       .map(({ html }) => `/${html}`)
       .join(' '),

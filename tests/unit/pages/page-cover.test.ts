@@ -11,7 +11,7 @@ import { pageCover } from '@/lib/pages/page-cover';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { articlePath } from '@/lib/urls/article-path';
 import { alternativeIds } from '@/lib/urls/alternatives';
-import { featureIds, topicIds } from '@/lib/urls/catalog';
+import { featureIds, toolIds, topicIds } from '@/lib/urls/catalog';
 import { solutionIds } from '@/lib/urls/solutions';
 import { pathTo } from '@/lib/urls/path-to';
 import { collectionNames, listedCollections } from '@/lib/urls/route-table';
@@ -22,6 +22,7 @@ const tables = [
   alternativeIds().map((id) => pathTo('alternative', { id })),
   featureIds.map((html) => pathTo('html', { html })),
   topicIds.map((html) => pathTo('html', { html })),
+  toolIds.map((html) => pathTo('html', { html })),
   // The page of a feature lists the other ones.
   ...featureIds.map((id) => featureIds.filter((other) => other !== id).map((html) => pathTo('html', { html }))),
 ];
@@ -44,7 +45,7 @@ it.each(localeCodes)('a cover differs from adjacent covers in every list for rea
   expect(pairs).toBeGreaterThan(40);
 });
 
-it('every article, solution, alternative, feature and topic has a cover, and no other page', () => {
+it('every article, solution, alternative, feature, topic and tool has a cover, and no other page', () => {
   for (const path of allPaths()) {
     const has = articleOf(path) !== undefined || tables.flat().includes(path);
     expect(pageCover(path) !== null, path).toBe(has);

@@ -4,7 +4,7 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { allPaths } from '@/lib/pages/all-paths';
 import { alternativeIds } from '@/lib/urls/alternatives';
-import { companyPageIds, featureIds, legalIds, topicIds } from '@/lib/urls/catalog';
+import { companyPageIds, featureIds, legalIds, toolPageIds, topicIds } from '@/lib/urls/catalog';
 import { solutionIds } from '@/lib/urls/solutions';
 import { docsPath } from '@/lib/urls/docs-map';
 import { feedCollections, feedFormats, feedPath } from '@/lib/urls/feed-paths';
@@ -33,7 +33,7 @@ const categoryPages = categories.flatMap(({ category }) => pages.map(({ page }) 
 const values: Partial<Record<RouteId, readonly Params[]>> = {
   solution: solutionIds().map((id) => ({ id })),
   alternative: alternativeIds().map((id) => ({ id })),
-  html: [...featureIds, ...topicIds, ...companyPageIds, ...legalIds].map((html) => ({ html })),
+  html: [...featureIds, ...topicIds, ...companyPageIds, ...toolPageIds, ...legalIds].map((html) => ({ html })),
   'docs-article': docsSlugs.map((id) => ({ id })),
   ...Object.fromEntries(['helps', 'release', 'partner'].map((name) => [`${name}-article`, ids(name)])),
   ...Object.fromEntries(

@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
  * Clicks an element inside a link.
  * @returns the router's target
  */
-function click(markup: string, init: MouseEventInit = {}, isHandled = false): string | null {
+function click(markup: string, init: MouseEventInit = {}, isHandled = false, current = shown): string | null {
   document.body.innerHTML = markup;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   let url: string | null = null;
@@ -18,7 +18,7 @@ function click(markup: string, init: MouseEventInit = {}, isHandled = false): st
     'click',
     (seen) => {
       if (isHandled) seen.preventDefault();
-      url = routedClick(seen, shown);
+      url = routedClick(seen, current);
       seen.preventDefault();
     },
     { once: true },
@@ -46,11 +46,16 @@ it.each([
   ['an API endpoint', '<a href="/api/site/settings"><b>x</b></a>'],
   ['another tab', '<a href="/ru/faq" target="_blank"><b>x</b></a>'],
   ['a download', '<a href="/ru/faq" download><b>x</b></a>'],
+  ['a tool', '<a href="/ru/utm-link"><b>x</b></a>'],
   ['a page with data-full-reload', '<a href="/ru" data-full-reload><b>x</b></a>'],
   ['mail', '<a href="mailto:a@b.example"><b>x</b></a>'],
   ['nowhere', '<p><b>x</b></p>'],
 ])('a link to %s is left to the browser', (_, markup) => {
   expect(click(markup)).toBeNull();
+});
+
+it('a link on the page of a tool is left to the browser', () => {
+  expect(click('<a href="/ru/faq"><b>x</b></a>', {}, false, 'http://localhost:3000/ru/tools')).toBeNull();
 });
 
 it('a click that opens another tab or window, or was already handled, is left to the browser', () => {

@@ -13,6 +13,7 @@ it.each([
   ['/ru/pricing#plans', '', null],
   ['https://evil.example/', '', null],
   ['/en/pricing', 'nofollow', null],
+  ['/ru/utm-link', '', null],
   ['/blog/rss.xml', '', null],
   ['/api/openapi', '', null],
   ['mailto:a@b.example', '', null],

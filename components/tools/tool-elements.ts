@@ -1,0 +1,11 @@
+/** Elements that the server renders, and that a tool's script fills. */
+
+export const toolStatusId = 'tool-status';
+export const toolResultId = 'tool-result';
+
+/** The element with an id. @throws Error if the page has none */
+export function elementById(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no element #${id}.`);
+  return element;
+}

@@ -1,0 +1,115 @@
+import { readJsonCookie, writeJsonCookies, type CookieFieldError } from '@/lib/tools/cookie-json';
+import {
+  isCookieLine,
+  readCookieHeader,
+  readNetscapeLine,
+  readSetCookie,
+  writeCookieHeader,
+  writeNetscape,
+  type CookieLineError,
+} from '@/lib/tools/cookie-text';
+import type { Cookie, CookieFormat } from '@/lib/tools/cookies';
+
+/** Converts cookies between the formats of browsers, extensions and automation. */
+
+export type CookieReadError = CookieFieldError | CookieLineError | 'json' | 'noList' | 'noDomain' | 'unknown';
+
+export type ReadCookies = {
+  /** Null if the text is of no known format. */
+  format: CookieFormat | null;
+  /** `position` is the line of a text, or the number of an entry in JSON, from 1. */
+  cookies: { position: number; cookie: Cookie }[];
+  errors: { position: number; reason: CookieReadError }[];
+  /** Whether positions are lines. */
+  isByLine: boolean;
+};
+
+type ReadOptions = {
+  /** The domain of cookies in headers. */
+  domain: string;
+  /** Seconds since 1970. */
+  now: number;
+};
+
+const failed = (reason: CookieReadError, position = 1): ReadCookies => ({
+  format: null,
+  cookies: [],
+  errors: [{ position, reason }],
+  isByLine: true,
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Tells formats of JSON apart by fields that only they have. */
+function jsonFormat(list: readonly unknown[], isStorageState: boolean): CookieFormat {
+  const has = (...names: string[]) => list.some((item) => isObject(item) && names.some((name) => name in item));
+  if (has('hostOnly', 'storeId', 'expirationDate')) return 'extension';
+  if (isStorageState) return 'playwright';
+  if (has('expiry')) return 'selenium';
+  return has('expires', 'size', 'sourceScheme') ? 'puppeteer' : 'selenium';
+}
+
+/** The line of a syntax error, from the engine's message; 1 if it names no position. */
+function errorLine(text: string, error: unknown): number {
+  const message = String(error);
+  const line = /line (\d+)/.exec(message)?.[1];
+  const position = /position (\d+)/.exec(message)?.[1];
+  return line ? Number(line) : text.slice(0, Number(position ?? 0)).split('\n').length;
+}
+
+function readJson(text: string): ReadCookies {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return failed('json', errorLine(text, error));
+  }
+  const isStorageState = isObject(value) && Array.isArray(value.cookies);
+  const list: unknown = isStorageState ? (value as { cookies: unknown[] }).cookies : value;
+  if (!Array.isArray(list)) return failed('noList');
+  const result: ReadCookies = { format: jsonFormat(list, isStorageState), cookies: [], errors: [], isByLine: false };
+  for (const [i, item] of list.entries()) {
+    const cookie = readJsonCookie(item);
+    if (typeof cookie === 'string') result.errors.push({ position: i + 1, reason: cookie });
+    else result.cookies.push({ position: i + 1, cookie });
+  }
+  return result;
+}
+
+function readNetscape(lines: readonly string[]): ReadCookies {
+  const result: ReadCookies = { format: 'netscape', cookies: [], errors: [], isByLine: true };
+  for (const [i, line] of lines.entries()) {
+    if (!isCookieLine(line)) continue;
+    const cookie = readNetscapeLine(line);
+    if (typeof cookie === 'string') result.errors.push({ position: i + 1, reason: cookie });
+    else result.cookies.push({ position: i + 1, cookie });
+  }
+  return result;
+}
+
+function readHeaders(lines: readonly string[], { domain, now }: ReadOptions): ReadCookies {
+  if (domain === '') return { ...failed('noDomain'), format: 'header' };
+  const cookies = lines.flatMap((line, i) => {
+    if (line.trim() === '') return [];
+    const isFromServer = /^\s*set-cookie:/i.test(line) || /;\s*(?:path|domain|max-age|expires|samesite)=/i.test(line);
+    const read = isFromServer ? [readSetCookie(line, domain, now)] : readCookieHeader(line, domain);
+    return read.map((cookie) => ({ position: i + 1, cookie }));
+  });
+  return { format: 'header', cookies, errors: [], isByLine: true };
+}
+
+/** Reads cookies in a format that is detected. @param text of any kind and size */
+export function readCookies(text: string, options: ReadOptions): ReadCookies {
+  const content = text.replace(/^\uFEFF/, '');
+  if (/^\s*[[{]/.test(content)) return readJson(content);
+  const lines = content.split(/\r\n?|\n/);
+  if (lines.some((line) => line.split('\t').length >= 6) || /^# (?:Netscape )?HTTP Cookie File/i.test(content))
+    return readNetscape(lines);
+  return /=/.test(content) ? readHeaders(lines, options) : failed('unknown');
+}
+
+/** Writes cookies in a format. */
+export function writeCookies(cookies: readonly Cookie[], format: CookieFormat): string {
+  if (format === 'netscape') return writeNetscape(cookies);
+  return format === 'header' ? writeCookieHeader(cookies) : writeJsonCookies(cookies, format);
+}
