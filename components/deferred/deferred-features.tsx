@@ -5,6 +5,7 @@ import { lazy, useEffect } from 'react';
 import { OperatorSettings } from '@/components/deferred/operator-settings';
 import { UpdateChecker } from '@/components/deferred/update-checker';
 import { Consent } from '@/components/deferred/consent';
+import { Demo } from '@/components/deferred/demo';
 import { LanguageSuggestion } from '@/components/deferred/language-suggestion';
 import { LoadingBar } from '@/components/deferred/loading-bar';
 import { PageBehavior } from '@/components/deferred/page-behavior';
@@ -25,8 +26,8 @@ import type { PageLoad } from '@/lib/client/analytics/start-tracking';
 import type { PathOf } from '@/lib/urls/path-to';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import { followConsent } from '@/lib/client/privacy/consent-sync';
-import { followProfileAccent, showProfileAccent } from '@/lib/client/page/profile-accent';
 import { followTheme } from '@/lib/client/theme/follow-theme';
+import { showTheme } from '@/lib/client/theme/show-theme';
 import { pauseOffscreenAnimations } from '@/lib/client/layout/pause-offscreen-animations';
 import { layOutDeferredSections } from '@/lib/client/layout/layout-deferred-sections';
 
@@ -67,12 +68,13 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
   useEffect(() => void layOutDeferredSections(), []);
   useEffect(() => followConsent(useConsent.getState()), []);
   useEffect(followTheme, []);
-  useEffect(showProfileAccent, [pathname]);
-  useEffect(followProfileAccent, []);
+  // The next page has its own theme-color.
+  useEffect(showTheme, [pathname]);
   useEffect(pauseOffscreenAnimations, []);
 
   return (
     <>
+      <Demo locale={locale} language={language} />
       <StaggeredRender>
         <>
           <FeatureBoundary>

@@ -19,6 +19,7 @@ import { UseCaseList } from '@/components/sections/use-case-list';
 import { TableSection } from '@/components/sections/table-section';
 import { PageLayout } from '@/components/layout/page-layout';
 import { JsonLd } from '@/components/layout/json-ld';
+import { demoMessages } from '@/lib/content/demo-messages';
 import { sectionById } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
@@ -46,7 +47,7 @@ export async function HomePage({ path }: { path: PagePath }) {
         heading={heading}
         lead={lead}
         layout="below"
-        mockup={<ProfileListMockup />}
+        mockup={<ProfileListMockup messages={demoMessages(locale)} />}
         note={t('freePlanNote')}
         actions={[
           { label: t('download'), href: linkPath(locale, pathTo('download')) },

@@ -1,0 +1,211 @@
+'use client';
+
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { NewProfile } from '@/components/deferred/new-profile';
+import { ProfileListView } from '@/components/mockups/profile-list-view';
+import { interpolate } from '@/lib/client/messages/interpolate';
+import { mediaQuery } from '@/lib/client/page/media-query';
+import { setProfileAccent } from '@/lib/client/page/profile-accent';
+import type { ProfileColor } from '@/lib/config/profile-color';
+import { sampleTime } from '@/lib/demo/countries';
+import {
+  initialState,
+  listedProfiles,
+  perform as performAction,
+  profileById,
+  type DemoAction,
+  type DemoStep,
+} from '@/lib/demo/demo-state';
+import { parseAction } from '@/lib/demo/parse-action';
+import type { DemoMessages } from '@/lib/demo/messages';
+import { demoProfiles } from '@/lib/demo/profiles';
+import { differingSignals, signalValues } from '@/lib/demo/signals';
+
+/** Time in ms after which a profile's proxy check is done. */
+const checkDuration = 2500;
+
+/** Describes what has happened, for the status line; an empty string if that is not worth announcing. */
+function describe({ state, change }: DemoStep, messages: DemoMessages): string {
+  if (change === null) return '';
+  if (change.type === 'listed') {
+    const { length } = listedProfiles(state, messages);
+    return length === 0 ? messages.noMatch : interpolate(messages.shown, { count: length });
+  }
+  const { name, proxy, device } = change.profile;
+  if (change.type === 'locked') return interpolate(messages.lockedBy, { name });
+  if (change.type !== 'opened' || !change.beside) return interpolate(messages[change.type], { name });
+  const now = new Date();
+  return interpolate(messages.openedBeside, {
+    name,
+    other: change.beside.name,
+    count: differingSignals(change.profile, change.beside, now).length,
+    total: signalValues({ proxy, device }, now).length,
+  });
+}
+
+const searchField = (figure: HTMLElement) => figure.querySelector<HTMLInputElement>('[type=search]')!;
+
+/** The current time, which is that of the server's picture at first. */
+function useNow(): Date {
+  const [now, setNow] = useState(sampleTime);
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Focuses a control once the change is drawn, unless the focused one is still there. */
+function focusIfLost(figure: HTMLElement, selector: string): void {
+  requestAnimationFrame(() => {
+    if (
+      figure.contains(document.activeElement) &&
+      document.activeElement!.checkVisibility({ visibilityProperty: true })
+    )
+      return;
+    figure.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  });
+}
+
+type ProfileDemoProps = {
+  figure: HTMLElement;
+  messages: DemoMessages;
+  language: string;
+  /** Action that was taken before. */
+  firstAction: string | undefined;
+};
+
+/** The profile list and its windows, as the visitor uses them. */
+function ProfileDemo({ figure, messages, language, firstAction }: ProfileDemoProps) {
+  const [state, setState] = useState(() => initialState(demoProfiles(messages.profiles)));
+  // Several actions can precede a rendering.
+  const latest = useRef(state);
+  const [status, setStatus] = useState(messages.hint);
+  const [opening, setOpening] = useState<string | null>(null);
+  const [isCreating, setCreating] = useState(false);
+  // As on the server at first.
+  const [isLive, setLive] = useState(false);
+  const [accent, setAccent] = useState<ProfileColor | null>(null);
+  const now = useNow();
+
+  const perform = (action: DemoAction) => {
+    const step = performAction(latest.current, action);
+    latest.current = step.state;
+    setState(step.state);
+    const description = describe(step, messages);
+    if (description) setStatus(description);
+    return step;
+  };
+
+  const paint = (color: ProfileColor | null) => {
+    setProfileAccent(color);
+    setAccent(color);
+  };
+
+  const closePanel = () => {
+    setCreating(false);
+    focusIfLost(figure, '[data-action=new]');
+  };
+
+  const resetColor = () => {
+    paint(null);
+    setStatus(messages.brandColorBack);
+    focusIfLost(figure, '[data-action^=show]');
+  };
+
+  /** Performs an action of a profile or a group, and shows the window that it opened. */
+  const performNamed = (name: string) => {
+    const action = parseAction(name);
+    const { state: next, change } = perform(action);
+    if (action.type === 'stop') focusIfLost(figure, `[data-action='open ${action.id}']`);
+    if (action.type !== 'show' && change?.type !== 'opened') return;
+    const front = profileById(next, next.windows[next.front])!;
+    setOpening(change && front.id);
+    paint(front.color);
+    // On a narrow page the windows are below the list.
+    const behavior = mediaQuery('(prefers-reduced-motion: reduce)')?.matches ? 'auto' : 'smooth';
+    requestAnimationFrame(() => figure.querySelector('[role=group]')!.scrollIntoView({ block: 'nearest', behavior }));
+  };
+
+  const act = (name: string) => {
+    if (name === 'new') setCreating(true);
+    else if (name === 'cancel') closePanel();
+    else if (name === 'reset') resetColor();
+    else performNamed(name);
+  };
+
+  const begin = useEffectEvent(() => {
+    setLive(true);
+    setAccent((Number(document.documentElement.dataset.profileColor) || null) as ProfileColor | null);
+    const query = searchField(figure).value;
+    if (query) perform({ type: 'search', query });
+    if (firstAction) act(firstAction);
+  });
+  const finishCheck = useEffectEvent(() => perform({ type: 'finishCheck', id: 'qaSaoPaulo' }));
+  useEffect(() => {
+    begin();
+    const timer = setTimeout(() => finishCheck(), checkDuration);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const handlers = {
+    onClick: ({ target }: MouseEvent) => {
+      const button = (target as Element).closest<HTMLElement>('[data-action]');
+      if (button) act(button.dataset.action!);
+    },
+    onInput: ({ target }: FormEvent) => {
+      if (target === searchField(figure)) perform({ type: 'search', query: searchField(figure).value });
+    },
+    onKeyDown: ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && (target as Element).closest('form')) closePanel();
+    },
+  };
+
+  const create = (name: string, offer: number) => {
+    perform({ type: 'create', name, offer });
+    searchField(figure).value = '';
+    setCreating(false);
+    focusIfLost(figure, '[data-action^=open]');
+  };
+
+  return (
+    <ProfileListView
+      {...{ state, messages, status, now, isLive, accent, opening, handlers }}
+      panel={
+        isCreating ? (
+          <NewProfile {...{ messages, language, now, create }} number={state.profiles.length + 1} />
+        ) : undefined
+      }
+    />
+  );
+}
+
+/**
+ * Takes over the profile list that the server rendered, and performs the action that was taken before.
+ * @returns a function that ends the demo
+ */
+export function startProfileDemo(figure: HTMLElement, messages: DemoMessages, language: string): () => void {
+  const { firstAction } = figure.dataset;
+  delete figure.dataset.firstAction;
+  figure.dataset.live = 'true';
+  // What was shown meanwhile, as the server rendered it: React takes over the same elements only then.
+  figure.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
+  figure.querySelector('[role=status]')!.textContent = messages.hint;
+  const root = hydrateRoot(
+    figure.firstElementChild!,
+    <ProfileDemo {...{ figure, messages, language, firstAction }} />,
+    // The server and the browser may write a time differently: React then renders the list again.
+    { onRecoverableError: () => undefined },
+  );
+  return () => root.unmount();
+}
