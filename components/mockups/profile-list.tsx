@@ -6,7 +6,6 @@ import { firstActionScript } from '@/lib/demo/first-action-script';
 import type { DemoMessages } from '@/lib/demo/messages';
 import { demoProfiles } from '@/lib/demo/profiles';
 import mockup from './mockup.module.css';
-import styles from './profile-list.module.css';
 
 /**
  * The app's profile list and the windows of running profiles: a picture that becomes usable when the visitor turns to
@@ -15,12 +14,7 @@ import styles from './profile-list.module.css';
 export async function ProfileListMockup({ messages }: { messages: DemoMessages }) {
   const t = await getTranslations('mockups.profileList');
   return (
-    <figure
-      className={`${mockup.mockup} ${styles.scene}`}
-      aria-label={t('alt')}
-      data-demo=""
-      data-failed={messages.failed}
-    >
+    <figure className={mockup.mockup} aria-label={t('alt')} data-demo="" data-failed={messages.failed}>
       <div>
         <ProfileListView
           state={initialState(demoProfiles(messages.profiles))}
