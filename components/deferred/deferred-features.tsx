@@ -74,7 +74,9 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
 
   return (
     <>
-      <Demo locale={locale} language={language} />
+      <FeatureBoundary>
+        <Demo locale={locale} language={language} />
+      </FeatureBoundary>
       <StaggeredRender>
         <>
           <FeatureBoundary>

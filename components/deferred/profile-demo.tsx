@@ -65,15 +65,12 @@ function useNow(): Date {
   return now;
 }
 
-/** Focuses a control once the change is drawn, unless the focused one is still there. */
+/** Focuses a control once the change is drawn, unless the focused one is still visible. */
 function focusIfLost(figure: HTMLElement, selector: string): void {
   requestAnimationFrame(() => {
-    if (
-      figure.contains(document.activeElement) &&
-      document.activeElement!.checkVisibility({ visibilityProperty: true })
-    )
-      return;
-    figure.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const isVisible = figure.contains(activeElement) && getComputedStyle(activeElement!).visibility === 'visible';
+    if (!isVisible) figure.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   });
 }
 

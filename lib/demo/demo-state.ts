@@ -79,7 +79,7 @@ function stop(state: DemoState, profile: Profile): DemoStep {
 function nextColor(profiles: readonly Profile[]): ProfileColor {
   const colors = [1, 2, 3, 4, 5, 6] as const;
   const uses = (color: ProfileColor) => profiles.filter((profile) => profile.color === color).length;
-  return colors.toSorted((a, b) => uses(a) - uses(b))[0]!;
+  return colors.reduce<ProfileColor>((rarest, color) => (uses(color) < uses(rarest) ? color : rarest), 1);
 }
 
 /** Adds a profile at the top, and lists all. */

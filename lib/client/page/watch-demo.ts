@@ -48,18 +48,20 @@ export function watchDemo(loadDemo: () => Promise<(figure: HTMLElement) => () =>
   for (const event of ['pointerenter', 'focusin', 'touchstart'] as const) {
     figure.addEventListener(event, () => void load(), { signal, passive: true });
   }
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      clearTimeout(timer);
-      if (entry?.isIntersecting) timer = setTimeout(() => void load(), viewDuration);
-    },
-    { threshold: 0.25 },
-  );
-  observer.observe(figure);
+  const observer =
+    'IntersectionObserver' in window &&
+    new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (entry?.isIntersecting) timer = setTimeout(() => void load(), viewDuration);
+      },
+      { threshold: 0.25 },
+    );
+  if (observer) observer.observe(figure);
   if (figure.dataset.firstAction || figure.matches(':hover, :focus-within')) void load();
   return () => {
     clearTimeout(timer);
-    observer.disconnect();
+    if (observer) observer.disconnect();
     controller.abort();
   };
 }
