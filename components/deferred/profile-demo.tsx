@@ -5,6 +5,7 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  useSyncExternalStore,
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -14,8 +15,7 @@ import { NewProfile } from '@/components/deferred/new-profile';
 import { ProfileListView } from '@/components/mockups/profile-list-view';
 import { interpolate } from '@/lib/client/messages/interpolate';
 import { mediaQuery } from '@/lib/client/page/media-query';
-import { setProfileAccent } from '@/lib/client/page/profile-accent';
-import type { ProfileColor } from '@/lib/config/profile-color';
+import { profileAccent, setProfileAccent, subscribeToAccent } from '@/lib/client/page/profile-accent';
 import { sampleTime } from '@/lib/demo/countries';
 import {
   initialState,
@@ -92,7 +92,7 @@ function ProfileDemo({ figure, messages, language, firstAction }: ProfileDemoPro
   const [isCreating, setCreating] = useState(false);
   // As on the server at first.
   const [isLive, setLive] = useState(false);
-  const [accent, setAccent] = useState<ProfileColor | null>(null);
+  const accent = useSyncExternalStore(subscribeToAccent, profileAccent, () => null);
   const now = useNow();
 
   const perform = (action: DemoAction) => {
@@ -104,18 +104,13 @@ function ProfileDemo({ figure, messages, language, firstAction }: ProfileDemoPro
     return step;
   };
 
-  const paint = (color: ProfileColor | null) => {
-    setProfileAccent(color);
-    setAccent(color);
-  };
-
   const closePanel = () => {
     setCreating(false);
     focusIfLost(figure, '[data-action=new]');
   };
 
   const resetColor = () => {
-    paint(null);
+    setProfileAccent(null);
     setStatus(messages.brandColorBack);
     focusIfLost(figure, '[data-action^=show]');
   };
@@ -128,7 +123,7 @@ function ProfileDemo({ figure, messages, language, firstAction }: ProfileDemoPro
     if (action.type !== 'show' && change?.type !== 'opened') return;
     const front = profileById(next, next.windows[next.front])!;
     setOpening(change && front.id);
-    paint(front.color);
+    setProfileAccent(front.color);
     // On a narrow page the windows are below the list.
     const behavior = mediaQuery('(prefers-reduced-motion: reduce)')?.matches ? 'auto' : 'smooth';
     requestAnimationFrame(() => figure.querySelector('[role=group]')!.scrollIntoView({ block: 'nearest', behavior }));
@@ -143,7 +138,6 @@ function ProfileDemo({ figure, messages, language, firstAction }: ProfileDemoPro
 
   const begin = useEffectEvent(() => {
     setLive(true);
-    setAccent((Number(document.documentElement.dataset.profileColor) || null) as ProfileColor | null);
     const query = searchField(figure).value;
     if (query) perform({ type: 'search', query });
     if (firstAction) act(firstAction);

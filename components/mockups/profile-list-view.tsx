@@ -79,7 +79,7 @@ export function ProfileListView({ handlers, panel, ...props }: ProfileListViewPr
         </div>
         <div className={styles.footer}>
           <p role="status">{status}</p>
-          <button className={`${mockup.button} ${styles.reset}`} type="button" data-action="reset">
+          <button className={`${mockup.button} ${mockup.brandColor} ${styles.reset}`} type="button" data-action="reset">
             <LogoMark size={14} />
             {messages.brandColor}
           </button>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { setProfileAccent } from '@/lib/client/page/profile-accent';
+import { followResetButtons, setProfileAccent, subscribeToAccent } from '@/lib/client/page/profile-accent';
 import { profileColorKey, profileColorScript } from '@/lib/contract/profile-color';
 import { throwSecurityError } from '@/tests/mocks/browser';
 
@@ -41,4 +41,17 @@ it.each(['7', '0', '', '1"]', 'null'])('the invalid stored value %j selects no p
   sessionStorage.setItem(profileColorKey, stored);
   openNextPage();
   expect(root.dataset.profileColor).toBeUndefined();
+});
+
+it('a button anywhere gives the colors of the brand back, and the demo is told', () => {
+  const listener = vi.fn();
+  const unsubscribe = subscribeToAccent(listener);
+  const stop = followResetButtons();
+  setProfileAccent(2);
+  document.body.innerHTML = '<button data-reset-color><svg></svg></button>';
+  document.querySelector('svg')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(root.dataset.profileColor).toBeUndefined();
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  unsubscribe();
 });
