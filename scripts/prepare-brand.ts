@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { brand, colors, icon, logo } from '@/lib/config/brand';
 import { colorTokens, type Colors, type ColorToken } from '@/lib/config/brand-schema';
 import { toHex } from '@/lib/config/color';
-import { profileAccents, profileColors } from '@/lib/config/profile-accents';
+import { profileAccent, profileColors } from '@/lib/config/profile-accents';
 import { prepareFont } from './prepare-font';
 import { writeFileAtomic, writeIfChanged } from './write-file-atomic';
 
@@ -16,12 +16,10 @@ const accentsMarker = '/* Profile colors as accents: scripts/prepare-brand.ts */
 /** Rules that give a page the color of a profile; `--selected-index` is its position in the closing section. */
 function profileRules({ light, dark }: Colors): string {
   const rules = profileColors.map((token, i) => {
-    const [onLight, onDark] = [profileAccents(light, token), profileAccents(dark, token)];
     const declarations = [
       `--profile-color: var(--${token})`,
       `--selected-index: ${i}`,
-      `--accent: light-dark(${onLight.accent}, ${onDark.accent})`,
-      `--accent-strong: light-dark(${onLight.strong}, ${onDark.strong})`,
+      `--accent: light-dark(${profileAccent(light, token)}, ${profileAccent(dark, token)})`,
     ];
     return `:root[data-profile-color='${i + 1}'] {\n${declarations.map((line) => `  ${line};\n`).join('')}}\n`;
   });

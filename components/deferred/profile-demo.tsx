@@ -3,6 +3,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -10,13 +11,11 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { NewProfile } from '@/components/deferred/new-profile';
 import { ProfileListView } from '@/components/mockups/profile-list-view';
 import { interpolate } from '@/lib/client/messages/interpolate';
 import { mediaQuery } from '@/lib/client/page/media-query';
 import { profileAccent, setProfileAccent, subscribeToAccent } from '@/lib/client/page/profile-accent';
-import { sampleTime } from '@/lib/demo/countries';
 import {
   initialState,
   listedProfiles,
@@ -29,6 +28,7 @@ import { parseAction } from '@/lib/demo/parse-action';
 import type { DemoMessages } from '@/lib/demo/messages';
 import { demoProfiles } from '@/lib/demo/profiles';
 import { differingSignals, signalValues } from '@/lib/demo/signals';
+import styles from './profile-demo.module.css';
 
 /** Time in ms after which a profile's proxy check is done. */
 const checkDuration = 2500;
@@ -54,11 +54,10 @@ function describe({ state, change }: DemoStep, messages: DemoMessages): string {
 
 const searchField = (figure: HTMLElement) => figure.querySelector<HTMLInputElement>('[type=search]')!;
 
-/** The current time, which is that of the server's picture at first. */
+/** The current time. */
 function useNow(): Date {
-  const [now, setNow] = useState(sampleTime);
+  const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    setNow(new Date());
     const timer = setInterval(() => setNow(new Date()), 10_000);
     return () => clearInterval(timer);
   }, []);
@@ -74,25 +73,35 @@ function focusIfLost(figure: HTMLElement, selector: string): void {
   });
 }
 
-type ProfileDemoProps = {
-  figure: HTMLElement;
-  messages: DemoMessages;
-  language: string;
-  /** Action that was taken before. */
-  firstAction: string | undefined;
-};
+/**
+ * Puts the demo in place of what the server rendered, in one frame: what was typed and the focus stay.
+ * @returns the action that was taken before
+ */
+function replaceServerRendering(figure: HTMLElement): string | undefined {
+  const { firstAction } = figure.dataset;
+  delete figure.dataset.firstAction;
+  figure.dataset.live = 'true';
+  const [rendered, demo] = figure.firstElementChild!.children as unknown as HTMLElement[];
+  if (!rendered || !demo) return firstAction;
+  searchField(demo).value = searchField(rendered).value;
+  const focused = rendered.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
+  rendered.remove();
+  const { action } = focused?.dataset ?? {};
+  if (focused) demo.querySelector<HTMLElement>(action ? `[data-action='${action}']` : '[type=search]')?.focus();
+  return firstAction;
+}
+
+export type ProfileDemoProps = { figure: HTMLElement; messages: DemoMessages; language: string };
 
 /** The profile list and its windows, as the visitor uses them. */
-function ProfileDemo({ figure, messages, language, firstAction }: ProfileDemoProps) {
+export function ProfileDemo({ figure, messages, language }: ProfileDemoProps) {
   const [state, setState] = useState(() => initialState(demoProfiles(messages.profiles)));
   // Several actions can precede a rendering.
   const latest = useRef(state);
   const [status, setStatus] = useState(messages.hint);
   const [opening, setOpening] = useState<string | null>(null);
   const [isCreating, setCreating] = useState(false);
-  // As on the server at first.
-  const [isLive, setLive] = useState(false);
-  const accent = useSyncExternalStore(subscribeToAccent, profileAccent, () => null);
+  const accent = useSyncExternalStore(subscribeToAccent, profileAccent);
   const now = useNow();
 
   const perform = (action: DemoAction) => {
@@ -137,14 +146,15 @@ function ProfileDemo({ figure, messages, language, firstAction }: ProfileDemoPro
   };
 
   const begin = useEffectEvent(() => {
-    setLive(true);
+    const firstAction = replaceServerRendering(figure);
     const query = searchField(figure).value;
     if (query) perform({ type: 'search', query });
     if (firstAction) act(firstAction);
   });
+  useLayoutEffect(() => begin(), []);
+
   const finishCheck = useEffectEvent(() => perform({ type: 'finishCheck', id: 'qaSaoPaulo' }));
   useEffect(() => {
-    begin();
     const timer = setTimeout(() => finishCheck(), checkDuration);
     return () => clearTimeout(timer);
   }, []);
@@ -171,7 +181,9 @@ function ProfileDemo({ figure, messages, language, firstAction }: ProfileDemoPro
 
   return (
     <ProfileListView
-      {...{ state, messages, status, now, isLive, accent, opening, handlers }}
+      {...{ state, messages, status, now, accent, opening, handlers }}
+      isLive
+      styles={styles}
       panel={
         isCreating ? (
           <NewProfile {...{ messages, language, now, create }} number={state.profiles.length + 1} />
@@ -179,24 +191,4 @@ function ProfileDemo({ figure, messages, language, firstAction }: ProfileDemoPro
       }
     />
   );
-}
-
-/**
- * Takes over the profile list that the server rendered, and performs the action that was taken before.
- * @returns a function that ends the demo
- */
-export function startProfileDemo(figure: HTMLElement, messages: DemoMessages, language: string): () => void {
-  const { firstAction } = figure.dataset;
-  delete figure.dataset.firstAction;
-  figure.dataset.live = 'true';
-  // What was shown meanwhile, as the server rendered it: React takes over the same elements only then.
-  figure.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
-  figure.querySelector('[role=status]')!.textContent = messages.hint;
-  const root = hydrateRoot(
-    figure.firstElementChild!,
-    <ProfileDemo {...{ figure, messages, language, firstAction }} />,
-    // The server and the browser may write a time differently: React then renders the list again.
-    { onRecoverableError: () => undefined },
-  );
-  return () => root.unmount();
 }

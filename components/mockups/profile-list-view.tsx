@@ -24,6 +24,8 @@ export type ProfileListViewProps = {
   accent?: ProfileColor | null;
   /** ID of the profile that has just been opened. */
   opening?: string | null;
+  /** Styles of what is not there at first, which the demo's code brings. */
+  styles?: Readonly<Record<string, string>>;
   /** Panel that covers the list. */
   panel?: ReactNode;
   /** Event handlers of the whole. */
@@ -33,7 +35,7 @@ export type ProfileListViewProps = {
 /** Buttons that list one group, or all profiles. */
 function GroupFilter({ state, messages }: Pick<ProfileListViewProps, 'state' | 'messages'>) {
   return (
-    <div className={styles.groups}>
+    <div className={`${styles.groups} with-scripts`}>
       {[null, ...groups].map((group) => (
         <button
           className={styles.group}
@@ -61,11 +63,15 @@ export function ProfileListView({ handlers, panel, ...props }: ProfileListViewPr
       <div className={`${mockup.window} ${styles.app}`}>
         <div className={mockup.bar}>
           <LogoMark size={20} />
-          <label className={`${mockup.field} ${styles.search}`}>
+          <label className={`${mockup.field} ${styles.search} with-scripts`}>
             <Icon name="search" size={14} />
             <input type="search" placeholder={messages.search} aria-label={messages.search} maxLength={40} />
           </label>
-          <button className={`${mockup.button} ${mockup.solid} ${styles.newProfile}`} type="button" data-action="new">
+          <button
+            className={`${mockup.button} ${mockup.solid} ${styles.newProfile} with-scripts`}
+            type="button"
+            data-action="new"
+          >
             <Icon name="plus" size={14} />
             <span>{messages.newProfile}</span>
           </button>
@@ -95,7 +101,7 @@ export function ProfileListView({ handlers, panel, ...props }: ProfileListViewPr
               differing={slot === state.front ? differing : []}
             />
           ) : (
-            <p className={styles.empty} key={slot}>
+            <p className={props.styles?.empty} key={slot}>
               {messages.emptySlot}
             </p>
           ),

@@ -15,17 +15,17 @@ const statusIcons: Readonly<Record<Profile['status'], ReactNode>> = {
   scheduled: <Icon name="clock" size={13} />,
 };
 
-type RowProps = Pick<ProfileListViewProps, 'messages' | 'isLive' | 'accent'> & { profile: Profile };
+type RowProps = Pick<ProfileListViewProps, 'messages' | 'isLive' | 'accent' | 'styles'> & { profile: Profile };
 
 /** A profile: its name, which shows the window of a running one, tag, proxy and status, and a button. */
-function Row({ profile, messages, isLive, accent }: RowProps) {
+function Row({ profile, messages, isLive, accent, styles: live }: RowProps) {
   const { id, name, color, tag, proxy, status } = profile;
   const isRunning = status === 'running';
   const isLocked = status === 'locked';
   const action = isRunning ? 'stop' : 'open';
   const isFront = isRunning && accent === color;
   return (
-    <li className={`${styles.row} ${isFront ? styles.front : ''} ${profileColorClass(color)}`}>
+    <li className={`${styles.row} ${isFront ? live?.front : ''} ${profileColorClass(color)}`}>
       <ProfileIcon />
       {isLive && isRunning ? (
         <button
@@ -51,7 +51,7 @@ function Row({ profile, messages, isLive, accent }: RowProps) {
         <span className={mockup.truncate}>{messages[status]}</span>
       </span>
       <button
-        className={`${styles.action} ${mockup.button}`}
+        className={`${styles.action} ${mockup.button} with-scripts`}
         id={`action-${id}`}
         type="button"
         data-action={`${action} ${id}`}
@@ -68,7 +68,7 @@ function Row({ profile, messages, isLive, accent }: RowProps) {
 /** The listed profiles, with as many columns as fit. */
 export function ProfileTable({ state, messages, ...props }: ProfileListViewProps) {
   const profiles = listedProfiles(state, messages);
-  if (profiles.length === 0) return <p className={styles.none}>{messages.noMatch}</p>;
+  if (profiles.length === 0) return <p className={props.styles?.none}>{messages.noMatch}</p>;
   return (
     <ul className={styles.rows}>
       {profiles.map((profile) => (

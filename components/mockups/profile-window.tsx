@@ -6,14 +6,26 @@ import { signalValues, type Signal } from '@/lib/demo/signals';
 import mockup from './mockup.module.css';
 import styles from './profile-window.module.css';
 
-type ProfileWindowProps = Pick<ProfileListViewProps, 'messages' | 'now' | 'isLive' | 'accent' | 'opening'> & {
+type ProfileWindowProps = Pick<
+  ProfileListViewProps,
+  'messages' | 'now' | 'isLive' | 'accent' | 'opening' | 'styles'
+> & {
   profile: Profile;
   /** Values that differ from those in the other window. */
   differing: readonly Signal[];
 };
 
 /** A profile's browser window, in its hue, with what a website reads in it. */
-export function ProfileWindow({ profile, differing, messages, now, isLive, accent, opening }: ProfileWindowProps) {
+export function ProfileWindow({
+  profile,
+  differing,
+  messages,
+  now,
+  isLive,
+  accent,
+  opening,
+  styles: live,
+}: ProfileWindowProps) {
   const { id, name, color } = profile;
   const title = (
     <>
@@ -23,7 +35,7 @@ export function ProfileWindow({ profile, differing, messages, now, isLive, accen
   );
   return (
     <div
-      className={`${mockup.window} ${styles.window} ${opening === id ? styles.opening : ''} ${profileColorClass(color)}`}
+      className={`${mockup.window} ${styles.window} ${opening === id ? live?.opening : ''} ${profileColorClass(color)}`}
       role="group"
       aria-label={name}
     >
@@ -36,7 +48,7 @@ export function ProfileWindow({ profile, differing, messages, now, isLive, accen
           <b className={styles.name}>{title}</b>
         )}
         <button
-          className={styles.close}
+          className={`${styles.close} with-scripts`}
           type="button"
           data-action={`stop ${id}`}
           aria-label={messages.stop}

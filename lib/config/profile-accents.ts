@@ -24,12 +24,12 @@ const shares = Array.from({ length: 101 }, (_, percent) => percent / 100);
 /**
  * Mixes a profile's color with as little of the text color as it takes to be readable as text, and as the background
  * of a button's label.
- * @returns the accent and the stronger one of hovered buttons, as `#c5605a`
+ * @returns the color as `#c5605a`
  */
-export function profileAccents(palette: Colors['light'], profileColor: ColorToken): { accent: string; strong: string } {
+export function profileAccent(palette: Colors['light'], profileColor: ColorToken): string {
   const accent = shares
     .map((share) => mix(palette[profileColor], palette['color-text'], share))
     .find((color) => backgrounds.every((background) => contrast(color, palette[background]) >= minimumContrast));
   if (!accent) throw new Error(`No text is readable on ${palette['color-background']}.`);
-  return { accent, strong: mix(accent, palette['color-text'], 0.15) };
+  return accent;
 }

@@ -1,6 +1,16 @@
 /** Time in ms that the demo has to be in view until its code is loaded without another sign of interest. */
 const viewDuration = 2000;
 
+/** Resolves once no pointer is pressed on the figure: a click needs the element that the press began on. */
+async function pressEnded(figure: HTMLElement): Promise<void> {
+  if (!figure.matches(':active')) return;
+  await new Promise((resolve) => {
+    for (const event of ['pointerup', 'pointercancel']) {
+      addEventListener(event, () => setTimeout(resolve), { once: true });
+    }
+  });
+}
+
 /** Shows that the demo cannot be used now; the next action tries again. */
 function showFailure(figure: HTMLElement): void {
   delete figure.dataset.firstAction;
@@ -11,10 +21,10 @@ function showFailure(figure: HTMLElement): void {
 /**
  * Loads the code of the page's demo when the visitor turns to it: pointer, focus, touch, or two seconds in view. The
  * first action before that is in `data-first-action` (lib/demo/first-action-script.ts), and the code performs it.
- * @param loadDemo loads the demo; resolves to a function that starts it and returns one that ends it
- * @returns a cleanup function that ends the demo
+ * @param loadDemo loads the demo; resolves to a function that starts it
+ * @returns a cleanup function that stops watching
  */
-export function watchDemo(loadDemo: () => Promise<(figure: HTMLElement) => () => void>): (() => void) | undefined {
+export function watchDemo(loadDemo: (figure: HTMLElement) => Promise<() => void>): (() => void) | undefined {
   const figure = document.querySelector<HTMLElement>('[data-demo]');
   if (!figure) return undefined;
   const controller = new AbortController();
@@ -26,9 +36,10 @@ export function watchDemo(loadDemo: () => Promise<(figure: HTMLElement) => () =>
     if (isLoading || signal.aborted) return;
     isLoading = true;
     try {
-      const start = await loadDemo();
+      const start = await loadDemo(figure);
+      await pressEnded(figure);
       // The visitor may have left the page meanwhile.
-      if (!signal.aborted) signal.addEventListener('abort', start(figure));
+      if (!signal.aborted) start();
     } catch {
       isLoading = false;
       if (figure.dataset.firstAction) showFailure(figure);

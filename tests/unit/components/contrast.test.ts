@@ -56,12 +56,13 @@ describe.each(themes)('the %s theme', (theme) => {
     const [, rule] = new RegExp(`data-profile-color='${token.at(-1)}'\\] \\{([^}]*)\\}`).exec(css)!;
     expect(rule).toContain(`--profile-color: var(--${token});`);
     expect(css).toMatch(/:root\[data-profile-color\] \{[^}]*--focus: var\(--profile-color\);/);
-    for (const accent of ['accent', 'accent-strong']) {
-      const [, light, dark] = new RegExp(`--${accent}: light-dark\\((#[\\da-f]{6}), (#[\\da-f]{6})\\);`).exec(rule!)!;
-      const accentColor = new colors.Color().parseString(theme === 'light' ? light! : dark!);
+    const [, light, dark] = /--accent: light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/.exec(rule!)!;
+    const accent = new colors.Color().parseString(theme === 'light' ? light! : dark!);
+    expect(css).toContain('--accent-strong: color-mix(in srgb, var(--color-text) 15%, var(--accent));');
+    const strong = colors.flattenColors(Object.assign(color('color-text', theme), { alpha: 0.15 }), accent);
+    for (const foreground of [accent, strong]) {
       for (const background of [...backgrounds, 'on-accent']) {
-        const ratio = colors.getContrast(accentColor, color(background, theme));
-        expect(ratio, `${accent} on ${background}`).toBeGreaterThanOrEqual(4.5);
+        expect(colors.getContrast(foreground, color(background, theme)), background).toBeGreaterThanOrEqual(4.5);
       }
     }
     // The row of an opened profile is tinted; mixing in RGB is visually equivalent to OKLab.
