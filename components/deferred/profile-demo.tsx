@@ -86,7 +86,7 @@ function replaceServerRendering(figure: HTMLElement): string | undefined {
   searchField(demo).value = searchField(rendered).value;
   const focused = rendered.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
   rendered.remove();
-  const { action } = focused?.dataset ?? {};
+  const action = focused?.dataset.action;
   if (focused) demo.querySelector<HTMLElement>(action ? `[data-action='${action}']` : '[type=search]')?.focus();
   return firstAction;
 }
