@@ -16,6 +16,7 @@ import { ProfileListView } from '@/components/mockups/profile-list-view';
 import { interpolate } from '@/lib/client/messages/interpolate';
 import { mediaQuery } from '@/lib/client/page/media-query';
 import { profileAccent, setProfileAccent, subscribeToAccent } from '@/lib/client/page/profile-accent';
+import type { ProfileColor } from '@/lib/config/profile-color';
 import {
   initialState,
   listedProfiles,
@@ -91,6 +92,10 @@ function replaceServerRendering(figure: HTMLElement): string | undefined {
   return firstAction;
 }
 
+/** Colors the page once the change to the list is drawn: the styles of all elements are calculated again. */
+const colorPage = (color: ProfileColor | null) =>
+  requestAnimationFrame(() => setTimeout(() => setProfileAccent(color)));
+
 export type ProfileDemoProps = { figure: HTMLElement; messages: DemoMessages; language: string };
 
 /** The profile list and its windows, as the visitor uses them. */
@@ -119,7 +124,7 @@ export function ProfileDemo({ figure, messages, language }: ProfileDemoProps) {
   };
 
   const resetColor = () => {
-    setProfileAccent(null);
+    colorPage(null);
     setStatus(messages.brandColorBack);
     focusIfLost(figure, '[data-action^=show]');
   };
@@ -132,7 +137,7 @@ export function ProfileDemo({ figure, messages, language }: ProfileDemoProps) {
     if (action.type !== 'show' && change?.type !== 'opened') return;
     const front = profileById(next, next.windows[next.front])!;
     setOpening(change && front.id);
-    setProfileAccent(front.color);
+    colorPage(front.color);
     // On a narrow page the windows are below the list.
     const behavior = mediaQuery('(prefers-reduced-motion: reduce)')?.matches ? 'auto' : 'smooth';
     requestAnimationFrame(() => figure.querySelector('[role=group]')!.scrollIntoView({ block: 'nearest', behavior }));
