@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { brand, colors, icon, logo } from '@/lib/config/brand';
-import { colorTokens, type Colors } from '@/lib/config/brand-schema';
+import { colorTokens, type Colors, type ColorToken } from '@/lib/config/brand-schema';
 import { toHex } from '@/lib/config/color';
+import { profileAccent, profileColors } from '@/lib/config/profile-accents';
 import { prepareFont } from './prepare-font';
 import { writeFileAtomic, writeIfChanged } from './write-file-atomic';
 
@@ -10,14 +11,35 @@ import { writeFileAtomic, writeIfChanged } from './write-file-atomic';
 
 const marker = '  /* Colors: content/brand/colors.json */\n';
 
+const accentsMarker = '/* Profile colors as accents: scripts/prepare-brand.ts */\n';
+
+/** Rules that give a page the color of a profile; `--selected-index` is its position in the closing section. */
+function profileRules({ light, dark }: Colors): string {
+  const rules = profileColors.map((token, i) => {
+    const declarations = [
+      `--profile-color: var(--${token})`,
+      `--selected-index: ${i}`,
+      `--accent: light-dark(${profileAccent(light, token)}, ${profileAccent(dark, token)})`,
+    ];
+    return `:root[data-profile-color='${i + 1}'] {\n${declarations.map((line) => `  ${line};\n`).join('')}}\n`;
+  });
+  return rules.join('');
+}
+
 /** Inserts the colors and the name of the font into app/tokens.css. */
-export function tokensCss(template: string, { light, dark }: Colors, font: string): string {
-  if (!template.includes(marker)) throw new Error('app/tokens.css lacks the comment that the colors replace.');
-  const lines = colorTokens.map((token) => `  --${token}: light-dark(${light[token]}, ${dark[token]});\n`);
+export function tokensCss(template: string, palettes: Colors, font: string): string {
+  const { light, dark } = palettes;
+  if (![marker, accentsMarker].every((comment) => template.includes(comment)))
+    throw new Error('app/tokens.css lacks a comment that colors replace.');
+  const pair = (token: ColorToken) => `light-dark(${light[token]}, ${dark[token]})`;
+  const lines = colorTokens.map((token) => `  --${token}: ${pair(token)};\n`);
   // As before the profile colors in the source: they are a group of their own.
   const first = colorTokens.indexOf('profile-color-1');
-  const colored = template.replace(marker, () => [...lines.slice(0, first), '\n', ...lines.slice(first)].join(''));
-  return colored.replaceAll('{font}', font);
+  return template
+    .replace(marker, () => [...lines.slice(0, first), '\n', ...lines.slice(first)].join(''))
+    .replace(accentsMarker, () => profileRules(palettes))
+    .replace('{color-border}', pair('color-border'))
+    .replaceAll('{font}', font);
 }
 
 const darkTheme = '@media (prefers-color-scheme: dark)';

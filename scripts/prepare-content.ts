@@ -4,6 +4,7 @@ import path from 'node:path';
 import { drawWordmark } from './draw-wordmark';
 import { prepareBrand } from './prepare-brand';
 import { buildContentIndex } from '@/lib/content/build-index';
+import { demoMessages } from '@/lib/content/demo-messages';
 import { ContentError, formatDiagnostics, isError, type Diagnostic } from '@/lib/content/diagnostic';
 import { generatedFile } from '@/lib/content/generated-file';
 import { readJson } from '@/lib/content/json-file';
@@ -64,6 +65,7 @@ function toolMessages(locale: LocaleCode, id: ToolId): unknown {
 /** Messages that scripts load (lib/client/messages/load-messages.ts), by the first part of their file names. */
 const scriptMessages: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
   client: (locale) => typesetUiMessages(locale).client,
+  demo: demoMessages,
   search: searchMessages,
   ...Object.fromEntries(toolIds.map((id) => [`tool-${id}`, (locale: LocaleCode) => toolMessages(locale, id)])),
   'language-suggestion': languageSuggestion,

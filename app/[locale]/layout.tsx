@@ -23,6 +23,7 @@ import { linkPath } from '@/lib/i18n/locale-paths';
 import { localeParams } from '@/lib/pages/static-params';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
+import { profileColorScript } from '@/lib/contract/profile-color';
 import { themeColors, themeScript } from '@/lib/contract/theme';
 
 export const generateStaticParams = localeParams;
@@ -60,6 +61,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const earlyScripts = [
     earlyEventsScript(process.env.NODE_ENV === 'production'),
     themeScript,
+    profileColorScript,
     platformScript,
     layoutImmediatelyScript,
     chunkRecoveryScript,

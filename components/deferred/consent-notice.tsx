@@ -77,7 +77,7 @@ export function ConsentNotice({ messages, locale }: NoticeProps) {
     );
   }
   const notice = (
-    <section className={styles.notice} ref={noticeRef} aria-label={messages.label}>
+    <section className={styles.notice} ref={noticeRef} aria-label={messages.label} data-brand-colors="">
       <p className={styles.text}>
         {mode === 'opt-in' ? messages.optIn : messages.optOut} <span className={styles.policy}>{policy}</span>
       </p>

@@ -92,7 +92,7 @@ export function ConsentSettings({ messages, locale, consent, draft, setDraft, cl
   }, [close]);
 
   return (
-    <section className={styles.panel} ref={panelRef} aria-label={messages.label} data-overlay="">
+    <section className={styles.panel} ref={panelRef} aria-label={messages.label} data-overlay="" data-brand-colors="">
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
         {messages.heading}
       </h2>

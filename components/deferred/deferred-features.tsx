@@ -5,6 +5,7 @@ import { lazy, useEffect } from 'react';
 import { OperatorSettings } from '@/components/deferred/operator-settings';
 import { UpdateChecker } from '@/components/deferred/update-checker';
 import { Consent } from '@/components/deferred/consent';
+import { Demo } from '@/components/deferred/demo';
 import { LanguageSuggestion } from '@/components/deferred/language-suggestion';
 import { LoadingBar } from '@/components/deferred/loading-bar';
 import { PageBehavior } from '@/components/deferred/page-behavior';
@@ -28,8 +29,8 @@ import { isIsolatedPath } from '@/lib/urls/isolated-pages';
 import { isToolId } from '@/lib/urls/catalog';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import { followConsent } from '@/lib/client/privacy/consent-sync';
-import { followProfileAccent, showProfileAccent } from '@/lib/client/page/profile-accent';
 import { followTheme } from '@/lib/client/theme/follow-theme';
+import { showTheme } from '@/lib/client/theme/show-theme';
 import { pauseOffscreenAnimations } from '@/lib/client/layout/pause-offscreen-animations';
 import { layOutDeferredSections } from '@/lib/client/layout/layout-deferred-sections';
 
@@ -75,12 +76,15 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
   useEffect(() => void layOutDeferredSections(), []);
   useEffect(() => followConsent(useConsent.getState()), []);
   useEffect(followTheme, []);
-  useEffect(showProfileAccent, [pathname]);
-  useEffect(followProfileAccent, []);
+  // The next page has its own theme-color.
+  useEffect(showTheme, [pathname]);
   useEffect(pauseOffscreenAnimations, []);
 
   return (
     <>
+      <FeatureBoundary>
+        <Demo locale={locale} language={language} />
+      </FeatureBoundary>
       <StaggeredRender>
         <>
           <FeatureBoundary>

@@ -8,6 +8,7 @@ import { followCodeTabs, showCodeTab } from '@/lib/client/article/code-tabs';
 import { addCopyButtons } from '@/lib/client/article/copy-buttons';
 import { trapFocus } from '@/lib/client/focus/focus-trap';
 import { openMenusByHover } from '@/lib/client/page/hover-menus';
+import { followResetButtons } from '@/lib/client/page/profile-accent';
 import { spyOnScroll } from '@/lib/client/article/scroll-spy';
 import { enhanceShareLinks } from '@/lib/client/article/share';
 import { useToasts } from '@/lib/client/banners/toast-store';
@@ -54,6 +55,7 @@ export function PageBehavior({ language }: { language: string }) {
   useEffect(closeMenusOnReturn, []);
   useEffect(trapFocus, []);
   useEffect(replaceFailedImages, []);
+  useEffect(followResetButtons, []);
   useEffect(followCodeTabs, []);
   useEffect(showCodeTab, [pathname]);
   useEffect(() => {

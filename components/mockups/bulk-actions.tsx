@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
-import { profileRows, type ProfileRow } from '@/components/mockups/profile-rows';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/config/icon-names';
+import { cast, type Profile } from '@/lib/demo/profiles';
 import mockup from './mockup.module.css';
 import styles from './bulk-actions.module.css';
 
@@ -18,7 +18,7 @@ const actions = [
 ] as const;
 
 /** Icons of temporary states; all others have a dot. */
-const stateIcons: Partial<Record<ProfileRow['status'], IconName>> = {
+const stateIcons: Partial<Record<Profile['status'], IconName>> = {
   locked: 'lock',
   checking: 'refresh-cw',
   scheduled: 'clock',
@@ -47,11 +47,11 @@ export async function BulkActionsMockup() {
             <span className={styles.wideOnly}>{t('profileList.proxy')}</span>
             <span>{t('profileList.status')}</span>
           </div>
-          {profileRows.map(({ name, profileColor, tag, country, protocol, status }, i) => {
+          {cast.map(({ name, color, tag, proxy: { country, protocol }, status }, i) => {
             const icon = stateIcons[status];
             return (
               <div
-                className={`${styles.row} ${selected.has(i) ? styles.selected : ''} ${profileColorClass(profileColor)}`}
+                className={`${styles.row} ${selected.has(i) ? styles.selected : ''} ${profileColorClass(color)}`}
                 key={name}
               >
                 <span className={styles.checkbox}>{selected.has(i) ? <Icon name="check" size={12} /> : null}</span>

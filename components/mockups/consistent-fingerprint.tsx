@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
-import { countries } from '@/components/mockups/countries';
+import { countries } from '@/lib/demo/countries';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import mockup from './mockup.module.css';

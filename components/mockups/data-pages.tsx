@@ -1,7 +1,7 @@
 import { getFormatter } from 'next-intl/server';
 import { pageIllustrations } from '@/components/mockups/page-illustrations';
 import { initials } from '@/components/mockups/localized-sites';
-import type { CountryCode } from '@/components/mockups/countries';
+import type { CountryCode } from '@/lib/demo/countries';
 import { localPrice } from '@/components/mockups/local-price';
 import { PageIllustration } from '@/components/mockups/page-illustration';
 import { Icon } from '@/components/ui/icon';

@@ -2,17 +2,20 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
+import { castMember } from '@/lib/demo/profiles';
 import mockup from './mockup.module.css';
 import styles from './fingerprint-panel.module.css';
+
+const { proxy, device } = castMember('storeLisbon');
 
 /** Signals that a website reads: their values, the available modes (docs/product-facts.md), and the selected mode. */
 const signals = [
   { name: 'userAgent', value: 'Chrome · Windows 11', modes: ['real', 'own'], selected: 'real' },
   { name: 'language', value: 'pt-PT, pt', modes: ['proxy', 'own'], selected: 'proxy' },
   { name: 'timeZone', value: 'Europe/Lisbon', modes: ['proxy', 'own'], selected: 'proxy' },
-  { name: 'screen', value: '1920 × 1080', modes: ['real', 'own'], selected: 'real' },
+  { name: 'screen', value: device.screen, modes: ['real', 'own'], selected: 'real' },
   { name: 'canvas', value: 'a91f…04c2', modes: ['real', 'noise'], selected: 'noise' },
-  { name: 'webgl', value: '5be0…d71a', modes: ['real', 'noise'], selected: 'noise' },
+  { name: 'webgl', value: device.webgl, modes: ['real', 'noise'], selected: 'noise' },
   { name: 'audio', value: '37c8…9be5', modes: ['real', 'noise'], selected: 'noise' },
   { name: 'fonts', value: 'Arial, Calibri…', modes: ['real', 'own'], selected: 'real' },
   { name: 'media', value: 'e20d…6f13', modes: ['real', 'noise'], selected: 'noise' },
@@ -54,7 +57,7 @@ export async function FingerprintPanelMockup() {
         <div className={styles.footer}>
           <Icon name="shield-check" size={16} />
           <b>{t('matchesProxy')}</b>
-          <span className={`${mockup.mono} ${mockup.muted}`}>PT · 198.51.100.7</span>
+          <span className={`${mockup.mono} ${mockup.muted}`}>{`${proxy.country} · ${proxy.address}`}</span>
         </div>
       </div>
     </MockupFrame>

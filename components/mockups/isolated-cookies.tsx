@@ -4,15 +4,21 @@ import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-ico
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import { LogoMark } from '@/components/ui/logo';
+import { castMember } from '@/lib/demo/profiles';
 import mockup from './mockup.module.css';
 import styles from './isolated-cookies.module.css';
 
 /** Three accounts as profiles; their cookie counts add up to the count of the shared browser. */
-const accounts = [
-  { name: 'storeLisbon', profileColor: 1, cookies: 48, canvas: 'a91f…04c2', ip: '198.51.100.7' },
-  { name: 'adsA', profileColor: 2, cookies: 61, canvas: '7d30…b8e1', ip: '203.0.113.5' },
-  { name: 'storeKrakow', profileColor: 4, cookies: 33, canvas: '58e2…1ac6', ip: '192.0.2.80' },
-] as const;
+const accounts = (
+  [
+    { name: 'storeLisbon', cookies: 48, canvas: 'a91f…04c2' },
+    { name: 'adsA', cookies: 61, canvas: '7d30…b8e1' },
+    { name: 'storeKrakow', cookies: 33, canvas: '58e2…1ac6' },
+  ] as const
+).map((account) => {
+  const { color, proxy } = castMember(account.name);
+  return { ...account, profileColor: color, ip: proxy.address };
+});
 
 const shared = {
   cookies: accounts.reduce((sum, { cookies }) => sum + cookies, 0),

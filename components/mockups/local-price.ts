@@ -1,6 +1,6 @@
 import type { getFormatter } from 'next-intl/server';
 import { localizedSites } from '@/components/mockups/localized-sites';
-import type { CountryCode } from '@/components/mockups/countries';
+import type { CountryCode } from '@/lib/demo/countries';
 
 /** Converts a price in euros to a country's currency, formatted for the page's locale. */
 export function localPrice(

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/components/mockups/countries';
+import type { CountryCode } from '@/lib/demo/countries';
 
 /** Contents of websites in a country's profile: in that country's language and currency, whatever the page's locale. */
 type CountrySite = {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ProfileIcon } from '@/components/mockups/profile-icon';
-import { profileRows } from '@/components/mockups/profile-rows';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
+import { cast } from '@/lib/demo/profiles';
 import mockup from './mockup.module.css';
 import panel from './panel.module.css';
 import styles from './operating-systems.module.css';
@@ -56,9 +56,9 @@ export async function OperatingSystemsMockup({ alt }: { alt: string }) {
             </span>
           </div>
           <div className={panel.rows}>
-            {profileRows.map(({ name, profileColor, country, protocol, status }) => (
+            {cast.map(({ name, color, proxy: { country, protocol }, status }) => (
               <div className={panel.row} key={name}>
-                <ProfileIcon profileColor={profileColor} />
+                <ProfileIcon profileColor={color} />
                 <b className={mockup.truncate}>{t(`profiles.${name}`)}</b>
                 <span className={`${panel.detail} ${mockup.mono} ${mockup.muted}`}>
                   {country} · {protocol}

@@ -1,7 +1,7 @@
 import { getFormatter } from 'next-intl/server';
 import { ProductImage } from '@/components/mockups/product-image';
 import { localizedSites } from '@/components/mockups/localized-sites';
-import { countries, type CountryCode } from '@/components/mockups/countries';
+import { countries, type CountryCode } from '@/lib/demo/countries';
 import { localPrice } from '@/components/mockups/local-price';
 import { Icon } from '@/components/ui/icon';
 import mockup from './mockup.module.css';

@@ -1,4 +1,5 @@
-import { ProfileIcon, type ProfileColor } from '@/components/mockups/profile-icon';
+import { ProfileIcon } from '@/components/mockups/profile-icon';
+import type { ProfileColor } from '@/lib/config/profile-color';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/config/icon-names';

@@ -1,7 +1,5 @@
+import type { ProfileColor } from '@/lib/config/profile-color';
 import styles from './mockup.module.css';
-
-/** One of the six hues that distinguish profiles. */
-export type ProfileColor = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Class that gives everything inside an element the hue of a profile. */
 export const profileColorClass = (profileColor: ProfileColor) => styles[`profileColor${profileColor}`]!;

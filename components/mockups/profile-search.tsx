@@ -1,26 +1,36 @@
 import { getTranslations } from 'next-intl/server';
 import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
-import { profileGroups, profileRows } from '@/components/mockups/profile-rows';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/lib/config/icon-names';
+import { cast, groups, tags } from '@/lib/demo/profiles';
 import mockup from './mockup.module.css';
 import styles from './profile-search.module.css';
-
-const tags = ['shop', 'ads', 'test', 'mail'] as const;
 
 /** Selected group and tag filter. */
 const selection = { group: 'clients', tag: 'ads' } as const;
 
+/** The groups, between all profiles and the deleted ones. */
+const groupRows = [
+  { name: 'all', icon: 'layers', count: cast.length },
+  ...groups.map((name) => ({
+    name,
+    icon: 'folder' as const,
+    count: cast.filter(({ group }) => group === name).length,
+  })),
+  { name: 'recycleBin', icon: 'trash-2', count: 2 },
+] as const satisfies readonly { name: string; icon: IconName; count: number }[];
+
 /** A profile found by its group and tag, with a colleague's note. */
 export async function ProfileSearchMockup() {
   const t = await getTranslations('mockups');
-  const matches = profileRows.filter(({ tag }) => tag === selection.tag);
+  const matches = cast.filter(({ tag }) => tag === selection.tag);
   return (
     <MockupFrame alt={t('profileSearch.alt')}>
       <div className={`${mockup.window} ${styles.window}`}>
         <div className={styles.groups}>
           <span className={`${styles.title} ${mockup.small}`}>{t('profileList.groups')}</span>
-          {profileGroups.map(({ name, icon, count }) => (
+          {groupRows.map(({ name, icon, count }) => (
             <span className={name === selection.group ? `${styles.group} ${styles.selected}` : styles.group} key={name}>
               <Icon name={icon} size={15} />
               <span className={`${mockup.grow} ${mockup.truncate}`}>{t(`profileList.${name}`)}</span>
@@ -38,8 +48,8 @@ export async function ProfileSearchMockup() {
               </span>
             ))}
           </div>
-          {matches.map(({ name, profileColor, country, protocol }, i) => (
-            <div className={`${styles.profile} ${profileColorClass(profileColor)}`} key={name}>
+          {matches.map(({ name, color, proxy: { country, protocol } }, i) => (
+            <div className={`${styles.profile} ${profileColorClass(color)}`} key={name}>
               <ProfileIcon />
               <b className={mockup.truncate}>{t(`profiles.${name}`)}</b>
               <span className={`${mockup.mono} ${mockup.muted}`}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { getFormatter, getTranslations } from 'next-intl/server';
 import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
-import { profileRows, type ProfileRow } from '@/components/mockups/profile-rows';
+import type { ProfileListViewProps } from '@/components/mockups/profile-list-view';
 import { Icon } from '@/components/ui/icon';
-import choice from './profile-choice.module.css';
+import { listedProfiles } from '@/lib/demo/demo-state';
+import type { Profile } from '@/lib/demo/profiles';
 import mockup from './mockup.module.css';
 import styles from './profile-table.module.css';
 
-const statusIcons: Readonly<Record<ProfileRow['status'], ReactNode>> = {
+const statusIcons: Readonly<Record<Profile['status'], ReactNode>> = {
   running: <i className={styles.running} />,
   ready: <i className={styles.ready} />,
   checking: <i className={styles.checking} />,
@@ -15,55 +15,65 @@ const statusIcons: Readonly<Record<ProfileRow['status'], ReactNode>> = {
   scheduled: <Icon name="clock" size={13} />,
 };
 
-async function ProfileTableRow({ row }: { row: ProfileRow }) {
-  const t = await getTranslations('mockups.profileList');
-  const names = await getTranslations('mockups.profiles');
-  const format = await getFormatter();
-  const openedLabel = format.relativeTime(-row.openedMinutesAgo * 60_000, { now: 0, style: 'short' });
+type RowProps = Pick<ProfileListViewProps, 'messages' | 'isLive' | 'accent' | 'styles'> & { profile: Profile };
+
+/** A profile: its name, which shows the window of a running one, tag, proxy and status, and a button. */
+function Row({ profile, messages, isLive, accent, styles: live }: RowProps) {
+  const { id, name, color, tag, proxy, status } = profile;
+  const isRunning = status === 'running';
+  const isLocked = status === 'locked';
+  const action = isRunning ? 'stop' : 'open';
+  const isFront = isRunning && accent === color;
   return (
-    <label className={`${styles.row} ${choice.choice} ${profileColorClass(row.profileColor)}`}>
+    <li className={`${styles.row} ${isFront ? live?.front : ''} ${profileColorClass(color)}`}>
       <ProfileIcon />
-      <b className={`${styles.name} ${mockup.truncate}`}>{names(row.name)}</b>
-      <span className={styles.tag} aria-hidden="true">
-        {t(row.tag)}
+      {isLive && isRunning ? (
+        <button
+          className={`${styles.name} ${mockup.truncate}`}
+          id={`name-${id}`}
+          type="button"
+          data-action={`show ${id}`}
+          aria-pressed={isFront}
+        >
+          {name}
+        </button>
+      ) : (
+        <b className={`${styles.name} ${mockup.truncate}`} id={`name-${id}`}>
+          {name}
+        </b>
+      )}
+      <span className={styles.tag}>{messages[tag]}</span>
+      <span className={styles.proxy}>
+        <b>{proxy.country}</b> <span>{proxy.protocol}</span>
       </span>
-      <span className={styles.proxy} aria-hidden="true">
-        <b>{row.country}</b> {row.protocol}
+      <span className={styles.status} id={isLocked ? `status-${id}` : undefined}>
+        {statusIcons[status]}
+        <span className={mockup.truncate}>{messages[status]}</span>
       </span>
-      <span className={styles.status} aria-hidden="true">
-        {statusIcons[row.status]}
-        <span className={mockup.truncate}>{t(row.status)}</span>
-      </span>
-      <span className={`${styles.lastOpened} ${mockup.small}`} aria-hidden="true">
-        {openedLabel}
-      </span>
-      <span className={`${styles.action} ${mockup.button}`} aria-hidden="true">
-        {t(row.status === 'running' ? 'stop' : 'open')}
-      </span>
-      <input type="radio" name="profile-color" value={row.profileColor} />
-    </label>
+      <button
+        className={`${styles.action} ${mockup.button} with-scripts`}
+        id={`action-${id}`}
+        type="button"
+        data-action={`${action} ${id}`}
+        aria-labelledby={`action-${id} name-${id}`}
+        aria-disabled={isLocked || undefined}
+        aria-describedby={isLocked ? `status-${id}` : undefined}
+      >
+        {messages[action]}
+      </button>
+    </li>
   );
 }
 
-/**
- * The profile table: hue, name, tag, proxy and status, as many columns as fit. The rows are radio buttons, which give
- * them their accessible names, and the page takes the hue of the selected one (app/tokens.css).
- * @param headingId id of the element that labels it
- */
-export async function ProfileTable({ headingId }: { headingId: string }) {
-  const t = await getTranslations('mockups.profileList');
+/** The listed profiles, with as many columns as fit. */
+export function ProfileTable({ state, messages, ...props }: ProfileListViewProps) {
+  const profiles = listedProfiles(state, messages);
+  if (profiles.length === 0) return <p className={props.styles?.none}>{messages.noMatch}</p>;
   return (
-    <div className={styles.rows} role="radiogroup" aria-labelledby={headingId}>
-      <div className={`${styles.head} ${mockup.small}`} aria-hidden="true">
-        <span>{t('name')}</span>
-        <span>{t('tags')}</span>
-        <span>{t('proxy')}</span>
-        <span>{t('status')}</span>
-        <span>{t('lastOpened')}</span>
-      </div>
-      {profileRows.map((row) => (
-        <ProfileTableRow key={row.name} row={row} />
+    <ul className={styles.rows}>
+      {profiles.map((profile) => (
+        <Row {...props} key={profile.id} profile={profile} messages={messages} />
       ))}
-    </div>
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
+import { castMember } from '@/lib/demo/profiles';
 import mockup from './mockup.module.css';
 import styles from './proxy-check.module.css';
 
@@ -13,7 +14,7 @@ export async function ProxyCheckMockup() {
   const degrees = (value: number) => format.number(value).replace('-', '−');
   const decimal = format.number(0.5).at(1);
   const results = [
-    [t('exitIp'), '198.51.100.7'],
+    [t('exitIp'), castMember('storeLisbon').proxy.address],
     [t('country'), format.displayName('PT', { type: 'region' })],
     [t('city'), t('lisbon')],
     [t('timeZone'), 'Europe/Lisbon'],

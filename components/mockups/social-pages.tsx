@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ProductImage } from '@/components/mockups/product-image';
 import { initials, localizedSites } from '@/components/mockups/localized-sites';
-import { countries, sampleTime, type CountryCode } from '@/components/mockups/countries';
+import { countries, sampleTime, type CountryCode } from '@/lib/demo/countries';
 import { Icon } from '@/components/ui/icon';
 import mockup from './mockup.module.css';
 import styles from './social-page.module.css';

@@ -1,32 +1,24 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { profileRows } from '@/components/mockups/profile-rows';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Gem } from '@/components/ui/gem';
 import { Icon } from '@/components/ui/icon';
+import { countries } from '@/lib/demo/countries';
+import { cast } from '@/lib/demo/profiles';
 import mockup from './mockup.module.css';
 import styles from './start-card.module.css';
-
-const timeZones: Readonly<Record<string, string>> = {
-  PT: 'Europe/Lisbon',
-  PL: 'Europe/Warsaw',
-  DE: 'Europe/Berlin',
-  FR: 'Europe/Paris',
-  BR: 'America/Sao_Paulo',
-  IE: 'Europe/Dublin',
-};
 
 /** A profile's window before it starts, with the gem and details of the selected profile, or the first one. */
 export async function StartCardMockup() {
   const t = await getTranslations('mockups');
   const format = await getFormatter();
-  const profiles = profileRows
-    .toSorted((a, b) => a.profileColor - b.profileColor)
-    .map(({ name, country, protocol }) => ({
+  const profiles = cast
+    .toSorted((a, b) => a.color - b.color)
+    .map(({ name, proxy: { country, protocol } }) => ({
       name: t(`profiles.${name}`),
       details: [
         `${country} · ${protocol}`,
         format.displayName(country, { type: 'region' }),
-        timeZones[country],
+        countries[country].zone,
         t('profileList.ready'),
       ],
     }));

@@ -1,4 +1,5 @@
-import { ProfileIcon, type ProfileColor } from '@/components/mockups/profile-icon';
+import { ProfileIcon } from '@/components/mockups/profile-icon';
+import type { ProfileColor } from '@/lib/config/profile-color';
 import styles from './support-reply.module.css';
 
 const questionProfiles: readonly ProfileColor[] = [1, 2, 4];

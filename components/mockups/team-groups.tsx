@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ProfileIcon, type ProfileColor } from '@/components/mockups/profile-icon';
+import { ProfileIcon } from '@/components/mockups/profile-icon';
+import type { ProfileColor } from '@/lib/config/profile-color';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import mockup from './mockup.module.css';

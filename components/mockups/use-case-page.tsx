@@ -4,7 +4,7 @@ import { CodePage } from '@/components/mockups/code-page';
 import { ChartPage, OddsPage, SearchPage, WalletPage } from '@/components/mockups/data-pages';
 import { OrdersPage, ShopPage } from '@/components/mockups/order-pages';
 import type { UseCasePageName } from '@/components/mockups/page-illustrations';
-import type { CountryCode } from '@/components/mockups/countries';
+import type { CountryCode } from '@/lib/demo/countries';
 import { BrandPage, ChatPage, FeedPage, PeoplePage, VideoPage } from '@/components/mockups/social-pages';
 
 const pages: Readonly<Record<UseCasePageName, (country: CountryCode) => ReactNode>> = {

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { profileColorClass, ProfileIcon } from '@/components/mockups/profile-icon';
-import { countries, sampleTime } from '@/components/mockups/countries';
+import { countries, sampleTime } from '@/lib/demo/countries';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import type { UseCase } from '@/components/mockups/use-case';
 import { useCaseProfileNames } from '@/components/mockups/use-case-profile-names';

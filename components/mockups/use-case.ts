@@ -1,6 +1,6 @@
-import type { ProfileColor } from '@/components/mockups/profile-icon';
+import type { ProfileColor } from '@/lib/config/profile-color';
 import type { UseCasePageName } from '@/components/mockups/page-illustrations';
-import type { CountryCode } from '@/components/mockups/countries';
+import type { CountryCode } from '@/lib/demo/countries';
 import type { ThumbnailName } from '@/components/mockups/thumbnail-paths';
 
 /** Message key of the first part of the profiles' names (use-cases.json). */

@@ -10,15 +10,14 @@ import { TeamPermissionsMockup } from '@/components/mockups/team-permissions';
 import { ClosingCta } from '@/components/sections/closing-cta';
 import { Hero } from '@/components/sections/hero';
 import { MoreLink } from '@/components/sections/more-link';
-import { BulletList } from '@/components/sections/bullet-list';
 import { FaqSection } from '@/components/sections/faq-section';
 import { Section, SectionPair } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
-import { Steps } from '@/components/sections/steps';
 import { UseCaseList } from '@/components/sections/use-case-list';
 import { TableSection } from '@/components/sections/table-section';
 import { PageLayout } from '@/components/layout/page-layout';
 import { JsonLd } from '@/components/layout/json-ld';
+import { demoMessages } from '@/lib/content/demo-messages';
 import { sectionById } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/next-intl/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
@@ -33,12 +32,11 @@ export async function HomePage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('common');
   const copy = pageCopyAt(locale, path);
-  const { heading, lead, steps, table, questions = [] } = copy;
+  const { heading, lead, table, questions = [] } = copy;
   const section = (id: string) => sectionById(copy, id);
   const renderMoreLink = (html: FeatureId | TopicId): ReactNode => (
     <MoreLink {...pageLink(locale, pathTo('html', { html }))} />
   );
-  const { heading: identity, text, bullets = [] } = section('identity');
   const limits = section('limits');
   return (
     <PageLayout path={path}>
@@ -46,17 +44,13 @@ export async function HomePage({ path }: { path: PagePath }) {
         heading={heading}
         lead={lead}
         layout="below"
-        mockup={<ProfileListMockup />}
+        mockup={<ProfileListMockup messages={demoMessages(locale)} />}
         note={t('freePlanNote')}
         actions={[
           { label: t('download'), href: linkPath(locale, pathTo('download')) },
           { label: t('createAccount'), href: 'register' },
         ]}
       />
-      <Section heading={identity} text={text} layout="split">
-        <BulletList items={bullets} />
-        {renderMoreLink('multi-account-management')}
-      </Section>
       <SectionPair>
         <Section heading={section('fingerprint').heading} text={section('fingerprint').text}>
           <div className={styles.slideIn}>
@@ -91,7 +85,6 @@ export async function HomePage({ path }: { path: PagePath }) {
         <TeamPermissionsMockup />
         {renderMoreLink('teamwork')}
       </Section>
-      {steps ? <Steps {...steps} /> : null}
       <Section heading={section('uses').heading} text={section('uses').text} layout="split">
         <UseCaseList locale={locale} />
       </Section>

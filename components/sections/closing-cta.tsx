@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { BrandColorButton } from '@/components/mockups/brand-color-button';
 import { StartCardMockup } from '@/components/mockups/start-card';
 import { CtaButtons, type CtaButton } from '@/components/sections/cta-buttons';
 import { HeadingText } from '@/components/sections/heading-text';
@@ -29,7 +30,10 @@ export function ClosingCtaSection({ heading, text, actions, mockup }: ClosingCta
           <p className={styles.text} {...textProps(text)} />
           <CtaButtons actions={actions} />
         </div>
-        {mockup}
+        <div className={styles.mockup}>
+          {mockup}
+          <BrandColorButton />
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Panel, type PanelRow } from '@/components/mockups/panel';
-import { countries, sampleTime, type CountryCode } from '@/components/mockups/countries';
+import { countries, sampleTime, type CountryCode } from '@/lib/demo/countries';
 import type { FeatureId } from '@/lib/urls/catalog';
 
 type PanelId = Exclude<FeatureId, 'local-api' | 'teamwork' | 'multi-profiles-management'>;

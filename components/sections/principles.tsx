@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { MediaText } from '@/components/sections/media-text';
 import { SettingsPanel } from '@/components/mockups/settings-panel';
-import { countries } from '@/components/mockups/countries';
+import { countries } from '@/lib/demo/countries';
 import type { PageCopy } from '@/lib/content/page-copy';
 
 type Principle = PageCopy['sections'][number];

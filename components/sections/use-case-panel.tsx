@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Panel } from '@/components/mockups/panel';
-import { countries, sampleTime } from '@/components/mockups/countries';
+import { countries, sampleTime } from '@/lib/demo/countries';
 import type { UseCase } from '@/components/mockups/use-case';
 import { useCaseProfileNames } from '@/components/mockups/use-case-profile-names';
 

@@ -1,6 +1,6 @@
-import type { ProfileColor } from '@/components/mockups/profile-icon';
+import type { ProfileColor } from '@/lib/config/profile-color';
 import type { UseCasePageName } from '@/components/mockups/page-illustrations';
-import type { CountryCode } from '@/components/mockups/countries';
+import type { CountryCode } from '@/lib/demo/countries';
 import type { UseCase, ProfileLabelKey, UseCaseProfile } from '@/components/mockups/use-case';
 import type { SolutionId } from '@/lib/urls/solutions';
 

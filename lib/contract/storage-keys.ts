@@ -1,6 +1,7 @@
 import { cookieMaxAgeDays, cookieNames } from '@/lib/config/cookies';
 import { languagePreferenceKey, storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import { codeTabKey } from '@/lib/contract/code-tab';
+import { profileColorKey } from '@/lib/contract/profile-color';
 import { themeKey } from '@/lib/contract/theme';
 
 /**
@@ -35,8 +36,7 @@ export const storageKeys = {
   /** Key prefix of the browser's visits. */
   visits: 'visit:',
   banner: 'banner',
-  /** The hue number of the profile selected in the list. */
-  facet: 'facet',
+  facet: profileColorKey,
   /** The name of the selected code tab. */
   code: codeTabKey,
   /** Campaign values that the visitor asked the link builder to suggest. */

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { expect, test, type Response } from '@playwright/test';
-import { firstLoad, kilobytes } from './first-load';
+import { brotliKilobytes, firstLoad, kilobytes } from './first-load';
 
 /** The initial JavaScript contains no post-paint features, only their loader. */
 
@@ -66,4 +66,25 @@ test('the built-in chat is at most 12 KB', async ({ page }) => {
   const weight = (await weigh(button)) + (await weigh(panel));
   console.log(`  button ${(await weigh(button)).toFixed(1)} KB, panel ${(await weigh(panel)).toFixed(1)} KB`);
   expect(weight).toBeLessThanOrEqual(12);
+});
+
+test('the demo of the home page is at most 10 KB, and loaded when the visitor turns to it', async ({ page }) => {
+  const files: Response[] = [];
+  page.on('response', (response) => {
+    if (/\.(?:js|css)$|\/demo-en\.json$/.test(new URL(response.url()).pathname)) files.push(response);
+  });
+  // Too low for the demo to be in view.
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open chat' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const before = files.length;
+  await page.getByRole('searchbox').focus();
+  await page.locator('[data-demo][data-live]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const loaded = await Promise.all(files.slice(before).map((response) => response.text()));
+  expect(loaded.length).toBeGreaterThan(1);
+  const weight = loaded.reduce((sum, text) => sum + brotliKilobytes(text, 11), 0);
+  console.log(`  the demo: ${weight.toFixed(1)} KB in ${loaded.length} files`);
+  expect(weight).toBeLessThanOrEqual(10);
 });

@@ -1,41 +1,42 @@
-import { readStorageItem, writeStorageItem } from '@/lib/client/storage/browser-storage';
-import { storageKeys } from '@/lib/contract/storage-keys';
+import { removeStorageItem, writeStorageItem } from '@/lib/client/storage/browser-storage';
+import { showTheme } from '@/lib/client/theme/show-theme';
+import type { ProfileColor } from '@/lib/config/profile-color';
+import { profileColorKey } from '@/lib/contract/profile-color';
+
+const listeners = new Set<() => void>();
+
+/** Calls a function whenever the page takes another color. @returns a cleanup function that stops it */
+export function subscribeToAccent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The hue that the page has; null for the colors of the brand. */
+export const profileAccent = () =>
+  (Number(document.documentElement.dataset.profileColor) || null) as ProfileColor | null;
 
 /**
- * The profile selected in the list (components/mockups/profile-table.tsx); its hue is applied to all pages of a visit.
+ * Gives all pages of the tab the hue of a profile, also where storage is forbidden: client navigation keeps the root
+ * element.
+ * @param color null for the colors of the brand
  */
-
-/** In memory too, for browsers that forbid storage. */
-let selectedProfileColor: string | null = null;
-
-const findInput = (selector: string) => document.querySelector<HTMLInputElement>(`[name=profile-color]${selector}`);
-
-function selectProfileColor(profileColor: string): void {
-  selectedProfileColor = profileColor;
-  document.documentElement.dataset.profileColor = profileColor;
-  writeStorageItem('sessionStorage', storageKeys.facet, profileColor);
-}
-
-/** Applies the chosen profile to the current page and its list, whether chosen before scripts ran or earlier. */
-export function showProfileAccent(): void {
-  const checkedInput = findInput(':checked');
-  if (checkedInput) {
-    selectProfileColor(checkedInput.value);
-    return;
+export function setProfileAccent(color: ProfileColor | null): void {
+  if (color) {
+    document.documentElement.dataset.profileColor = String(color);
+    writeStorageItem('sessionStorage', profileColorKey, String(color));
+  } else {
+    delete document.documentElement.dataset.profileColor;
+    removeStorageItem('sessionStorage', profileColorKey);
   }
-  const profileColor = selectedProfileColor ?? readStorageItem('sessionStorage', storageKeys.facet);
-  if (!profileColor || !/^[1-6]$/.test(profileColor)) return;
-  document.documentElement.dataset.profileColor = profileColor;
-  const matchingInput = findInput(`[value='${profileColor}']`);
-  if (matchingInput) matchingInput.checked = true;
+  showTheme();
+  for (const listener of listeners) listener();
 }
 
-/** Stores choices from now on. @returns a cleanup function that stops listening */
-export function followProfileAccent(): () => void {
-  const controller = new AbortController();
-  const onChange = ({ target }: Event) => {
-    if ((target as HTMLInputElement).name === 'profile-color') selectProfileColor((target as HTMLInputElement).value);
+/** Lets the buttons with `data-reset-color` give the brand's colors back. @returns a cleanup function */
+export function followResetButtons(): () => void {
+  const onClick = ({ target }: Event) => {
+    if ((target as Element).closest('[data-reset-color]')) setProfileAccent(null);
   };
-  document.addEventListener('change', onChange, { signal: controller.signal });
-  return () => controller.abort();
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
 }

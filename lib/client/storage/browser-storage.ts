@@ -18,6 +18,14 @@ export function writeStorageItem(storage: StorageName, key: string, value: strin
   }
 }
 
+export function removeStorageItem(storage: StorageName, key: string): void {
+  try {
+    window[storage].removeItem(key);
+  } catch {
+    // The page works without storage.
+  }
+}
+
 /** Whether a value is a JSON object: stored values may be anything. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

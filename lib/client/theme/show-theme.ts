@@ -4,13 +4,14 @@ import { themeColors, type Theme } from '@/lib/contract/theme';
 export const prefersDark = '(prefers-color-scheme: dark)';
 export const themeSwitchId = 'theme-switch';
 
-/** Updates the theme switch, and the theme color of the browser UI when the visitor chose a theme. */
+/** Updates the theme switch, and the theme color of the browser UI: that of the theme, or of the opened profile. */
 export function showTheme(): void {
-  const theme = document.documentElement.dataset.theme as Theme | undefined;
+  const root = document.documentElement;
+  const theme = root.dataset.theme as Theme | undefined;
   const input = document.getElementById(themeSwitchId) as HTMLInputElement | null;
   if (input) input.checked = theme ? theme === 'dark' : (mediaQuery(prefersDark)?.matches ?? false);
-  if (!theme) return;
+  const accent = root.dataset.profileColor && getComputedStyle(root).accentColor;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    meta.content = themeColors[theme];
+    meta.content = accent || themeColors[theme ?? (meta.media.includes('dark') ? 'dark' : 'light')];
   }
 }

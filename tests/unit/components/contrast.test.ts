@@ -52,22 +52,26 @@ describe.each(themes)('the %s theme', (theme) => {
     expect(contrast(foreground, background, theme)).toBeGreaterThanOrEqual(minimum);
   });
 
-  it.each(profileColors)(
-    'the focus ring %s is visible on every background, including the tinted row of a profile',
-    (profileColor) => {
-      const tokens = css.slice(css.indexOf(':root:is([data-profile-color]'));
-      expect(tokens).toMatch(/^[^}]*--focus: var\(--profile-color\);/);
-      expect(css).toMatch(
-        new RegExp(`data-profile-color='${profileColor.at(-1)}'\\][^}]*--profile-color: var\\(--${profileColor}\\);`),
-      );
-      // As in profile-choice.module.css; mixing in RGB is visually equivalent to OKLab. The pairs have the others.
-      const tint = colors.flattenColors(
-        Object.assign(color(profileColor, theme), { alpha: 0.1 }),
-        color('color-surface', theme),
-      );
-      expect(colors.getContrast(color(profileColor, theme), tint)).toBeGreaterThanOrEqual(3);
-    },
-  );
+  it.each(profileColors)('a page in the color %s has readable links and buttons, and a visible focus ring', (token) => {
+    const [, rule] = new RegExp(`data-profile-color='${token.at(-1)}'\\] \\{([^}]*)\\}`).exec(css)!;
+    expect(rule).toContain(`--profile-color: var(--${token});`);
+    expect(css).toMatch(/:root\[data-profile-color\] \{[^}]*--focus: var\(--profile-color\);/);
+    const [, light, dark] = /--accent: light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/.exec(rule!)!;
+    const accent = new colors.Color().parseString(theme === 'light' ? light! : dark!);
+    expect(css).toContain('--accent-strong: color-mix(in srgb, var(--color-text) 15%, var(--accent));');
+    const strong = colors.flattenColors(Object.assign(color('color-text', theme), { alpha: 0.15 }), accent);
+    for (const foreground of [accent, strong]) {
+      for (const background of [...backgrounds, 'on-accent']) {
+        expect(colors.getContrast(foreground, color(background, theme)), background).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    // The row of an opened profile is tinted; mixing in RGB is visually equivalent to OKLab.
+    const tint = colors.flattenColors(
+      Object.assign(color(token, theme), { alpha: 0.1 }),
+      color('color-surface', theme),
+    );
+    expect(colors.getContrast(color(token, theme), tint)).toBeGreaterThanOrEqual(3);
+  });
 
   it('the chat button stands out on paper, and by its border on a background as dark as itself', () => {
     const launcherCss = readFileSync('components/deferred/builtin-chat.module.css', 'utf8');
