@@ -68,8 +68,7 @@ export function docsHref(locale: LocaleCode, slug: string): string {
 const settingUrls = { VIDEO_URL: site.videoUrl, CHAT_GROUP_URL: site.chatGroupUrl };
 
 function pagePath(page: NonNullable<NavEntry['page']>): PagePath {
-  const isHtml =
-    isFeatureId(page) || isTopicId(page) || isCompanyPageId(page) || isToolPageId(page) || isLegalId(page);
+  const isHtml = isFeatureId(page) || isTopicId(page) || isCompanyPageId(page) || isToolPageId(page) || isLegalId(page);
   return isHtml ? pathTo('html', { html: page }) : pathTo(page);
 }
 
