@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ComponentType } from 'react';
-import { createPortal } from 'react-dom';
 import type { ProfileDemoProps } from '@/components/deferred/profile-demo';
 import { watchDemo } from '@/lib/client/page/watch-demo';
 import { loadMessages } from '@/lib/client/messages/load-messages';
@@ -11,10 +10,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 
 type LoadedDemo = Pick<ProfileDemoProps, 'figure' | 'messages'> & { ProfileDemo: ComponentType<ProfileDemoProps> };
 
-/**
- * Makes the page's demo usable when the visitor turns to it. It is a portal and no root of its own, because importing
- * `react-dom/client` here makes the bundler split the initial JavaScript, which compresses worse.
- */
+/** Makes the page's demo usable when the visitor turns to it. */
 export function Demo({ locale, language }: { locale: LocaleCode; language: string }) {
   const pathname = usePathname();
   const [loaded, setLoaded] = useState<LoadedDemo | null>(null);
@@ -33,5 +29,5 @@ export function Demo({ locale, language }: { locale: LocaleCode; language: strin
   }, [pathname, locale]);
   if (!loaded) return null;
   const { ProfileDemo, figure, messages } = loaded;
-  return createPortal(<ProfileDemo {...{ figure, messages, language }} />, figure.firstElementChild!);
+  return <ProfileDemo {...{ figure, messages, language }} />;
 }

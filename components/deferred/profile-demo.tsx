@@ -11,6 +11,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { NewProfile } from '@/components/deferred/new-profile';
 import { ProfileListView } from '@/components/mockups/profile-list-view';
 import { interpolate } from '@/lib/client/messages/interpolate';
@@ -184,7 +185,7 @@ export function ProfileDemo({ figure, messages, language }: ProfileDemoProps) {
     focusIfLost(figure, '[data-action^=open]');
   };
 
-  return (
+  return createPortal(
     <ProfileListView
       {...{ state, messages, status, now, accent, opening, handlers }}
       isLive
@@ -194,6 +195,7 @@ export function ProfileDemo({ figure, messages, language }: ProfileDemoProps) {
           <NewProfile {...{ messages, language, now, create }} number={state.profiles.length + 1} />
         ) : undefined
       }
-    />
+    />,
+    figure.firstElementChild!,
   );
 }

@@ -27,7 +27,7 @@ const fileNames: Readonly<Record<CookieFormat, string>> = {
 export default function CookieConverter({ messages: { tool, common } }: ToolProps<'cookie-converter'>) {
   const { cookies = '', target: targetName, domain = '' } = useDeferredValue(useToolValues());
   const [now] = useState(() => Math.floor(Date.now() / 1000));
-  const fileProblem = useTextFile('cookies', maxMegabytes, common);
+  const fileError = useTextFile('cookies', maxMegabytes, common);
   const target = targetName as CookieFormat;
 
   const read = useMemo(
@@ -48,7 +48,7 @@ export default function CookieConverter({ messages: { tool, common } }: ToolProp
   if (!read) {
     return (
       <>
-        {fileProblem ? <p role="alert">{fileProblem}</p> : null}
+        {fileError ? <p role="alert">{fileError}</p> : null}
         <p className={styles.waiting}>{tool.empty}</p>
       </>
     );
@@ -75,7 +75,7 @@ export default function CookieConverter({ messages: { tool, common } }: ToolProp
 
   return (
     <>
-      {fileProblem ? <p role="alert">{fileProblem}</p> : null}
+      {fileError ? <p role="alert">{fileError}</p> : null}
       <dl className={styles.counts} aria-live="polite">
         {counts.map(([label, count]) => (
           <div key={label}>

@@ -10,16 +10,16 @@ import { setToolValue, useToolFiles } from './use-tool-form';
  * @returns why the last file could not be read; empty if it could
  */
 export function useTextFile(control: string, maxMegabytes: number, messages: ToolMessages<ToolId>['common']): string {
-  const [problem, setProblem] = useState('');
+  const [error, setError] = useState('');
   const onFile = useCallback(
     (file: File) => {
       readTextFile(file, maxMegabytes).then(
         (text) => {
-          setProblem('');
+          setError('');
           setToolValue(control, text);
         },
         (error: unknown) =>
-          setProblem(
+          setError(
             error instanceof RangeError
               ? interpolate(messages.fileTooLarge, { size: maxMegabytes })
               : messages.fileNotText,
@@ -29,5 +29,5 @@ export function useTextFile(control: string, maxMegabytes: number, messages: Too
     [control, maxMegabytes, messages],
   );
   useToolFiles('file', onFile);
-  return problem;
+  return error;
 }
