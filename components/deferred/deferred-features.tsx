@@ -70,7 +70,7 @@ function AllFeatures({ locale, language, landing }: DeferredFeaturesProps) {
   const { path } = splitLocale(pathname);
   const toolId = path.slice(1);
   const isIsolated = isIsolatedPath(pathname);
-  // Nothing of others loads on an isolated page, whatever the visitor allows elsewhere.
+  // Third-party scripts do not load on an isolated page, whatever the visitor consented to.
   const areServicesAllowed = useConsent(({ consent }) => consent?.services ?? false) && !isIsolated;
   useEffect(() => (isIsolated ? followToolUse() : undefined), [isIsolated]);
   useEffect(() => void layOutDeferredSections(), []);

@@ -14,7 +14,7 @@ import styles from './profile-list.module.css';
 export type ProfileListViewProps = {
   state: DemoState;
   messages: DemoMessages;
-  /** What has just happened. */
+  /** Text of the status line: the result of the last action. */
   status: string;
   /** The time that the windows show. */
   now: Date;

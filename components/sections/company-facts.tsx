@@ -41,7 +41,7 @@ const facts: Readonly<Record<CompanyFact, (company: Company, locale: LocaleCode)
 
 type CompanyFactsProps = { names: readonly CompanyFact[]; locale: LocaleCode; company?: Company };
 
-/** What `content/brand/company.json` says about the company; facts that it lacks are left out. */
+/** A list of the company data in `content/brand/company.json`, without fields that are empty. */
 export async function CompanyFacts({ names, locale, company = site.company }: CompanyFactsProps) {
   const t = await getTranslations('common.company');
   const known = names

@@ -5,6 +5,7 @@ import { interpolate } from '@/lib/client/messages/interpolate';
 import { readCookies, writeCookies } from '@/lib/tools/cookie-convert';
 import { cookieWarnings, lostFields, type CookieField, type CookieFormat } from '@/lib/tools/cookies';
 import { LineErrors } from './line-errors';
+import { ResultCounts } from './result-counts';
 import { ResultText } from './result-text';
 import type { ToolProps } from './tool';
 import styles from './tool-form.module.css';
@@ -45,10 +46,11 @@ export default function CookieConverter({ messages: { tool, common } }: ToolProp
     [read, target],
   );
 
+  const alert = fileError ? <p role="alert">{fileError}</p> : null;
   if (!read) {
     return (
       <>
-        {fileError ? <p role="alert">{fileError}</p> : null}
+        {alert}
         <p className={styles.waiting}>{tool.empty}</p>
       </>
     );
@@ -67,23 +69,17 @@ export default function CookieConverter({ messages: { tool, common } }: ToolProp
   const warnings = remarks.flatMap(({ line, name, warnings: found }) =>
     found.map((warning) => ({ line, text: `${name}: ${tool.warningTexts[warning]}` })),
   );
-  const counts = [
-    [tool.converted, read.cookies.length],
-    [tool.withLosses, losses.length],
-    [tool.withErrors, read.errors.length],
-  ] as const;
 
   return (
     <>
-      {fileError ? <p role="alert">{fileError}</p> : null}
-      <dl className={styles.counts} aria-live="polite">
-        {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
+      {alert}
+      <ResultCounts
+        counts={[
+          [tool.converted, read.cookies.length],
+          [tool.withLosses, losses.length],
+          [tool.withErrors, read.errors.length],
+        ]}
+      />
       {read.format ? (
         <p className={styles.hint}>{interpolate(tool.detected, { format: tool.formats[read.format] })}</p>
       ) : null}

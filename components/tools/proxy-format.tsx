@@ -5,6 +5,7 @@ import type { ProxyOrder, ProxyScheme } from '@/lib/tools/proxy-format';
 import { parseProxyList, writeProxyList } from '@/lib/tools/proxy-list';
 import { proxyLosses, type ProxyTarget } from '@/lib/tools/proxy-targets';
 import { LineErrors } from './line-errors';
+import { ResultCounts } from './result-counts';
 import { ResultText } from './result-text';
 import type { ToolProps } from './tool';
 import styles from './tool-form.module.css';
@@ -38,11 +39,6 @@ export default function ProxyFormat({ messages: { tool, common } }: ToolProps<'p
   const losses = proxyLosses[target].filter((loss) =>
     parsed.proxies.some(({ proxy }) => (loss === 'scheme' ? proxy.scheme !== null : proxy.username || proxy.password)),
   );
-  const counts = [
-    [tool.valid, parsed.proxies.length - written.errors.length],
-    [tool.duplicates, parsed.duplicates.length],
-    [common.errors, errors.length],
-  ] as const;
 
   return (
     <>
@@ -51,14 +47,13 @@ export default function ProxyFormat({ messages: { tool, common } }: ToolProps<'p
         <p className={styles.waiting}>{tool.empty}</p>
       ) : (
         <>
-          <dl className={styles.counts} aria-live="polite">
-            {counts.map(([label, count]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{count}</dd>
-              </div>
-            ))}
-          </dl>
+          <ResultCounts
+            counts={[
+              [tool.valid, parsed.proxies.length - written.errors.length],
+              [tool.duplicates, parsed.duplicates.length],
+              [common.errors, errors.length],
+            ]}
+          />
           {losses.map((loss) => (
             <p className={styles.note} key={loss}>
               {tool.losses[loss]}

@@ -15,7 +15,7 @@ type Messages = ToolMessages<'user-agent'>['tool'];
 
 const joined = (...texts: string[]) => texts.filter(Boolean).join(' ');
 
-/** What the user agent claims, in a few words. */
+/** Summary of a user agent: browser, version, system and device as it claims them. */
 function Summary({ agent, messages }: { agent: UserAgent; messages: Messages }) {
   const { browser, engine, system, isMobile, isBot } = agent;
   const device = isBot ? messages.devices.program : isMobile ? messages.devices.mobile : messages.devices.desktop;

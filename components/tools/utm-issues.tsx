@@ -17,7 +17,7 @@ type Props = {
 const withScheme = (address: string): string | undefined =>
   /^[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/.test(address) ? `https://${address}` : undefined;
 
-/** What is wrong with a link, and a button for each mistake that can be corrected. */
+/** Issues of a link, with a button for each that can be corrected. */
 export function UtmIssues({ issues, messages, address, onFix }: Props) {
   if (issues.length === 0) return <p className={link.fine}>{messages.noIssues}</p>;
   return (

@@ -56,7 +56,7 @@ export async function NotFoundAddresses({ report: { addresses }, locale, isEdito
   );
 }
 
-/** What was searched without result, and articles voted down. */
+/** Searches without results, and articles voted down. */
 export async function SearchesAndVotes({ report: { searches, articles }, locale }: Props) {
   const t = await workbenchTranslator();
   const number = (count: number) => formatNumber(count, locale);

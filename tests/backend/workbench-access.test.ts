@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type Server } from '../start-server';
-import { addMember, examplePassword, totp, WorkbenchBrowser, workbenchEnvironment } from './workbench-browser';
+import {
+  addMember,
+  examplePassword,
+  locationOf,
+  totp,
+  WorkbenchBrowser,
+  workbenchEnvironment,
+} from './workbench-browser';
 
 /** Limits of sign-in by account and browser, secrets that are shown once, and sessions of others. */
 
@@ -13,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const locationOf = (response: Response) => (response.headers.get('location') ?? '').replace(server.url, '');
 const newBrowser = () => new WorkbenchBrowser(server);
 
 describe('sign-in', () => {

@@ -6,6 +6,10 @@ import { runAdminCommand } from './run-admin-command';
 export const workbenchEnvironment = { WORKBENCH: 'on', TRUST_PROXY: '1' };
 let browsers = 0;
 
+/** The target of a redirect on the server itself; empty without one. */
+export const locationOf = (response: Response): string =>
+  (response.headers.get('location') ?? '').replace(new URL(response.url).origin, '');
+
 /** A browser without scripts that uses the workbench: keeps cookies and sends forms. */
 export class WorkbenchBrowser {
   #cookies = new Map<string, string>();

@@ -4,6 +4,7 @@ import {
   addMember,
   createLink,
   examplePassword,
+  locationOf,
   totp,
   WorkbenchBrowser,
   workbenchEnvironment,
@@ -20,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const locationOf = (response: Response) => (response.headers.get('location') ?? '').replace(server.url, '');
 const newBrowser = () => new WorkbenchBrowser(server);
 
 describe('without a session', () => {

@@ -157,16 +157,13 @@ async function updateSomeVisits(db: Database, limit: number): Promise<number> {
   const keyOf = ({ device, visitId }: Key) => `${device} ${visitId}`;
   // Part of what an old visit consists of may have been deleted.
   const expiredKeys = new Set(stored.filter(({ began }) => began <= expired).map(keyOf));
+  const retained = derived.filter((visit) => visit.began > expired && !expiredKeys.has(keyOf(visit)));
   const storedKeys = new Set(stored.map(keyOf));
-  const isNew = (visit: Key) => !storedKeys.has(keyOf(visit));
-  const isRest = await findRests(
-    db,
-    derived.filter((visit) => visit.began > expired && isNew(visit)),
-    expired,
-  );
+  const newVisits = retained.filter((visit) => !storedKeys.has(keyOf(visit)));
+  const rests = await findRests(db, newVisits, expired);
   await writeVisits(
     db,
-    derived.filter((visit) => visit.began > expired && !expiredKeys.has(keyOf(visit)) && !isRest.has(visit)),
+    retained.filter((visit) => !rests.has(visit)),
   );
   const current = new Set(derived.map(keyOf));
   await deleteVisits(
