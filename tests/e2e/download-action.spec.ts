@@ -106,23 +106,23 @@ test.describe('before the system is detected', () => {
 test.describe('on a system without a file', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
 
-  const notifyLink = (page: Page) => page.locator('main [data-expose=hero] a[data-click="action /pre-sales"]');
-
-  for (const [name, origin, sentence] of [
-    ['if no installers are published', '', 'The installers are not published yet.'],
-    ['if other systems have one', e2eUrl, 'Not available yet: Linux, 64-bit.'],
+  for (const [name, origin, notify, sentence] of [
+    ['if no installers are published', '', '#notify button', 'The installers are not published yet.'],
+    ['if other systems have one', e2eUrl, '[data-expose=hero] a[href="#notify"]', 'Not available yet: Linux, 64-bit.'],
   ] as const) {
     test(`${name}, the main button offers a notification, with one notice and no version`, async ({ page }) => {
       const answered = page.waitForResponse('**/get-latest-version?*');
       await page.goto(`${origin}/download`);
       await answered;
-      await expect(notifyLink(page)).toBeVisible();
-      await expect(notifyLink(page)).toHaveText('Tell me when it is ready');
+      const button = page.locator(`main ${notify}`);
+      await expect(button).toBeVisible();
+      await expect(button).toHaveText('Tell me when it is ready');
       await expect(downloadButton(page)).toBeHidden();
       await expect(page.locator('main time')).toBeHidden();
       await expect(page.locator('main').getByText(sentence).filter({ visible: true })).toHaveCount(1);
-      await notifyLink(page).click();
-      await page.waitForURL('**/pre-sales');
+      await button.click();
+      await expect(page.locator('#notify input[name=email]')).toBeInViewport();
+      await expect(page.locator('#notify select[name=system]')).toHaveValue('linux');
     });
   }
 });
