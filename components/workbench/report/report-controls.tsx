@@ -107,11 +107,15 @@ export function ExportLinks({ view }: { view: ReportView }) {
   return <Pager label={t('report.export.label')} exports={{ path: `/workbench/${page}`, query }} />;
 }
 
+/** A note that events go to another back end, so that numbers here are only those stored before. */
+export const EventsElsewhere = ({ t }: { t: ReportView['t'] }) =>
+  site.apiBaseUrl && <p className={formStyles.info}>{t('report.elsewhere')}</p>;
+
 /** Warnings above a report: wrong parameters in its address, or events that go elsewhere. */
 export function ReportIssue({ view, issue }: { view: ReportView; issue: string | null }) {
   return (
     <>
-      {site.apiBaseUrl && <p className={formStyles.info}>{view.t('report.elsewhere')}</p>}
+      <EventsElsewhere t={view.t} />
       {issue && (
         <p className={formStyles.error} role="alert">
           {view.t('report.issue', { issue })}

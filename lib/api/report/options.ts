@@ -91,10 +91,13 @@ function parseFilter(text: string): Filter {
   return { dimension: dimension as Dimension, value };
 }
 
-/** Parses filters like `source:nl,country:DE,goal:download`, whose values are percent-encoded. @throws Error for others */
+/**
+ * Parses filters like `source:nl,country:DE,goal:download`, whose values are percent-encoded. A comma before a part without
+ * a colon belongs to the value: in an address the value was decoded once already. @throws Error for others
+ */
 export function parseFilters(text: string): Filter[] {
   try {
-    return text === '' ? [] : text.split(',').map(parseFilter);
+    return text === '' ? [] : text.split(/,(?=[^,]*:)/).map(parseFilter);
   } catch {
     throw new Error(`--filter must be like source:nl,country:DE, but is "${text}".`);
   }

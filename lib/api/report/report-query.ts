@@ -5,8 +5,11 @@ import type { Filter } from '@/lib/api/visits/count-visits';
 
 /** The query of a report, as it stands in addresses of the workbench. */
 
-/** Periods that end now, in whole local days. */
-export const periods = ['today', '7d', '28d', 'month', 'quarter', 'year'] as const;
+/** Named periods, in whole local days: those of `last-` are over, the others end now. Weeks begin on Monday. */
+export const periods = [
+  ...(['today', '7d', '28d', 'month', 'quarter', 'year'] as const),
+  ...(['last-week', 'last-month'] as const),
+] as const;
 export type Period = (typeof periods)[number];
 
 type Comparison = (typeof comparisons)[number];
@@ -32,22 +35,29 @@ const maxYears = 5;
 
 const names = ['from', 'to', 'period', 'tz', 'by', 'filter', 'compare'] as const;
 
-/** Returns the first day of a named period. @param today `2026-11-30` */
-function firstDay(period: Period, today: string): string {
-  const month = Number(today.slice(5, 7));
+/** Returns the first day of a named period, and the day after it if it is over. @param today `2026-11-30` */
+function periodDays(period: Period, today: string): { first: string; end?: string } {
+  const [year, month] = [today.slice(0, 5), Number(today.slice(5, 7))];
+  const firstOfMonth = `${today.slice(0, 8)}01`;
   switch (period) {
     case 'today':
-      return today;
+      return { first: today };
     case '7d':
-      return addDays(today, -6);
+      return { first: addDays(today, -6) };
     case '28d':
-      return addDays(today, -27);
+      return { first: addDays(today, -27) };
     case 'month':
-      return `${today.slice(0, 8)}01`;
+      return { first: firstOfMonth };
     case 'quarter':
-      return `${today.slice(0, 5)}${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`;
+      return { first: `${year}${String(month - ((month - 1) % 3)).padStart(2, '0')}-01` };
     case 'year':
-      return `${today.slice(0, 5)}01-01`;
+      return { first: `${year}01-01` };
+    case 'last-week': {
+      const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
+      return { first: addDays(monday, -7), end: monday };
+    }
+    case 'last-month':
+      return { first: `${addDays(firstOfMonth, -1).slice(0, 8)}01`, end: firstOfMonth };
   }
 }
 
@@ -58,11 +68,13 @@ function parseRange(values: ReadonlyMap<string, string>, timeZone: string, now: 
     throw new Error(`--period must be one of ${periods.join(', ')}, but is "${name}".`);
   }
   const period = from === undefined ? ((name ?? (values.has('to') ? null : fallback)) as Period | null) : null;
-  const since =
-    period && (periods as readonly string[]).includes(period)
-      ? new Date(startOfDay(firstDay(period, toLocalTime(now.getTime(), timeZone).day), timeZone))
-      : parseSince(from ?? fallback, now, timeZone, '--from');
-  const range = { since, until: parseUntil(values.get('to') ?? '0h', since, now, timeZone, '--to') };
+  const today = toLocalTime(now.getTime(), timeZone).day;
+  const days = period && (periods as readonly string[]).includes(period) ? periodDays(period, today) : null;
+  const since = days
+    ? new Date(startOfDay(days.first, timeZone))
+    : parseSince(from ?? fallback, now, timeZone, '--from');
+  const until = days?.end && !values.has('to') ? new Date(startOfDay(days.end, timeZone)) : null;
+  const range = { since, until: until ?? parseUntil(values.get('to') ?? '0h', since, now, timeZone, '--to') };
   if (range.until.getTime() - range.since.getTime() > maxYears * 366 * 86_400_000) {
     throw new Error(`The period must not be longer than ${maxYears} years.`);
   }

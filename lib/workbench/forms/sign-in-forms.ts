@@ -21,7 +21,7 @@ const errorKeys: Readonly<Record<string, string>> = {
   INVALID_BACKUP_CODE: 'wrong-code',
   INVALID_TWO_FACTOR_COOKIE: 'code-expired',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'code-expired',
-  ACCOUNT_TEMPORARILY_LOCKED: 'too-many',
+  ACCOUNT_TEMPORARILY_LOCKED: 'locked',
   PASSWORD_TOO_SHORT: 'short-password',
   PASSWORD_TOO_LONG: 'long-password',
 };

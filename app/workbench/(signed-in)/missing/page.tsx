@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { EventsElsewhere } from '@/components/workbench/report/report-controls';
 import { Button, Field } from '@/components/workbench/form';
 import { LoadingTimesTable } from '@/components/workbench/loading-times';
 import { NotFoundAddresses, PolicyViolations, SearchesAndVotes } from '@/components/workbench/missing-lists';
@@ -59,6 +60,7 @@ export default async function MissingPage({ searchParams }: PageProps<'/workbenc
           <Button>{t('missing.apply')}</Button>
         </form>
       </PageHead>
+      <EventsElsewhere t={t} />
       {isInvalid && (
         <p className={formStyles.error} role="alert">
           {t('missing.invalidPeriod')}

@@ -4,7 +4,8 @@ import { InvalidQueryError, parseReportQuery } from '@/lib/api/report/report-que
 
 const now = new Date('2026-11-30T15:10:00Z');
 const defaults = { by: 'source', timeZone: 'UTC', period: '28d' } as const;
-const parse = (query: string) => parseReportQuery(new URLSearchParams(query), { now, defaults, others: ['row'] });
+const parse = (query: string, at = now) =>
+  parseReportQuery(new URLSearchParams(query), { now: at, defaults, others: ['row'] });
 const iso = ({ since, until }: { since: Date; until: Date }) => [since.toISOString(), until.toISOString()];
 
 describe('the address of a report', () => {
@@ -17,6 +18,23 @@ describe('the address of a report', () => {
     ['year', '2026-01-01'],
   ])('period=%s begins with %s and ends now', (period, day) => {
     expect(iso(parse(`period=${period}`).range)).toEqual([`${day}T00:00:00.000Z`, '2026-11-30T15:15:00.000Z']);
+  });
+
+  it.each([
+    ['2026-11-30', '2026-11-23', '2026-11-30'],
+    ['2026-12-06', '2026-11-23', '2026-11-30'],
+    ['2026-12-07', '2026-11-30', '2026-12-07'],
+  ])('period=last-week on %s is the week from Monday %s until %s, compared with the one before', (today, from, to) => {
+    const { range, compareTo } = parse('period=last-week&compare=previous', new Date(`${today}T15:10:00Z`));
+    expect(iso(range)).toEqual([`${from}T00:00:00.000Z`, `${to}T00:00:00.000Z`]);
+    expect(compareTo!.until).toEqual(range.since);
+  });
+
+  it('period=last-month is the month before this one, in the time zone', () => {
+    expect(iso(parse('period=last-month&tz=Europe/Berlin').range)).toEqual([
+      '2026-09-30T22:00:00.000Z',
+      '2026-10-31T23:00:00.000Z',
+    ]);
   });
 
   it('has days of its time zone', () => {
