@@ -1,6 +1,8 @@
 import { readJsonCookie, writeJsonCookies, type CookieFieldError } from '@/lib/tools/cookie-json';
 import {
+  cookieLines,
   isCookieLine,
+  isSpacedLine,
   readCookieHeader,
   readNetscapeLine,
   readSetCookie,
@@ -43,18 +45,34 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** Tells formats of JSON apart by fields that only they have. */
 function jsonFormat(list: readonly unknown[], isStorageState: boolean): CookieFormat {
   const has = (...names: string[]) => list.some((item) => isObject(item) && names.some((name) => name in item));
-  if (has('hostOnly', 'storeId', 'expirationDate')) return 'extension';
+  if (has('hostOnly', 'storeId', 'expirationDate', 'Host raw')) return 'extension';
   if (isStorageState) return 'playwright';
   if (has('expiry')) return 'selenium';
   return has('expires', 'size', 'sourceScheme') ? 'puppeteer' : 'selenium';
 }
 
-/** The line of a syntax error, from the engine's message; 1 if it names no position. */
+/** Whether lines are the beginning of JSON, of which only the end is missing. */
+function isJsonStart(lines: readonly string[]): boolean {
+  try {
+    JSON.parse(lines.join('\n'));
+    return true;
+  } catch (error) {
+    return /\bend of|EOF/i.test(String(error));
+  }
+}
+
+/** The line of a syntax error, from 1. Not all engines name it: the first line is searched that is not JSON any more. */
 function errorLine(text: string, error: unknown): number {
-  const message = String(error);
-  const line = /line (\d+)/.exec(message)?.[1];
-  const position = /position (\d+)/.exec(message)?.[1];
-  return line ? Number(line) : text.slice(0, Number(position ?? 0)).split('\n').length;
+  const line = /line (\d+)/.exec(String(error))?.[1];
+  if (line) return Number(line);
+  const lines = text.split('\n');
+  let [good, bad] = [0, lines.length];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (isJsonStart(lines.slice(0, middle))) good = middle;
+    else bad = middle;
+  }
+  return bad;
 }
 
 function readJson(text: string): ReadCookies {
@@ -65,7 +83,10 @@ function readJson(text: string): ReadCookies {
     return failed('json', errorLine(text, error));
   }
   const isStorageState = isObject(value) && Array.isArray(value.cookies);
-  const list: unknown = isStorageState ? (value as { cookies: unknown[] }).cookies : value;
+  // Some tools write a list for each domain.
+  const lists = isObject(value) && !Array.isArray(value) ? Object.values(value) : [];
+  const isByDomain = lists.length > 0 && lists.every(Array.isArray);
+  const list: unknown = isStorageState ? value.cookies : isByDomain ? lists.flat() : value;
   if (!Array.isArray(list)) return failed('noList');
   const result: ReadCookies = { format: jsonFormat(list, isStorageState), cookies: [], errors: [], isByLine: false };
   for (const [i, item] of list.entries()) {
@@ -89,7 +110,7 @@ function readNetscape(lines: readonly string[]): ReadCookies {
 
 function readHeaders(lines: readonly string[], { domain, now }: ReadOptions): ReadCookies {
   if (domain === '') return { ...failed('noDomain'), format: 'header' };
-  const cookies = lines.flatMap((line, i) => {
+  const cookies = cookieLines(lines).flatMap((line, i) => {
     if (line.trim() === '') return [];
     const isFromServer = /^\s*set-cookie:/i.test(line) || /;\s*(?:path|domain|max-age|expires|samesite)=/i.test(line);
     const read = isFromServer ? [readSetCookie(line, domain, now)] : readCookieHeader(line, domain);
@@ -103,7 +124,10 @@ export function readCookies(text: string, options: ReadOptions): ReadCookies {
   const content = text.replace(/^\uFEFF/, '');
   if (/^\s*[[{]/.test(content)) return readJson(content);
   const lines = content.split(/\r\n?|\n/);
-  if (lines.some((line) => line.split('\t').length >= 6) || /^# (?:Netscape )?HTTP Cookie File/i.test(content))
+  if (
+    lines.some((line) => line.split('\t').length >= 6 || isSpacedLine(line)) ||
+    /^# (?:Netscape )?HTTP Cookie File/i.test(content)
+  )
     return readNetscape(lines);
   return /=/.test(content) ? readHeaders(lines, options) : failed('unknown');
 }

@@ -26,15 +26,41 @@ function partitionOf(value: unknown): string | null {
   return isText(site) && site !== '' ? site : null;
 }
 
+/** The fields of Cookie Quick Manager, an extension of Firefox, by the names that other extensions use. */
+const fromQuickManager = (item: Fields): Fields => ({
+  name: item['Name raw'],
+  value: item['Content raw'],
+  domain: String(item['Host raw']).replace(/^https?:\/\/|\/$/g, ''),
+  path: item['Path raw'],
+  expires: item['Expires raw'] === '0' ? null : item['Expires raw'],
+  secure: item['Send for raw'] === 'true',
+  httpOnly: item['HTTP only raw'] === 'true',
+  sameSite: item['SameSite raw'],
+  hostOnly: item['This domain only raw'] === 'true',
+});
+
+/** Reads a time: seconds since 1970, also as text, or an ISO date; undefined for others. */
+function readTime(value: unknown): number | null | undefined {
+  if (value === null || value === '' || value === 'Session') return null;
+  const isDate = isText(value) && /^\d{4}-\d\d-\d\dT/.test(value);
+  const time = isDate
+    ? Date.parse(value) / 1000
+    : isText(value) && /^-?\d+(?:\.\d+)?$/.test(value)
+      ? Number(value)
+      : value;
+  return typeof time === 'number' && Number.isFinite(time) ? time : undefined;
+}
+
 /** Reads a cookie of any JSON format. @returns why it cannot be read, if so */
-export function readJsonCookie(item: unknown): Cookie | CookieFieldError {
-  if (!isObject(item)) return 'notAnObject';
+export function readJsonCookie(entry: unknown): Cookie | CookieFieldError {
+  if (!isObject(entry)) return 'notAnObject';
+  const item = 'Host raw' in entry ? fromQuickManager(entry) : entry;
   const { name, value, domain, path, sameSite } = item;
   if (!isText(name)) return 'name';
   if (!isText(value)) return 'value';
   if (!isText(domain) || domain.replace(/^\./, '') === '') return 'domain';
-  const time = item.expirationDate ?? item.expires ?? item.expiry ?? null;
-  if (time !== null && (typeof time !== 'number' || !Number.isFinite(time))) return 'expires';
+  const time = readTime(item.expirationDate ?? item.expires ?? item.expiry ?? null);
+  if (time === undefined) return 'expires';
   const isSession = item.session === true || time === null || time < 0;
   return {
     name,

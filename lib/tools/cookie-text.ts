@@ -7,6 +7,11 @@ export type CookieLineError = 'fieldCount' | 'flag' | 'expires' | 'domain' | 'na
 const flags: Readonly<Record<string, boolean>> = { TRUE: true, FALSE: false, '1': true, '0': false };
 const httpOnlyPrefix = '#HttpOnly_';
 
+/** A line of `cookies.txt` whose tabs became spaces, as happens when it is copied from a page or a terminal. */
+const spacedLine = /^(\S+) +(TRUE|FALSE) +(\S+) +(TRUE|FALSE) +(-?\d+) +(\S+)(?: +(\S+))?\s*$/i;
+
+export const isSpacedLine = (line: string): boolean => spacedLine.test(line);
+
 /** Whether a line of `cookies.txt` holds a cookie, rather than nothing or a comment. */
 export const isCookieLine = (line: string): boolean =>
   line.trim() !== '' && (!line.startsWith('#') || line.startsWith(httpOnlyPrefix));
@@ -14,12 +19,14 @@ export const isCookieLine = (line: string): boolean =>
 /** Reads a line of `cookies.txt`. @returns why it cannot be read, if so */
 export function readNetscapeLine(line: string): Cookie | CookieLineError {
   const isHttpOnly = line.startsWith(httpOnlyPrefix);
-  const cells = (isHttpOnly ? line.slice(httpOnlyPrefix.length) : line).split('\t');
+  const text = isHttpOnly ? line.slice(httpOnlyPrefix.length) : line;
+  const cells = spacedLine.exec(text)?.slice(1) ?? text.split('\t');
   if (cells.length < 6 || cells.length > 7) return 'fieldCount';
   const [domain = '', subdomains = '', path = '', secure = '', expires = '', name = '', value = ''] = cells;
   const [includesSubdomains, isSecure] = [flags[subdomains.toUpperCase()], flags[secure.toUpperCase()]];
   if (includesSubdomains === undefined || isSecure === undefined) return 'flag';
-  if (!/^-?\d+(?:\.\d+)?$/.test(expires)) return 'expires';
+  // Python writes nothing for a session cookie.
+  if (!/^(?:-?\d+(?:\.\d+)?)?$/.test(expires)) return 'expires';
   if (domain.replace(/^\./, '') === '') return 'domain';
   if (name === '' && value === '') return 'name';
   const time = Math.floor(Number(expires));
@@ -61,6 +68,24 @@ const sameSites: Readonly<Record<string, SameSite>> = { strict: 'Strict', lax: '
 function splitPair(text: string): [name: string, value: string] {
   const equals = text.indexOf('=');
   return equals === -1 ? ['', text.trim()] : [text.slice(0, equals).trim(), text.slice(equals + 1).trim()];
+}
+
+const cookieField = /^\s*(?:set-)?cookie:/i;
+/** The options of a copied curl command with the cookies, in the quotes of a shell: `-b` or `-H 'cookie: …'`. */
+const curlOptions = [
+  /\s(?:-b|--cookie)\s+\$?(["'])(.*?)\1(?=\s|$)/is,
+  /\s(?:-H|--header)\s+\$?(["'])cookie:\s*(.*?)\1(?=\s|$)/is,
+];
+
+/**
+ * Returns the lines with cookies in what developer tools copy: a curl command, all headers of a request or response, or a
+ * header in quotes. Other lines are empty, so that line numbers stay.
+ */
+export function cookieLines(lines: readonly string[]): string[] {
+  if (/^\s*curl\s/.test(lines[0] ?? ''))
+    return curlOptions.flatMap((option) => option.exec(lines.join('\n'))?.[2] ?? []);
+  if (lines.some((line) => cookieField.test(line))) return lines.map((line) => (cookieField.test(line) ? line : ''));
+  return lines.map((line) => line.trim().replace(/^(["'`])(.*)\1;?$/, '$2'));
 }
 
 /** Reads the header that a browser sends, `a=1; b=2`; only names and values are in it. */

@@ -132,8 +132,36 @@ function parseSeparated(line: string, order: ProxyOrder): ParsedProxy | null {
   return typeof parsed === 'object' ? { proxy: { scheme, ...parsed } } : null;
 }
 
-/** Parses a line of a list. @param line without spaces around it */
+/** Parses a link by which Telegram shares a proxy, such as `https://t.me/socks?server=…&port=…`; null for others. */
+function parseTelegramLink(line: string): ParsedProxy | null {
+  const query = /^(?:https?:\/\/t\.me\/|tg:\/\/)socks\?(.*)$/i.exec(line)?.[1];
+  if (query === undefined) return null;
+  const given = (name: string) => new URLSearchParams(query).get(name) ?? '';
+  const endpoint = parseEndpoint(`${given('server')}:${given('port')}`);
+  if (typeof endpoint !== 'object') return { error: endpoint };
+  return { proxy: { scheme: 'socks5', ...endpoint, username: given('user'), password: given('pass') } };
+}
+
+/** What stands around a proxy where it was copied from: an option of curl, a variable, quotes, a list's number. */
+const prefixes = /^(?:(?:curl\s+)?(?:-x|--proxy)[\s=]+|(?:export\s+)?\w*_proxy\s*=\s*|\d+[.)]\s+)/i;
+const quotes = /^(["'`])(.*)\1,?$/;
+const trim = (text: string) => text.replace(/^[\s\u200B\uFEFF]+|[\s\u200B\uFEFF]+$/g, '');
+
+/** Moves a scheme that follows the proxy, as in `host:port@socks5` and `host:port,http`, to its front. */
+const schemeFirst = (line: string) =>
+  line.replace(/^([^@\s]+:\d+)[\s,;|@]+([a-z]+\d?[ah]?)$/i, (whole, endpoint: string, name: string) =>
+    schemeNames[name.toLowerCase()] ? `${name}://${endpoint}` : whole,
+  );
+
+/** Parses a line of a list. */
 export function parseProxy(line: string, order: ProxyOrder = 'auto'): ParsedProxy {
+  const content = trim(trim(line).replace(prefixes, '')).replace(quotes, '$2');
+  // The URL by which the provider changes the exit IP would become part of a password.
+  if (/[\s|;[]https?:\/\/[^@]*$/i.test(content)) return { error: 'form' };
+  return parseTelegramLink(content) ?? parseLine(schemeFirst(content), order);
+}
+
+function parseLine(line: string, order: ProxyOrder): ParsedProxy {
   const [, name, afterName] = /^([a-z][a-z\d+.-]*):\/\/(.*)$/i.exec(line) ?? [];
   if (name !== undefined) {
     const scheme = schemeNames[name.toLowerCase()];
@@ -146,6 +174,12 @@ export function parseProxy(line: string, order: ProxyOrder = 'auto'): ParsedProx
     const { username, password } = parsed;
     return { proxy: { scheme, ...parsed, username: unescape(username), password: unescape(password) } };
   }
+  // The scheme as the first of the values, as in `socks5:host:port:user:password`.
+  const [, first = '', rest = ''] = /^([a-z\d]+):(.*:.*)$/i.exec(line) ?? [];
+  const firstScheme = schemeNames[first.toLowerCase()];
+  const afterScheme = firstScheme ? parseForm(rest, order) : null;
+  if (firstScheme && typeof afterScheme === 'object' && afterScheme)
+    return { proxy: { scheme: firstScheme, ...afterScheme } };
   const parsed = parseForm(line, order);
   if (typeof parsed === 'object' && !/\s/.test(parsed.username)) return { proxy: { scheme: null, ...parsed } };
   const separated = separators.test(line) ? parseSeparated(line, order) : null;

@@ -49,8 +49,13 @@ const rules = {
   'safari-windows': (agent) => isSafari(agent) && agent.system.id === 'windows',
   'chrome-webkit': (agent) => isChromium(agent) && agent.products.AppleWebKit !== '537.36',
   'safari-webkit': (agent) => (isSafari(agent) || isAppleMobile(agent)) && agent.products.AppleWebKit !== '605.1.15',
+  // Apps with a web view and other browsers name a build.
   'chrome-detail': (agent) =>
-    isChromium(agent) && chromeMajor(agent) >= 110 && !/^\d+\.0\.0\.0$/.test(agent.products.Chrome ?? '0.0.0.0'),
+    agent.browser?.name === 'Google Chrome' &&
+    isChromium(agent) &&
+    chromeMajor(agent) >= 110 &&
+    !/; wv\b/.test(agent.comment) &&
+    !/^\d+\.0\.0\.0$/.test(agent.products.Chrome ?? '0.0.0.0'),
   'chrome-mac': (agent) =>
     isChromium(agent) &&
     chromeMajor(agent) >= 110 &&

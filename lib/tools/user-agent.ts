@@ -62,12 +62,22 @@ const brands: readonly (readonly [product: string, name: string])[] = [
   ['UCBrowser', 'UC Browser'],
   ['QQBrowser', 'QQ Browser'],
   ['MiuiBrowser', 'Mi Browser'],
+  ['HuaweiBrowser', 'Huawei Browser'],
+  ['Ddg', 'DuckDuckGo'],
+  ['GSA', 'Google App'],
+  ['FBAN', 'Facebook'],
+  ['Instagram', 'Instagram'],
+  ['KAKAOTALK', 'KakaoTalk'],
+  ['MicroMessenger', 'WeChat'],
+  ['Line', 'LINE'],
+  ['Electron', 'Electron'],
   ['CriOS', 'Google Chrome'],
   ['FxiOS', 'Firefox'],
   ['HeadlessChrome', 'Google Chrome'],
   ['Chrome', 'Google Chrome'],
   ['Firefox', 'Firefox'],
   ['Version', 'Safari'],
+  ['Trident', 'Internet Explorer'],
 ];
 
 const kindsByProduct: Readonly<Record<string, PartKind>> = {
@@ -85,13 +95,19 @@ const kindsByProduct: Readonly<Record<string, PartKind>> = {
 const botWords =
   /bot\b|crawl|spider|slurp|preview|facebookexternalhit|curl|wget|python|java\/|go-http|okhttp|headless/i;
 
+/** Splits `Chrome/143.0.0.0`; some apps name their product in brackets, or after that of the device's maker. */
+function splitProduct(token: string): [name: string, version: string] {
+  const [name = '', version = '', ownVersion] = token.replace(/^\[/, '').split(';')[0]!.split('/');
+  return ownVersion !== undefined && !/^\d/.test(version) ? [version, ownVersion] : [name, version];
+}
+
 function partKind(text: string, isFirstComment: boolean): PartKind {
   if (text.startsWith('(')) {
     if (/^\(KHTML, like Gecko\)$/i.test(text)) return 'likeGecko';
     if (botWords.test(text)) return 'bot';
     return isFirstComment ? 'system' : 'other';
   }
-  const [product = ''] = text.split('/');
+  const [product] = splitProduct(text);
   if (brands.some(([name]) => name === product) && !kindsByProduct[product]) return 'brand';
   if (botWords.test(product)) return product === 'HeadlessChrome' ? 'headless' : 'bot';
   return kindsByProduct[product] ?? 'other';
@@ -127,26 +143,25 @@ function findSystem(comment: string): UserAgent['system'] {
   return { id: 'unknown', name: '' };
 }
 
-function findEngine(products: UserAgent['products'], system: SystemId): EngineId {
+function findEngine(products: UserAgent['products'], system: SystemId, comment: string): EngineId {
   // Apple allows no other engine on most of the world's phones, whatever the browser is called.
   if (system === 'ios' || system === 'ipados') return 'WebKit';
   if (products.Chrome !== undefined || products.HeadlessChrome !== undefined) return 'Blink';
   if (products.AppleWebKit !== undefined) return 'WebKit';
-  if (products.Firefox !== undefined || products.Gecko !== undefined) return 'Gecko';
-  return products.Trident === undefined ? 'unknown' : 'Trident';
+  if (/Trident/.test(comment)) return 'Trident';
+  return products.Firefox !== undefined || products.Gecko !== undefined ? 'Gecko' : 'unknown';
 }
 
 /** Takes a user agent apart. @param text of any kind; the part beyond `maxUserAgentLength` is not read */
 export function parseUserAgent(text: string): UserAgent {
   const tokens = text.slice(0, maxUserAgentLength).match(/\([^()]*(?:\([^()]*\)[^()]*)*\)?|[^\s()]+/g) ?? [];
   const firstComment = tokens.find((token) => token.startsWith('(')) ?? '';
-  const products = Object.fromEntries(
-    tokens
-      .filter((token) => !token.startsWith('('))
-      .map((token) => token.split('/') as [string, string?])
-      .map(([name, version = '']) => [name, version] as const),
-  );
   const comment = firstComment.replace(/^\(|\)$/g, '');
+  // Internet Explorer has its version in the comment.
+  const explorer = /Trident/.test(comment) ? [`Trident/${/(?:rv:|MSIE )([\d.]+)/.exec(comment)?.[1] ?? ''}`] : [];
+  const products = Object.fromEntries(
+    [...tokens.filter((token) => !token.startsWith('(')), ...explorer].map(splitProduct),
+  );
   const system = findSystem(comment);
   const brand = brands.find(([product]) => Object.hasOwn(products, product));
   const isWebview = /; wv\b/.test(comment);
@@ -155,8 +170,8 @@ export function parseUserAgent(text: string): UserAgent {
       text: token,
       kind: token === firstComment && isWebview ? 'webview' : partKind(token, token === firstComment),
     })),
-    browser: brand ? { name: brand[1], version: products[brand[0]] ?? '' } : null,
-    engine: findEngine(products, system.id),
+    browser: brand ? { name: brand[1], version: /^\d[\d.]*/.exec(products[brand[0]] ?? '')?.[0] ?? '' } : null,
+    engine: findEngine(products, system.id, comment),
     system,
     isMobile: Object.hasOwn(products, 'Mobile') || /\bMobile\b|iPhone/.test(comment),
     isBot: botWords.test(text.slice(0, maxUserAgentLength)),
