@@ -22,9 +22,9 @@ describe('an import', () => {
     const page = await editor.read('/workbench/links/import');
     expect(page).toContain('Nothing was imported.');
     for (const text of [
-      '3 Page This is no address',
-      '4 Short address Line 2 has the same',
-      '5 Page The site has no such',
+      '3 Page This isn’t a URL',
+      '4 Short URL Line 2 has the same',
+      '5 Page The site doesn’t have this page',
     ]) {
       expect(page).toContain(text);
     }
@@ -39,7 +39,7 @@ describe('an import', () => {
     );
     const csv = ['target,slug,source,medium,tags,title', ...lines].join('\n');
     expect((await editor.upload('links/import', 'import', csv)).status).toBe(303);
-    expect(await editor.read('/workbench/links/import')).toContain('3,000 links are imported.');
+    expect(await editor.read('/workbench/links/import')).toContain('3,000 links were imported.');
     expect(await follow('stand-2999')).toEqual([
       302,
       '/pt/pricing?utm_source=flyer&utm_medium=print&utm_id=stand-2999',

@@ -94,12 +94,12 @@ describe('a link', () => {
 
 describe('what is entered', () => {
   it.each([
-    ['https://evil.example/', 'This is no address of your site.'],
-    ['//evil.example', 'This is no address of your site.'],
-    ['/\\evil.example', 'This is no address of your site.'],
-    ['javascript:alert(1)', 'This is no address of your site.'],
-    ['/go/lisboa', 'This is no address of your site.'],
-    ['/nothing-here', 'The site has no such page'],
+    ['https://evil.example/', 'This isn’t a URL of your site.'],
+    ['//evil.example', 'This isn’t a URL of your site.'],
+    ['/\\evil.example', 'This isn’t a URL of your site.'],
+    ['javascript:alert(1)', 'This isn’t a URL of your site.'],
+    ['/go/lisboa', 'This isn’t a URL of your site.'],
+    ['/nothing-here', 'The site doesn’t have this page'],
     ['', 'Fill in this field.'],
   ])('is kept with the error beside its field: %s', async (target, error) => {
     expect(await create({ target, title: 'Kept', source: 'kept-source' })).toBe('/workbench/links/new');
@@ -112,7 +112,7 @@ describe('what is entered', () => {
   it('is kept when a short address is taken', async () => {
     await create({ target: '/pricing', slug: 'taken' });
     expect(await create({ target: '/faq', slug: 'TAKEN' })).toBe('/workbench/links/new');
-    expect(await editor.read('/workbench/links/new')).toContain('This short address is taken.');
+    expect(await editor.read('/workbench/links/new')).toContain('This short URL is taken.');
     await editor.post('links/go/taken', 'change', { target: '/nothing', title: 'Typed' });
     const page = await html(editor, '/workbench/links/go/taken');
     expect(page).toContain('value="Typed"');

@@ -91,7 +91,7 @@ describe('invitations', () => {
   it('are shown to the admin if the mail server does not accept them', async () => {
     await invite('Dee', refused);
     const page = await admin.read('/workbench/people');
-    expect(page).toContain('The link couldn’t be sent by mail.');
+    expect(page).toContain('The link couldn’t be emailed.');
     expect(linkIn(page)).toBeDefined();
     expect(log.join('')).toContain('A mail could not be sent');
     expect(log.join('')).not.toContain('example.com');
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
   };
 
   it('is replaced by a mailed link, whatever the case of the address', async () => {
-    expect(await forget('ADMIN@example.com')).toContain('If there’s an account with this address');
+    expect(await forget('ADMIN@example.com')).toContain('If there’s an account with this email address');
     const link = linkIn((await mailTo('admin@example.com')).text)!;
     const browser = new WorkbenchBrowser(server);
     await browser.post(link, 'set-password', { password: `${examplePassword} 2` });

@@ -34,9 +34,9 @@ describe('roles', () => {
     const people = await (await admin.get('/workbench/people')).text();
     const own = /admin@example\.com.*?name="id" value="([\w-]+)"/s.exec(people)![1]!;
     await admin.post('people', 'role', { id: own, role: 'viewer' });
-    expect(await admin.read('/workbench/people')).toContain('The last admin stays.');
+    expect(await admin.read('/workbench/people')).toContain('The last admin has to stay.');
     await admin.post('people', 'remove', { id: own });
-    expect(await admin.read('/workbench/people')).toContain('The last admin stays.');
+    expect(await admin.read('/workbench/people')).toContain('The last admin has to stay.');
     expect(id).toBeTruthy();
   });
 
