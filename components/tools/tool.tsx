@@ -18,6 +18,7 @@ const tools: Readonly<Record<ToolId, () => Promise<{ default: AnyTool }>>> = {
   'proxy-format': () => import('./proxy-format'),
   'user-agent': () => import('./user-agent'),
   'utm-link': () => import('./utm-link'),
+  'two-factor-code': () => import('./two-factor-code').then((tool) => tool.withQrReader()),
 };
 
 type Loaded = { Result: AnyTool; messages: ToolMessages<ToolId> };

@@ -32,9 +32,14 @@ export function useToolValues(): Readonly<Record<string, string>> {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+const controlOf = (name: string) => toolForm().elements.namedItem(name) as Control;
+
+/** The value of a control. */
+export const toolValue = (name: string): string => controlOf(name).value;
+
 /** Sets the value of a control, as if the visitor had entered it. */
 export function setToolValue(name: string, value: string): void {
-  const control = toolForm().elements.namedItem(name) as Control;
+  const control = controlOf(name);
   control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -41,6 +41,8 @@ export const storageKeys = {
   code: codeTabKey,
   /** Campaign values that the visitor asked the link builder to suggest. */
   utmVocabulary: 'utm_vocabulary',
+  /** Encrypted accounts that the visitor asked the page of two-factor codes to keep. */
+  twoFactorAccounts: 'two_factor_accounts',
   /** Key prefixes of queued events and landings. */
   event: 'event:',
   landing: 'landing:',
@@ -66,6 +68,13 @@ export const storedValues = [
   { id: 'facet', name: storageKeys.facet, kind: 'sessionStorage', purpose: 'necessary', days: null },
   { id: 'code', name: storageKeys.code, kind: 'localStorage', purpose: 'necessary', days: null },
   { id: 'utmVocabulary', name: storageKeys.utmVocabulary, kind: 'localStorage', purpose: 'necessary', days: null },
+  {
+    id: 'twoFactorAccounts',
+    name: storageKeys.twoFactorAccounts,
+    kind: 'localStorage',
+    purpose: 'necessary',
+    days: null,
+  },
   { id: 'device', name: cookieNames.device, kind: 'cookie', purpose: 'analytics', days: cookieMaxAgeDays.device },
   { id: 'visit', name: storageKeys.visit, kind: 'sessionStorage', purpose: 'analytics', days: null },
   { id: 'visit', name: `${storageKeys.visits}*`, kind: 'localStorage', purpose: 'analytics', days: null },

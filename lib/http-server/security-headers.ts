@@ -14,12 +14,13 @@ export type SecurityHeaders = Readonly<Record<string, string>>;
 /** A year (RFC 6797). No subdomains or preloading: only the owner of the whole domain can decide on those. */
 const transportSecurity: SecurityHeaders = { 'Strict-Transport-Security': 'max-age=31536000' };
 
-/** Features that no page or frame needs; FedCM sign-in is limited to the site. */
+/** Features that no page or frame needs, and FedCM sign-in, which is limited to the site. */
 const deniedFeatures = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
-const permissions = [...deniedFeatures.map((name) => `${name}=()`), 'identity-credentials-get=(self)'];
+const permissionsPolicy = (camera: '()' | '(self)') =>
+  [...deniedFeatures.map((name) => `${name}=()`), `camera=${camera}`, 'identity-credentials-get=(self)'].join(', ');
 
 /** No MIME sniffing (Fetch standard), and other sites receive only the origin as referrer. */
 const common: SecurityHeaders = {
@@ -34,8 +35,9 @@ const documentHeaders: SecurityHeaders = {
   ...denyFraming,
   // Google's sign-in may use a popup window.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Permissions-Policy': permissions.join(', '),
+  'Permissions-Policy': permissionsPolicy('()'),
 };
+const cameraHeaders: SecurityHeaders = { 'Permissions-Policy': permissionsPolicy('(self)') };
 const policy = (value: string): SecurityHeaders => ({ 'Content-Security-Policy': value });
 
 const table = {
@@ -64,16 +66,23 @@ const httpsHeaders = Object.fromEntries(
   Object.entries(httpHeaders).map(([kind, headers]) => [kind, { ...headers, ...transportSecurity }]),
 ) as typeof httpHeaders;
 
+type PageOptions = { isTls: boolean; policy: string; hasCamera?: boolean };
+
 /**
  * Returns the headers of a response. Except for pages they are shared constants and must not be modified.
  * @param options.isTls the result of `isOverTls`
  * @param options.policy the Content-Security-Policy of a page, from `pagePolicy`
+ * @param options.hasCamera whether the page may ask for the camera
  */
-export function securityHeaders(kind: 'page', options: { isTls: boolean; policy: string }): SecurityHeaders;
+export function securityHeaders(kind: 'page', options: PageOptions): SecurityHeaders;
 export function securityHeaders(kind: Exclude<ResponseKind, 'page'>, options: { isTls: boolean }): SecurityHeaders;
-export function securityHeaders(kind: ResponseKind, options: { isTls: boolean; policy?: string }): SecurityHeaders {
-  const headers = (options.isTls ? httpsHeaders : httpHeaders)[kind];
-  return options.policy === undefined ? headers : { ...headers, 'Content-Security-Policy': options.policy };
+export function securityHeaders(
+  kind: ResponseKind,
+  { isTls, policy, hasCamera }: Partial<PageOptions> & { isTls: boolean },
+): SecurityHeaders {
+  const headers = (isTls ? httpsHeaders : httpHeaders)[kind];
+  if (policy === undefined) return headers;
+  return { ...headers, ...(hasCamera ? cameraHeaders : {}), 'Content-Security-Policy': policy };
 }
 
 /** Returns the headers of a response of the workbench or the desk. @param policy the Content-Security-Policy */

@@ -36,6 +36,7 @@ const pageMotifs: Readonly<Record<FeatureId | TopicId | ToolId, MotifName>> = {
   'proxy-format': 'transfer',
   'user-agent': 'badge',
   'utm-link': 'megaphone',
+  'two-factor-code': 'clock',
 };
 
 /** Motif of articles that name none. */

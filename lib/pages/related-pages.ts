@@ -60,6 +60,7 @@ const toolReading: Readonly<Record<ToolId, readonly PagePath[]>> = {
   'proxy-format': [pathTo('html', { html: 'proxies' })],
   'user-agent': [pathTo('html', { html: 'browser-fingerprint' })],
   'utm-link': [pathTo('referral-program'), pathTo('partner-plan')],
+  'two-factor-code': [pathTo('html', { html: 'security' }), pathTo('html', { html: 'teamwork' })],
 };
 
 /** Further reading on a tool's page. */

@@ -8,5 +8,8 @@ import { toolPageIds } from '@/lib/urls/catalog';
  */
 const isolatedPages: ReadonlySet<string> = new Set([...toolPageIds, 'browser-fingerprint'].map((id) => `/${id}`));
 
+/** Whether a page may use the camera, to read QR codes. @param path with or without a locale prefix */
+export const mayUseCamera = (path: string): boolean => splitLocale(path).path === '/two-factor-code';
+
 /** Whether a page is isolated. @param path with or without a locale prefix */
 export const isIsolatedPath = (path: string): boolean => isolatedPages.has(splitLocale(path).path);

@@ -43,7 +43,7 @@ export type OtpFailure = { error: OtpError; detail?: string };
 export const shortSecretLength = 16;
 
 /** Lengths of the last group of base32 that no number of bytes has (RFC 4648 §6). */
-const impossibleRests: readonly number[] = [1, 3, 6];
+const impossibleRests: ReadonlySet<number> = new Set([1, 3, 6]);
 
 /** Reads a secret as people copy it: in groups, in lower case, with padding. */
 export function parseSecret(text: string): { secret: string } | OtpFailure {
@@ -54,7 +54,7 @@ export function parseSecret(text: string): { secret: string } | OtpFailure {
   if (secret === '') return { error: 'secretMissing' };
   const wrong = /[^A-Z2-7]/u.exec(secret);
   if (wrong) return { error: 'secretCharacter', detail: wrong[0] };
-  return impossibleRests.includes(secret.length % 8) ? { error: 'secretLength' } : { secret };
+  return impossibleRests.has(secret.length % 8) ? { error: 'secretLength' } : { secret };
 }
 
 const isOneOf = <Value>(values: readonly Value[], value: unknown): value is Value => values.includes(value as Value);

@@ -27,9 +27,12 @@ describe('the drift of a clock', () => {
     expect(isClockWrong(measured)).toBe(false);
   });
 
-  it.each([{}, { date: 'yesterday' }])('an answer without a time cannot be compared: %o', (values) => {
-    expect(measureDrift(new Headers(values), { sent: 0, received: 0 })).toBeNull();
-  });
+  it.each<Record<string, string>>([{}, { date: 'yesterday' }])(
+    'an answer without a time cannot be compared: %o',
+    (values) => {
+      expect(measureDrift(new Headers(values), { sent: 0, received: 0 })).toBeNull();
+    },
+  );
 });
 
 it.each([
