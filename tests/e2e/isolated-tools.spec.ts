@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { qrCodePng } from '@/lib/tools/qr-code';
 import { grantConsent, mockChats, scriptUrl } from './chat-mocks';
 import { noConsentState } from './consent-states';
 import { mockServices, statistics } from './third-party-mocks';
@@ -72,13 +73,48 @@ test('a tool sends nothing from the first input until the page is left, and only
   expect(violations).toEqual([]);
 });
 
+test('two-factor secrets are in no request and no event, and only the click that checks the clock asks the server', async ({
+  page,
+}) => {
+  const violations = await watchViolations(page);
+  const requests: string[] = [];
+  const sent: string[] = [];
+  await openTool(page, '/two-factor-code');
+  page.on('request', (request) => {
+    requests.push(`${request.method()} ${request.url()}`);
+    sent.push(request.url() + (request.postData() ?? '') + JSON.stringify(request.headers()));
+  });
+  const otpSecret = 'MFRGGZDFMZTWQ2LK';
+  await page.getByLabel('Secrets or links, one per line').fill(otpSecret);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  const file = { name: `${otpSecret}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+  await page.getByLabel('Or a picture of a QR code').setInputFiles(file);
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  await page.getByLabel('Passphrase').fill('correct horse battery');
+  await page.getByRole('button', { name: 'Encrypt and keep' }).click();
+  await expect(page.getByText('Encrypted and kept in this browser.')).toBeVisible();
+  await page.evaluate((text) => void Promise.reject(new Error(text)), otpSecret);
+  // Events are sent after ten seconds at the latest on other pages.
+  await page.waitForTimeout(12_000);
+  expect(requests).toEqual([]);
+  await page.getByRole('button', { name: 'Check the clock' }).click();
+  await expect(page.getByText(/Your clock is/)).toBeVisible();
+  expect(requests).toEqual([`HEAD ${server.url}/two-factor-code`]);
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Free tools' }).click();
+  await page.waitForURL('**/tools');
+  expect(sent.join()).not.toMatch(/MFRGGZDFMZTWQ2LK|correct horse/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/MFRGGZDFMZTWQ2LK|correct horse/);
+  expect(violations).toEqual([]);
+});
+
 test('nothing of others loads on the pages of tools, and their policy allows no other origin', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== 'localhost') foreign.push(request.url());
   });
-  for (const path of ['/tools', '/ru/proxy-format']) {
+  for (const path of ['/tools', '/ru/proxy-format', '/two-factor-code']) {
     const response = await page.goto(server.url + path);
     expect(response!.headers()['content-security-policy'], path).not.toMatch(/https?:|wss?:|report/);
     await expect(page.locator('[data-click="open chat"]')).toBeVisible();
@@ -110,6 +146,19 @@ test('a tool works offline once it says that it is ready', async ({ page, contex
   await page.getByLabel('Convert to').selectOption('url');
   await expect(page.getByLabel('Converted list', { exact: true })).toHaveValue('http://anna:p4ss@203.0.113.7:8080');
   await expect(page.getByText('This is no known form of a proxy.')).toBeVisible();
+});
+
+test('two-factor codes and pictures of QR codes work offline', async ({ page, context }) => {
+  await openTool(page, '/two-factor-code');
+  await context.setOffline(true);
+  const picture = await qrCodePng('otpauth://totp/Shop:anna?secret=MFRGGZDFMZTWQ2LK', {
+    ...{ dark: '#000000', light: '#ffffff', width: 300 },
+  });
+  await page
+    .getByLabel('Or a picture of a QR code')
+    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: Buffer.from(picture) });
+  await expect(page.getByRole('heading', { name: 'Shop · anna' })).toBeVisible();
+  await expect(page.locator('[data-code]')).toHaveText(/^\d{3} \d{3}$/);
 });
 
 test('what is typed before a tool is ready is kept and used', async ({ page }) => {
