@@ -1,13 +1,13 @@
 /** Reads QR codes in pictures, by the browser itself where it can, else by jsQR. */
 
-type Picture = ImageBitmap | HTMLVideoElement;
+type ScannedImage = ImageBitmap | HTMLVideoElement;
 
-/** Returns the texts of the QR codes in a picture. */
-export type QrReader = (picture: Picture) => Promise<string[]>;
+/** Returns the texts of the QR codes in a image. */
+export type QrReader = (image: ScannedImage) => Promise<string[]>;
 
 /** https://wicg.github.io/shape-detection-api/#barcode-detection-api */
 type BarcodeDetectorClass = {
-  new (options: { formats: string[] }): { detect(picture: Picture): Promise<{ rawValue: string }[]> };
+  new (options: { formats: string[] }): { detect(image: ScannedImage): Promise<{ rawValue: string }[]> };
   getSupportedFormats(): Promise<string[]>;
 };
 
@@ -17,17 +17,17 @@ async function builtInReader(): Promise<QrReader | null> {
   const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => []);
   if (!BarcodeDetector || !formats?.includes('qr_code')) return null;
   const detector = new BarcodeDetector({ formats: ['qr_code'] });
-  return async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue);
+  return async (image) => (await detector.detect(image)).map(({ rawValue }) => rawValue);
 }
 
-const sizeOf = (picture: Picture) =>
-  picture instanceof HTMLVideoElement
-    ? { width: picture.videoWidth, height: picture.videoHeight }
-    : { width: picture.width, height: picture.height };
+const sizeOf = (image: ScannedImage) =>
+  image instanceof HTMLVideoElement
+    ? { width: image.videoWidth, height: image.videoHeight }
+    : { width: image.width, height: image.height };
 
 /** The pixels of a picture on white. @param maxSide longer sides are reduced to it */
-function pixelsOf(picture: Picture, maxSide: number): ImageData | null {
-  const size = sizeOf(picture);
+function pixelsOf(image: ScannedImage, maxSide: number): ImageData | null {
+  const size = sizeOf(image);
   const scale = Math.min(1, maxSide / Math.max(size.width, size.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(size.width * scale);
@@ -36,7 +36,7 @@ function pixelsOf(picture: Picture, maxSide: number): ImageData | null {
   if (!context || canvas.width === 0 || canvas.height === 0) return null;
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
@@ -45,10 +45,10 @@ const maxSides = [800, 2000] as const;
 
 async function ownReader(): Promise<QrReader> {
   const { default: jsQR } = await import('jsqr');
-  return (picture) => {
-    const sides = picture instanceof HTMLVideoElement ? maxSides.slice(0, 1) : maxSides;
+  return (image) => {
+    const sides = image instanceof HTMLVideoElement ? maxSides.slice(0, 1) : maxSides;
     for (const maxSide of sides) {
-      const pixels = pixelsOf(picture, maxSide);
+      const pixels = pixelsOf(image, maxSide);
       const text = pixels ? jsQR(pixels.data, pixels.width, pixels.height)?.data : '';
       if (text) return Promise.resolve([text]);
     }

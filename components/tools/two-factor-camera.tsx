@@ -66,7 +66,7 @@ function watchCamera({ video, onRead, onEnd, onError }: Setup): () => void {
   return stop;
 }
 
-/** A button that opens the camera, and its picture. */
+/** A button that opens the camera, and its image. */
 export function TwoFactorCamera({ messages, onRead }: CameraProps) {
   const [isOn, setOn] = useState(false);
   const [error, setError] = useState<CameraError | null>(null);
@@ -97,7 +97,7 @@ export function TwoFactorCamera({ messages, onRead }: CameraProps) {
       </button>
       {isOn ? (
         <div className={code.preview}>
-          <video ref={video} aria-label={messages.cameraPicture} playsInline muted />
+          <video ref={video} aria-label={messages.cameraView} playsInline muted />
           <p className={styles.hint}>{messages.cameraHint}</p>
         </div>
       ) : null}

@@ -15,7 +15,7 @@ export async function TwoFactorCodeForm() {
     <>
       <ToolTextArea name="secrets" label={t('secrets')} hint={t('secretsHint')} placeholder={example} />
       <div>
-        <ToolInput name="file" type="file" label={t('picture')} accept="image/*" />
+        <ToolInput name="file" type="file" label={t('image')} accept="image/*" />
         <div className={code.camera} id={cameraPlaceId} />
       </div>
       <details className={styles.details}>

@@ -18,7 +18,7 @@ import { TwoFactorCamera } from './two-factor-camera';
 import { TwoFactorClock } from './two-factor-clock';
 import { cameraPlaceId } from './two-factor-code-elements';
 import { TwoFactorVault } from './two-factor-vault';
-import { maxPictureMegabytes, useQrFile, type PictureError } from './use-qr-file';
+import { maxImageMegabytes, useQrFile, type ImageError } from './use-qr-file';
 import { setToolValue, toolValue, useToolValues } from './use-tool-form';
 
 type Messages = ToolMessages<'two-factor-code'>;
@@ -27,9 +27,9 @@ const isOtpText = (text: string) => /^otpauth(?:-migration)?:/i.test(text);
 
 const addToSecrets = (texts: readonly string[]) => setToolValue('secrets', addLines(toolValue('secrets'), texts));
 
-function pictureText(error: PictureError, { tool, common }: Messages): string {
-  if (error === 'tooLarge') return interpolate(common.fileTooLarge, { size: maxPictureMegabytes });
-  return error === 'noQr' ? tool.noQr : tool.notPicture;
+function imageText(error: ImageError, { tool, common }: Messages): string {
+  if (error === 'tooLarge') return interpolate(common.fileTooLarge, { size: maxImageMegabytes });
+  return error === 'noQr' ? tool.noQr : tool.notImage;
 }
 
 const reasonText = ({ error, detail = '' }: OtpFailure, { tool }: Messages) =>
@@ -48,7 +48,7 @@ export default function TwoFactorCode({ messages, language }: ToolProps<'two-fac
     if (found.length > 0) addToSecrets(found);
     return found.length > 0;
   }, []);
-  const pictureError = useQrFile(onRead);
+  const imageError = useQrFile(onRead);
 
   const { accounts, errors, parts } = useMemo(
     () =>
@@ -59,7 +59,7 @@ export default function TwoFactorCode({ messages, language }: ToolProps<'two-fac
       }),
     [secrets, algorithm, digits, period],
   );
-  const alert = pictureError ? pictureText(pictureError, messages) : isForeignCode ? tool.foreignCode : '';
+  const alert = imageError ? imageText(imageError, messages) : isForeignCode ? tool.foreignCode : '';
   const drift = clock && isClockWrong(clock) ? clock.drift : 0;
 
   return (

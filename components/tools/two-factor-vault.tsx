@@ -73,10 +73,10 @@ export function TwoFactorVault({ messages, text, onUnlock }: VaultProps) {
         return interpolate(messages.passphraseShort, { count: minPassphraseLength });
       const encrypted = await encryptText(text, passphrase);
       writeStorageItem('localStorage', key, encrypted);
-      if (readVault() !== encrypted) return messages.notKept;
+      if (readVault() !== encrypted) return messages.notStored;
       setStored(encrypted);
       setUnlocked(true);
-      return messages.kept;
+      return messages.stored;
     });
 
   const unlock = (passphrase: string) =>

@@ -2,19 +2,19 @@ import { useCallback, useState } from 'react';
 import { qrReader } from './qr-reader';
 import { useToolFiles } from './use-tool-form';
 
-export type PictureError = 'tooLarge' | 'notPicture' | 'noQr';
+export type ImageError = 'tooLarge' | 'notImage' | 'noQr';
 
 /** Larger pictures are refused, in megabytes: photos of phones have fewer. */
-export const maxPictureMegabytes = 20;
+export const maxImageMegabytes = 20;
 
-async function readPicture(file: File): Promise<readonly string[] | PictureError> {
-  if (file.size > maxPictureMegabytes * 1_000_000) return 'tooLarge';
+async function readImage(file: File): Promise<readonly string[] | ImageError> {
+  if (file.size > maxImageMegabytes * 1_000_000) return 'tooLarge';
   try {
-    const picture = await createImageBitmap(file);
-    const texts = await (await qrReader())(picture).finally(() => picture.close());
+    const image = await createImageBitmap(file);
+    const texts = await (await qrReader())(image).finally(() => image.close());
     return texts.length > 0 ? texts : 'noQr';
   } catch {
-    return 'notPicture';
+    return 'notImage';
   }
 }
 
@@ -23,11 +23,11 @@ async function readPicture(file: File): Promise<readonly string[] | PictureError
  * @param onRead receives their texts, one per code
  * @returns why the last picture could not be read; null if it could
  */
-export function useQrFile(onRead: (texts: readonly string[]) => void): PictureError | null {
-  const [error, setError] = useState<PictureError | null>(null);
+export function useQrFile(onRead: (texts: readonly string[]) => void): ImageError | null {
+  const [error, setError] = useState<ImageError | null>(null);
   const onFile = useCallback(
     async (file: File) => {
-      const result = await readPicture(file);
+      const result = await readImage(file);
       setError(typeof result === 'string' ? result : null);
       if (typeof result !== 'string') onRead(result);
     },

@@ -151,12 +151,12 @@ test('a tool works offline once it says that it is ready', async ({ page, contex
 test('two-factor codes and pictures of QR codes work offline', async ({ page, context }) => {
   await openTool(page, '/two-factor-code');
   await context.setOffline(true);
-  const picture = await qrCodePng('otpauth://totp/Shop:anna?secret=MFRGGZDFMZTWQ2LK', {
+  const image = await qrCodePng('otpauth://totp/Shop:anna?secret=MFRGGZDFMZTWQ2LK', {
     ...{ dark: '#000000', light: '#ffffff', width: 300 },
   });
   await page
     .getByLabel('Or a picture of a QR code')
-    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: Buffer.from(picture) });
+    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: Buffer.from(image) });
   await expect(page.getByRole('heading', { name: 'Shop · anna' })).toBeVisible();
   await expect(page.locator('[data-code]')).toHaveText(/^\d{3} \d{3}$/);
 });

@@ -17,7 +17,7 @@ const ivLength = 12;
 export const minPassphraseLength = 8;
 
 /** Whether this browser can encrypt: on pages that are not served over TLS it cannot. */
-export const canEncrypt = (): boolean => (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
+export const canEncrypt = (): boolean => 'subtle' in crypto;
 
 async function deriveKey(passphrase: string, salt: Uint8Array<ArrayBuffer>, count: number): Promise<CryptoKey> {
   // The same characters may be typed in composed and in decomposed form.
