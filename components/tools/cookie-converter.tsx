@@ -2,14 +2,16 @@
 
 import { useDeferredValue, useMemo, useState } from 'react';
 import { interpolate } from '@/lib/client/messages/interpolate';
-import { readCookies, writeCookies } from '@/lib/tools/cookie-convert';
-import { cookieWarnings, lostFields, type CookieField, type CookieFormat } from '@/lib/tools/cookies';
+import type { CookieReport } from '@/lib/tools/cookie-report';
+import type { CookieField, CookieFormat } from '@/lib/tools/cookies';
 import { LineErrors } from './line-errors';
 import { ResultCounts } from './result-counts';
 import { ResultText } from './result-text';
 import type { ToolProps } from './tool';
+import type { ToolMessages } from './tool-messages';
 import styles from './tool-form.module.css';
-import { useTextFile } from './use-text-file';
+import { cookieConverter, useCookieReport } from './use-cookie-report';
+import { useTextFile, type TextFile } from './use-text-file';
 import { useToolValues } from './use-tool-form';
 
 /** Larger files are refused, in megabytes. */
@@ -24,73 +26,86 @@ const fileNames: Readonly<Record<CookieFormat, string>> = {
   header: 'cookie-header.txt',
 };
 
-/** The cookies of the page's controls in another format, what it loses, and what browsers would refuse. */
-export default function CookieConverter({ messages: { tool, common } }: ToolProps<'cookie-converter'>) {
-  const { cookies = '', target: targetName, domain = '' } = useDeferredValue(useToolValues());
-  const [now] = useState(() => Math.floor(Date.now() / 1000));
-  const fileError = useTextFile('cookies', maxMegabytes, common);
-  const target = targetName as CookieFormat;
+type ReportProps = { report: CookieReport; target: CookieFormat; messages: ToolMessages<'cookie-converter'> };
 
-  const read = useMemo(
-    () => (cookies.trim() === '' ? null : readCookies(cookies, { domain: domain.trim().toLowerCase(), now })),
-    [cookies, domain, now],
-  );
-  const text = useMemo(
-    () =>
-      read && read.cookies.length > 0
-        ? writeCookies(
-            read.cookies.map(({ cookie }) => cookie),
-            target,
-          )
-        : '',
-    [read, target],
-  );
-
-  const alert = fileError ? <p role="alert">{fileError}</p> : null;
-  if (!read) {
-    return (
-      <>
-        {alert}
-        <p className={styles.waiting}>{tool.empty}</p>
-      </>
-    );
-  }
-  const positions = { ...common, line: read.isByLine ? common.line : tool.item };
+/** The converted cookies, what the format loses, and what browsers would refuse. */
+function Report({ report, target, messages: { tool, common } }: ReportProps) {
+  const { format, errors, losses, warnings } = report;
+  const positions = { ...common, line: report.isByLine ? common.line : tool.item };
   const fieldNames: Readonly<Partial<Record<CookieField, string>>> = tool.fields;
-  const remarks = read.cookies.map(({ position, cookie }) => ({
-    line: position,
-    name: cookie.name,
-    lost: lostFields(cookie, target),
-    warnings: cookieWarnings(cookie, now),
-  }));
-  const losses = remarks
-    .filter(({ lost }) => lost.length > 0)
-    .map(({ line, name, lost }) => ({ line, text: `${name}: ${lost.map((field) => fieldNames[field]).join(', ')}` }));
-  const warnings = remarks.flatMap(({ line, name, warnings: found }) =>
-    found.map((warning) => ({ line, text: `${name}: ${tool.warningTexts[warning]}` })),
-  );
-
   return (
     <>
-      {alert}
       <ResultCounts
         counts={[
-          [tool.converted, read.cookies.length],
-          [tool.withLosses, losses.length],
-          [tool.withErrors, read.errors.length],
+          [tool.converted, report.cookieCount],
+          [tool.withLosses, losses.total],
+          [tool.withErrors, errors.total],
         ]}
       />
-      {read.format ? (
-        <p className={styles.hint}>{interpolate(tool.detected, { format: tool.formats[read.format] })}</p>
+      {format ? <p className={styles.hint}>{interpolate(tool.detected, { format: tool.formats[format] })}</p> : null}
+      {report.text ? (
+        <ResultText text={report.text} label={tool.result} fileName={fileNames[target]} messages={common} />
       ) : null}
-      {text ? <ResultText text={text} label={tool.result} fileName={fileNames[target]} messages={common} /> : null}
       <LineErrors
         heading={tool.withErrors}
         messages={positions}
-        errors={read.errors.map(({ position, reason }) => ({ line: position, text: tool.reasons[reason] }))}
+        total={errors.total}
+        errors={errors.first.map(({ position, reason }) => ({ line: position, text: tool.reasons[reason] }))}
       />
-      <LineErrors heading={tool.losses} messages={positions} errors={losses} />
-      <LineErrors heading={tool.warnings} messages={positions} errors={warnings} />
+      <LineErrors
+        heading={tool.losses}
+        messages={positions}
+        total={losses.total}
+        errors={losses.first.map(({ position, name, lost }) => ({
+          line: position,
+          text: `${name}: ${lost.map((field) => fieldNames[field]).join(', ')}`,
+        }))}
+      />
+      <LineErrors
+        heading={tool.warnings}
+        messages={positions}
+        total={warnings.total}
+        errors={warnings.first.map(({ position, name, warning }) => ({
+          line: position,
+          text: `${name}: ${tool.warningTexts[warning]}`,
+        }))}
+      />
     </>
   );
+}
+
+/** The cookies of the page's controls, or of a large file, in another format. */
+export default function CookieConverter({ messages }: ToolProps<'cookie-converter'>) {
+  const { tool, common } = messages;
+  const { cookies = '', target: targetName, domain = '' } = useDeferredValue(useToolValues());
+  const [now] = useState(() => Math.floor(Date.now() / 1000));
+  const [file, setFile] = useState<TextFile | null>(null);
+  const fileError = useTextFile('cookies', maxMegabytes, common, setFile);
+  const target = targetName as CookieFormat;
+  const isTyped = cookies.trim() !== '';
+  const text = isTyped ? cookies : (file?.text ?? '');
+
+  const request = useMemo(
+    () => (text === '' ? null : { text, target, domain: domain.trim().toLowerCase(), now }),
+    [text, target, domain, now],
+  );
+  const { report, progress } = useCookieReport(request);
+
+  return (
+    <>
+      {fileError ? <p role="alert">{fileError}</p> : null}
+      {request ? null : <p className={styles.waiting}>{tool.empty}</p>}
+      {file && !isTyped ? <p className={styles.hint}>{interpolate(tool.fromFile, { name: file.name })}</p> : null}
+      {progress === null ? null : (
+        <progress className={styles.progress} value={progress} aria-label={tool.converting} />
+      )}
+      {report ? <Report report={report} target={target} messages={messages} /> : null}
+    </>
+  );
+}
+
+/** The tool, once the thread that converts is started, too. */
+export async function withCookieConverter(): Promise<{ default: typeof CookieConverter }> {
+  await cookieConverter();
+  return { default: CookieConverter };
 }

@@ -8,16 +8,18 @@ const maxShown = 20;
 type LineErrorsProps = {
   heading: string;
   errors: readonly { line: number; text: string }[];
+  /** How many there are, if `errors` are only the first. */
+  total?: number;
   messages: ToolMessages<ToolId>['common'];
 };
 
 /** Remarks about lines of the input; nothing if there are none. */
-export function LineErrors({ heading, errors, messages }: LineErrorsProps) {
+export function LineErrors({ heading, errors, messages, total = errors.length }: LineErrorsProps) {
   if (errors.length === 0) return null;
   return (
     <details className={styles.details} open>
       <summary>
-        {heading}: {errors.length}
+        {heading}: {total}
       </summary>
       <ul className={styles.lines}>
         {errors.slice(0, maxShown).map(({ line, text }) => (
@@ -25,9 +27,7 @@ export function LineErrors({ heading, errors, messages }: LineErrorsProps) {
             <strong>{interpolate(messages.line, { line })}</strong> {text}
           </li>
         ))}
-        {errors.length > maxShown ? (
-          <li>{interpolate(messages.moreErrors, { count: errors.length - maxShown })}</li>
-        ) : null}
+        {total > maxShown ? <li>{interpolate(messages.moreErrors, { count: total - maxShown })}</li> : null}
       </ul>
     </details>
   );

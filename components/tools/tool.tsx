@@ -14,7 +14,7 @@ export type ToolProps<Id extends ToolId> = { messages: ToolMessages<Id>; languag
 type AnyTool = ComponentType<{ messages: never; language: string }>;
 
 const tools: Readonly<Record<ToolId, () => Promise<{ default: AnyTool }>>> = {
-  'cookie-converter': () => import('./cookie-converter'),
+  'cookie-converter': () => import('./cookie-converter').then((tool) => tool.withCookieConverter()),
   'proxy-format': () => import('./proxy-format'),
   'user-agent': () => import('./user-agent'),
   'utm-link': () => import('./utm-link'),

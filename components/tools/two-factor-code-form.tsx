@@ -21,7 +21,7 @@ export async function TwoFactorCodeForm() {
       <details className={styles.details}>
         <summary>{t('settings')}</summary>
         <div className={styles.nested}>
-          <p className={styles.waiting}>{t('settingsHint')}</p>
+          <p className={styles.hint}>{t('settingsHint')}</p>
           <div className={styles.fields}>
             <ToolSelect
               name="digits"

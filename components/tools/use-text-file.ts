@@ -5,18 +5,31 @@ import { readTextFile } from './read-text-file';
 import type { ToolMessages } from './tool-messages';
 import { setToolValue, useToolFiles } from './use-tool-form';
 
+export type TextFile = { name: string; text: string };
+
+/** Characters that a control shows: a browser takes seconds to lay out millions. */
+const maxShown = 200_000;
+
 /**
  * Puts the text of a file that the visitor chooses or drops into a control.
+ * @param onLargeFile receives files that are too long for a control, which is then empty; null for others
  * @returns why the last file could not be read; empty if it could
  */
-export function useTextFile(control: string, maxMegabytes: number, messages: ToolMessages<ToolId>['common']): string {
+export function useTextFile(
+  control: string,
+  maxMegabytes: number,
+  messages: ToolMessages<ToolId>['common'],
+  onLargeFile?: (file: TextFile | null) => void,
+): string {
   const [error, setError] = useState('');
   const onFile = useCallback(
     (file: File) => {
       readTextFile(file, maxMegabytes).then(
         (text) => {
+          const isLarge = onLargeFile !== undefined && text.length > maxShown;
           setError('');
-          setToolValue(control, text);
+          onLargeFile?.(isLarge ? { name: file.name, text } : null);
+          setToolValue(control, isLarge ? '' : text);
         },
         (error: unknown) =>
           setError(
@@ -26,7 +39,7 @@ export function useTextFile(control: string, maxMegabytes: number, messages: Too
           ),
       );
     },
-    [control, maxMegabytes, messages],
+    [control, maxMegabytes, messages, onLargeFile],
   );
   useToolFiles('file', onFile);
   return error;

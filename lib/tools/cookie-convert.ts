@@ -31,7 +31,18 @@ type ReadOptions = {
   domain: string;
   /** Seconds since 1970. */
   now: number;
+  /** Receives the share that is read, from 0 to 1. */
+  onProgress?: (share: number) => void;
 };
+
+/** The entries of a list, in steps after which the progress is told. */
+function* entriesWithProgress<Item>(list: readonly Item[], { onProgress }: ReadOptions): Generator<[number, Item]> {
+  for (const entry of list.entries()) {
+    if (entry[0] % itemsPerStep === 0) onProgress?.(entry[0] / list.length);
+    yield entry;
+  }
+}
+const itemsPerStep = 5000;
 
 const failed = (reason: CookieReadError, position = 1): ReadCookies => ({
   format: null,
@@ -75,7 +86,7 @@ function errorLine(text: string, error: unknown): number {
   return bad;
 }
 
-function readJson(text: string): ReadCookies {
+function readJson(text: string, options: ReadOptions): ReadCookies {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -89,7 +100,7 @@ function readJson(text: string): ReadCookies {
   const list: unknown = isStorageState ? value.cookies : isByDomain ? lists.flat() : value;
   if (!Array.isArray(list)) return failed('noList');
   const result: ReadCookies = { format: jsonFormat(list, isStorageState), cookies: [], errors: [], isByLine: false };
-  for (const [i, item] of list.entries()) {
+  for (const [i, item] of entriesWithProgress<unknown>(list, options)) {
     const cookie = readJsonCookie(item);
     if (typeof cookie === 'string') result.errors.push({ position: i + 1, reason: cookie });
     else result.cookies.push({ position: i + 1, cookie });
@@ -97,9 +108,9 @@ function readJson(text: string): ReadCookies {
   return result;
 }
 
-function readNetscape(lines: readonly string[]): ReadCookies {
+function readNetscape(lines: readonly string[], options: ReadOptions): ReadCookies {
   const result: ReadCookies = { format: 'netscape', cookies: [], errors: [], isByLine: true };
-  for (const [i, line] of lines.entries()) {
+  for (const [i, line] of entriesWithProgress(lines, options)) {
     if (!isCookieLine(line)) continue;
     const cookie = readNetscapeLine(line);
     if (typeof cookie === 'string') result.errors.push({ position: i + 1, reason: cookie });
@@ -122,13 +133,13 @@ function readHeaders(lines: readonly string[], { domain, now }: ReadOptions): Re
 /** Reads cookies in a format that is detected. @param text of any kind and size */
 export function readCookies(text: string, options: ReadOptions): ReadCookies {
   const content = text.replace(/^\uFEFF/, '');
-  if (/^\s*[[{]/.test(content)) return readJson(content);
+  if (/^\s*[[{]/.test(content)) return readJson(content, options);
   const lines = content.split(/\r\n?|\n/);
   if (
     lines.some((line) => line.split('\t').length >= 6 || isSpacedLine(line)) ||
     /^# (?:Netscape )?HTTP Cookie File/i.test(content)
   )
-    return readNetscape(lines);
+    return readNetscape(lines, options);
   return /=/.test(content) ? readHeaders(lines, options) : failed('unknown');
 }
 

@@ -52,6 +52,39 @@ test('the proxy converter reads a file and writes commands for curl', async ({ p
   await expect(page.getByText('This file is not text in UTF-8 or UTF-16.')).toBeVisible();
 });
 
+test('the cookie converter shows its progress with a file of 10 MB, and the page stays usable', async ({ page }) => {
+  await openTool(page, '/cookie-converter');
+  const line = (i: number) => `.shop${i}.example\tTRUE\t/\tTRUE\t1900000000\tsession\t${'x'.repeat(40)}`;
+  const lines = Array.from({ length: 110_000 }, (_, i) =>
+    i === 99_999 ? 'no cookie\tTRUE\t/\tmaybe\t1\ta\tb' : line(i),
+  );
+  const buffer = Buffer.from(lines.join('\n'));
+  expect(buffer.length).toBeGreaterThan(9_000_000);
+  expect(buffer.length).toBeLessThan(10_000_000);
+  await page.evaluate(() => {
+    const values: number[] = [];
+    const note = () => {
+      const value = document.querySelector<HTMLProgressElement>('[data-tool] progress')?.value;
+      if (value !== undefined) values.push(value);
+    };
+    new MutationObserver(note).observe(document.querySelector('#tool-result')!, {
+      ...{ subtree: true, childList: true, attributes: true },
+    });
+    Object.assign(window, { progressValues: values });
+  });
+  await page.getByLabel('Or a file').setInputFiles({ name: 'cookies.txt', mimeType: 'text/plain', buffer });
+  await expect(page.getByText('Cookies read').locator('..')).toContainText('109999');
+  await expect(page.getByText('From the file cookies.txt')).toBeVisible();
+  await expect(page.getByText('Line 100000:')).toBeVisible();
+  await expect(page.getByText('And 109979 more.')).toBeVisible();
+  const values = await page.evaluate(() => (window as unknown as { progressValues: number[] }).progressValues);
+  expect(new Set(values.filter((value) => value > 0 && value < 1)).size).toBeGreaterThan(3);
+  await page.getByLabel('Cookies', { exact: true }).fill('Cookie: a=1; b=2');
+  await page.getByLabel('Domain, for headers').fill('shop.example');
+  await expect(page.getByText('Cookies read').locator('..')).toContainText('2');
+  await expect(page.getByText('From the file cookies.txt')).toBeHidden();
+});
+
 test('the user agent of the browser is taken apart by keyboard alone', async ({ page }) => {
   await openTool(page, '/user-agent');
   await page.getByLabel('User agent', { exact: true }).focus();
