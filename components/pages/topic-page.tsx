@@ -41,6 +41,7 @@ function comparisons(locale: LocaleCode) {
 const topicTools: Partial<Record<TopicId, ToolId>> = {
   'browser-fingerprint': 'user-agent',
   proxies: 'proxy-format',
+  security: 'two-factor-code',
 };
 
 type TopicPageProps = {
