@@ -57,7 +57,7 @@ test('wrong secrets are named with their line and the reason, and the others are
   await expectCode(page);
   const errors = page.getByRole('listitem').filter({ hasText: /^Line \d/ });
   await expect(errors).toHaveText([
-    'Line 1: “0” can’t be part of a secret: it has only the letters A–Z and the digits 2–7.',
+    'Line 1: “0” can’t be part of a secret, which uses only the letters A–Z and the digits 2–7.',
     /^Line 3: These codes follow a counter/,
     'Line 4: This isn’t a two-factor link; those begin with otpauth://.',
   ]);
