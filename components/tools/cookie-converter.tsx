@@ -26,10 +26,10 @@ const fileNames: Readonly<Record<CookieFormat, string>> = {
   header: 'cookie-header.txt',
 };
 
-type ReportProps = { report: CookieReport; target: CookieFormat; messages: ToolMessages<'cookie-converter'> };
+type ReportProps = { report: CookieReport; messages: ToolMessages<'cookie-converter'> };
 
 /** The converted cookies, what the format loses, and what browsers would refuse. */
-function Report({ report, target, messages: { tool, common } }: ReportProps) {
+function Report({ report, messages: { tool, common } }: ReportProps) {
   const { format, errors, losses, warnings } = report;
   const positions = { ...common, line: report.isByLine ? common.line : tool.item };
   const fieldNames: Readonly<Partial<Record<CookieField, string>>> = tool.fields;
@@ -44,7 +44,7 @@ function Report({ report, target, messages: { tool, common } }: ReportProps) {
       />
       {format ? <p className={styles.hint}>{interpolate(tool.detected, { format: tool.formats[format] })}</p> : null}
       {report.text ? (
-        <ResultText text={report.text} label={tool.result} fileName={fileNames[target]} messages={common} />
+        <ResultText text={report.text} label={tool.result} fileName={fileNames[report.target]} messages={common} />
       ) : null}
       <LineErrors
         heading={tool.withErrors}
@@ -99,7 +99,7 @@ export default function CookieConverter({ messages }: ToolProps<'cookie-converte
       {progress === null ? null : (
         <progress className={styles.progress} value={progress} aria-label={tool.converting} />
       )}
-      {report ? <Report report={report} target={target} messages={messages} /> : null}
+      {report ? <Report report={report} messages={messages} /> : null}
     </>
   );
 }

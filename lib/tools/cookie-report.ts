@@ -15,6 +15,8 @@ export type CookieRequest = { text: string; target: CookieFormat; domain: string
 export type Remarks<Remark> = { total: number; first: readonly Remark[] };
 
 export type CookieReport = {
+  /** The format of the converted cookies. */
+  target: CookieFormat;
   /** The format of the text; null if it is unknown. */
   format: CookieFormat | null;
   /** Whether positions are lines; in JSON they count the cookies. */
@@ -65,6 +67,7 @@ export function reportCookies(
   }
   const cookies = read.cookies.map(({ cookie }) => cookie);
   return {
+    target,
     format: read.format,
     isByLine: read.isByLine,
     cookieCount: cookies.length,

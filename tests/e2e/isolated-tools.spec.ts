@@ -150,6 +150,14 @@ test('a tool works offline once it says that it is ready', async ({ page, contex
   await expect(page.getByText('This is no known form of a proxy.')).toBeVisible();
 });
 
+test('cookies are converted offline', async ({ page, context }) => {
+  await openTool(page, '/cookie-converter');
+  await context.setOffline(true);
+  await page.getByLabel('Cookies', { exact: true }).fill('.shop.example\tTRUE\t/\tTRUE\t1900000000\tsession\tabc');
+  await page.getByLabel('Convert to').selectOption('playwright');
+  await expect(page.getByLabel('Converted cookies', { exact: true })).toHaveValue(/"cookies"/);
+});
+
 test('two-factor codes and pictures of QR codes work offline', async ({ page, context }) => {
   await openTool(page, '/two-factor-code');
   await context.setOffline(true);
