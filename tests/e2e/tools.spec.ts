@@ -54,7 +54,7 @@ test('the proxy converter reads a file and writes commands for curl', async ({ p
 
 test('the cookie converter shows its progress with a file of 10 MB, and the page stays usable', async ({ page }) => {
   await openTool(page, '/cookie-converter');
-  const line = (i: number) => `.shop${i}.example\tTRUE\t/\tTRUE\t1900000000\tsession\t${'x'.repeat(40)}`;
+  const line = (i: number) => `.shop${i}.example\tTRUE\t/\tTRUE\t1900000000\tsession\t${'x'.repeat(39)}`;
   const lines = Array.from({ length: 110_000 }, (_, i) =>
     i === 99_999 ? 'no cookie\tTRUE\t/\tmaybe\t1\ta\tb' : line(i),
   );
@@ -72,6 +72,7 @@ test('the cookie converter shows its progress with a file of 10 MB, and the page
     });
     Object.assign(window, { progressValues: values });
   });
+  await page.getByLabel('Convert to').selectOption('header');
   await page.getByLabel('Or a file').setInputFiles({ name: 'cookies.txt', mimeType: 'text/plain', buffer });
   await expect(page.getByText('Cookies read').locator('..')).toContainText('109999');
   await expect(page.getByText('From the file cookies.txt')).toBeVisible();
