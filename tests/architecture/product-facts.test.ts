@@ -129,6 +129,9 @@ it('translations contain the numbers of the English text', () => {
     1,
   );
   expect(missingNumbers({ memory: '8 GB for B2B' }, { memory: '8 ГБ' })).toEqual([]);
+  expect(missingNumbers({ time: '5 p.m.' }, { time: '17:00' })).toEqual([]);
+  expect(missingNumbers({ time: '12:15 a.m.' }, { time: '오전 12:15' })).toEqual([]);
+  expect(missingNumbers({ time: '8:15 a.m.' }, { time: '08:30' })).toEqual(['time lacks 8:15 a.m.']);
 });
 
 describe('texts about teams', () => {
