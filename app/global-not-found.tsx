@@ -14,7 +14,7 @@ export default function GlobalNotFound() {
       <body>
         <LogoMark />
         <h1>Page not found</h1>
-        <p>There is nothing at this address.</p>
+        <p>There’s nothing at this URL.</p>
         <p className="actions">
           <a href="/">Go to the home page</a>
         </p>

@@ -10,13 +10,7 @@ import styles from './client-teams.module.css';
 const clients = [
   { name: 'adsA', profileColor: 2, profiles: [2, 2, 2], role: 'manager', permissions: ['runProfiles', 'share'] },
   { name: 'adsB', profileColor: 5, profiles: [5, 5], role: 'member', permissions: ['runProfiles'] },
-  {
-    name: 'storeLisbon',
-    profileColor: 1,
-    profiles: [1, 1, 1, 1],
-    role: 'member',
-    permissions: ['runProfiles', 'seeLog'],
-  },
+  { name: 'storeLisbon', profileColor: 1, profiles: [1, 1, 1, 1], role: 'member', permissions: ['runProfiles'] },
 ] as const satisfies readonly {
   profileColor: ProfileColor;
   profiles: readonly ProfileColor[];

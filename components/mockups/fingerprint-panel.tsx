@@ -10,7 +10,7 @@ const { proxy, device } = castMember('storeLisbon');
 
 /** Signals that a website reads: their values, the available modes (docs/product-facts.md), and the selected mode. */
 const signals = [
-  { name: 'userAgent', value: 'Chrome · Windows 11', modes: ['real', 'own'], selected: 'real' },
+  { name: 'userAgent', value: 'Windows 11', modes: ['real', 'own'], selected: 'real' },
   { name: 'language', value: 'pt-PT, pt', modes: ['proxy', 'own'], selected: 'proxy' },
   { name: 'timeZone', value: 'Europe/Lisbon', modes: ['proxy', 'own'], selected: 'proxy' },
   { name: 'screen', value: device.screen, modes: ['real', 'own'], selected: 'real' },

@@ -8,16 +8,9 @@ import styles from './three-devices.module.css';
 
 /** Values that a website reads in each of three profiles of one computer. */
 const devices = [
-  {
-    name: 'storeLisbon',
-    profileColor: 1,
-    country: 'PT',
-    icon: 'brand-windows',
-    system: 'Windows 11',
-    canvas: 'a91f…04c2',
-  },
-  { name: 'adsA', profileColor: 2, country: 'DE', icon: 'brand-apple', system: 'macOS 15', canvas: '7d30…b8e1' },
-  { name: 'qaSaoPaulo', profileColor: 3, country: 'BR', icon: 'brand-linux', system: 'Linux', canvas: 'c4a6…5f92' },
+  { name: 'storeLisbon', profileColor: 1, country: 'PT', screen: '1920 × 1080', canvas: 'a91f…04c2' },
+  { name: 'adsA', profileColor: 2, country: 'DE', screen: '1536 × 864', canvas: '7d30…b8e1' },
+  { name: 'qaSaoPaulo', profileColor: 3, country: 'BR', screen: '1366 × 768', canvas: 'c4a6…5f92' },
 ] as const;
 
 /** Three profiles side by side, as websites see them: three devices. */
@@ -26,7 +19,7 @@ export async function ThreeDevicesMockup() {
   return (
     <MockupFrame alt={t('threeDevices.alt')}>
       <div className={`${mockup.window} ${styles.devices}`}>
-        {devices.map(({ name, profileColor, country, icon, system, canvas }) => (
+        {devices.map(({ name, profileColor, country, screen, canvas }) => (
           <div className={styles.device} key={name}>
             <div className={styles.head}>
               <ProfileIcon profileColor={profileColor} />
@@ -34,7 +27,7 @@ export async function ThreeDevicesMockup() {
             </div>
             {(
               [
-                [t('fingerprint.userAgent'), system],
+                [t('fingerprint.screen'), screen],
                 [t('proxy.country'), country],
                 [t('fingerprint.language'), countries[country].language],
                 [t('fingerprint.timeZone'), countries[country].zone],
@@ -44,7 +37,7 @@ export async function ThreeDevicesMockup() {
               <div className={styles.property} key={label}>
                 <span className={`${mockup.small} ${mockup.truncate}`}>{label}</span>
                 <span className={`${styles.value} ${mockup.mono}`}>
-                  {i === 0 ? <Icon name={icon} size={14} /> : null}
+                  {i === 0 ? <Icon name="monitor" size={14} /> : null}
                   <span className={mockup.truncate}>{value}</span>
                 </span>
               </div>

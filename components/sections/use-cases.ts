@@ -129,8 +129,8 @@ export const solutionUseCases = {
     'replies',
   ),
   tiktok: createUseCase('market', 'country', 'featured-start', [
-    profile(6, 'TH', 'video', 'SOCKS5', true),
-    profile(1, 'VN', 'shop', 'SOCKS5', true),
+    profile(6, 'ES', 'video', 'SOCKS5', true),
+    profile(1, 'PL', 'shop', 'SOCKS5', true),
     profile(4, 'BR', 'video', 'HTTPS'),
   ]),
   amazon: createUseCase(

@@ -18,7 +18,7 @@ export function demoMessages(locale: LocaleCode): DemoMessages {
       timeZone: proxy.timeZone,
       language: proxy.language,
       screen: fingerprint.screen,
-      fonts: fingerprint.fonts,
+      canvas: fingerprint.canvas,
       webgl: fingerprint.webgl,
     },
     derivedSettings: proxy.derivedSettings,

@@ -13,8 +13,8 @@ export type Tag = (typeof tags)[number];
 /** A proxy, and the address that websites see behind it: one that is reserved for documentation (RFC 5737). */
 export type Proxy = { country: CountryCode; protocol: 'HTTP' | 'HTTPS' | 'SOCKS5'; address: string };
 
-/** What websites read in a profile apart from what follows the proxy: docs/product-facts.md. */
-export type Device = { screen: string; fonts: string; webgl: string };
+/** What websites read in a profile apart from what follows the proxy: docs/product-facts.md. All run on one computer. */
+export type Device = { screen: string; canvas: string; webgl: string };
 
 export type Profile = {
   id: string;
@@ -29,9 +29,6 @@ export type Profile = {
   status: 'running' | 'ready' | 'locked' | 'checking' | 'scheduled';
 };
 
-/** Lists of systems: fonts are those of the system that a profile shows. */
-const [windows, macOs, linux] = ['Calibri, Segoe UI', 'Helvetica, Menlo', 'DejaVu, Noto Sans'] as const;
-
 /** The profiles of the product's illustrations, one per hue, so that the hue alone identifies a profile. */
 export const cast: readonly (Omit<Profile, 'id' | 'name'> & { name: ProfileName })[] = [
   {
@@ -40,7 +37,7 @@ export const cast: readonly (Omit<Profile, 'id' | 'name'> & { name: ProfileName 
     group: 'shops',
     tag: 'shop',
     proxy: { country: 'PT', protocol: 'SOCKS5', address: '198.51.100.7' },
-    device: { screen: '1920 × 1080', fonts: windows, webgl: '5be0…d71a' },
+    device: { screen: '1920 × 1080', canvas: 'a91f…04c2', webgl: '5be0…d71a' },
     status: 'running',
   },
   {
@@ -49,7 +46,7 @@ export const cast: readonly (Omit<Profile, 'id' | 'name'> & { name: ProfileName 
     group: 'shops',
     tag: 'shop',
     proxy: { country: 'PL', protocol: 'HTTPS', address: '192.0.2.80' },
-    device: { screen: '1440 × 900', fonts: macOs, webgl: 'e47c…9a05' },
+    device: { screen: '1440 × 900', canvas: '58e2…1ac6', webgl: 'e47c…9a05' },
     status: 'running',
   },
   {
@@ -58,7 +55,7 @@ export const cast: readonly (Omit<Profile, 'id' | 'name'> & { name: ProfileName 
     group: 'clients',
     tag: 'ads',
     proxy: { country: 'DE', protocol: 'HTTP', address: '203.0.113.5' },
-    device: { screen: '1512 × 982', fonts: macOs, webgl: '18d3…b6f0' },
+    device: { screen: '1512 × 982', canvas: '7d30…b8e1', webgl: '18d3…b6f0' },
     status: 'locked',
   },
   {
@@ -67,7 +64,7 @@ export const cast: readonly (Omit<Profile, 'id' | 'name'> & { name: ProfileName 
     group: 'clients',
     tag: 'ads',
     proxy: { country: 'FR', protocol: 'SOCKS5', address: '198.51.100.93' },
-    device: { screen: '2560 × 1440', fonts: windows, webgl: 'c90f…27e8' },
+    device: { screen: '2560 × 1440', canvas: '2d6e…a7b4', webgl: 'c90f…27e8' },
     status: 'ready',
   },
   {
@@ -76,7 +73,7 @@ export const cast: readonly (Omit<Profile, 'id' | 'name'> & { name: ProfileName 
     group: 'testing',
     tag: 'test',
     proxy: { country: 'BR', protocol: 'SOCKS5', address: '203.0.113.180' },
-    device: { screen: '1366 × 768', fonts: linux, webgl: '73a4…1cd9' },
+    device: { screen: '1366 × 768', canvas: 'c4a6…5f92', webgl: '73a4…1cd9' },
     status: 'checking',
   },
   {
@@ -85,7 +82,7 @@ export const cast: readonly (Omit<Profile, 'id' | 'name'> & { name: ProfileName 
     group: 'shops',
     tag: 'mail',
     proxy: { country: 'IE', protocol: 'HTTPS', address: '192.0.2.38' },
-    device: { screen: '1680 × 1050', fonts: macOs, webgl: '0b62…e5f7' },
+    device: { screen: '1680 × 1050', canvas: '91c8…3e0d', webgl: '0b62…e5f7' },
     status: 'scheduled',
   },
 ];
@@ -101,14 +98,14 @@ export const demoProfiles = (names: Readonly<Record<ProfileName, string>>): Prof
 export const offeredProxies: readonly { proxy: Proxy; device: Device }[] = [
   {
     proxy: { country: 'JP', protocol: 'SOCKS5', address: '192.0.2.115' },
-    device: { screen: '1920 × 1080', fonts: windows, webgl: 'f25b…40d6' },
+    device: { screen: '1920 × 1080', canvas: 'e63a…782c', webgl: 'f25b…40d6' },
   },
   {
     proxy: { country: 'SE', protocol: 'HTTPS', address: '198.51.100.148' },
-    device: { screen: '1920 × 1080', fonts: windows, webgl: '9d01…7ac3' },
+    device: { screen: '1920 × 1080', canvas: '0f75…d4e9', webgl: '9d01…7ac3' },
   },
   {
     proxy: { country: 'MX', protocol: 'HTTP', address: '203.0.113.27' },
-    device: { screen: '1920 × 1080', fonts: windows, webgl: '46e9…f318' },
+    device: { screen: '1920 × 1080', canvas: 'b81d…650a', webgl: '46e9…f318' },
   },
 ];

@@ -24,7 +24,7 @@ export const proxyValues = ({ address, country }: Proxy, now: Date): SignalValue
 export const signalValues = ({ proxy, device }: Pick<Profile, 'proxy' | 'device'>, now: Date): SignalValue[] => [
   ...proxyValues(proxy, now),
   { signal: 'screen', value: device.screen },
-  { signal: 'fonts', value: device.fonts },
+  { signal: 'canvas', value: device.canvas },
   { signal: 'webgl', value: device.webgl },
 ];
 

@@ -9,7 +9,7 @@ export const errorPage = [
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
   '<title>Something went wrong</title><link rel="stylesheet" href="/assets/plain-page.css"></head><body>',
   `<svg viewBox="0 0 ${logo().size} ${logo().size}" fill="none" aria-hidden="true">${logo().markup}</svg>`,
-  '<h1>Something went wrong</h1><p>The page could not be shown because of an error on our side.</p>',
+  '<h1>Something went wrong</h1><p>The page couldn’t be shown because of an error on our end.</p>',
   '<p class="actions"><a href="">Try again</a><a href="/">Go to the home page</a></p></body></html>',
 ].join('');
 

@@ -97,7 +97,7 @@ function readJson(text: string, options: ReadOptions): ReadCookies {
   // Some tools write a list for each domain.
   const lists = isObject(value) && !Array.isArray(value) ? Object.values(value) : [];
   const isByDomain = lists.length > 0 && lists.every(Array.isArray);
-  const list: unknown = isStorageState ? value.cookies : isByDomain ? lists.flat() : value;
+  const list: unknown = isStorageState ? (value as { cookies: unknown[] }).cookies : isByDomain ? lists.flat() : value;
   if (!Array.isArray(list)) return failed('noList');
   const result: ReadCookies = { format: jsonFormat(list, isStorageState), cookies: [], errors: [], isByLine: false };
   for (const [i, item] of entriesWithProgress<unknown>(list, options)) {

@@ -56,11 +56,29 @@ const numbersOf = (text: string): string[] =>
 const containsNumber = (number: string, text: string): boolean =>
   text.includes(number) || (/^20\d\d$/.test(number) && text.includes(String(Number(number) + 543)));
 
-/** Numbers written in digits in an English text and missing from its translation. Names such as B2B are ignored. */
+const clockTime = /(?<!\d)(\d{1,2})(?::(\d\d))? (a|p)\.m\./g;
+
+/** Times of an English text that its translation has neither in the 12-hour nor in the 24-hour clock. */
+const missingTimes = (english: string, other: string): string[] =>
+  [...english.matchAll(clockTime)].flatMap(([time, hour, minutes = '00', half]) => {
+    const hours = [Number(hour), (Number(hour) % 12) + (half === 'p' ? 12 : 0)];
+    const numbers = (other.match(/\d+/g) ?? []).map(Number);
+    const isThere = hours.some((value) => numbers.includes(value)) && (minutes === '00' || other.includes(minutes));
+    return isThere ? [] : [time];
+  });
+
+/**
+ * Numbers written in digits in an English text and missing from its translation. Names such as B2B are ignored. English
+ * has the 12-hour clock; other languages may have the other one.
+ */
 export function missingNumbers(english: MessageTree, other: MessageTree): string[] {
   const translations = new Map(flattenMessages(other));
   return flattenMessages(english).flatMap(([path, text]) => {
-    const missing = numbersOf(text).filter((number) => !containsNumber(number, translations.get(path) ?? ''));
+    const translation = translations.get(path) ?? '';
+    const missing = [
+      ...numbersOf(text.replace(clockTime, '')).filter((number) => !containsNumber(number, translation)),
+      ...missingTimes(text, translation),
+    ];
     return missing.length === 0 ? [] : [`${path} lacks ${missing.join(', ')}`];
   });
 }

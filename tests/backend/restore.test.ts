@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { campaignReport } from '@/lib/api/report/campaigns';
 import { backUp } from '@/lib/api/store/backup';
 import { addTombstones, deviceTombstone, emailTombstone } from '@/lib/api/store/tombstones';
 import { restore } from '@/lib/api/store/restore';
@@ -48,6 +49,50 @@ describe('restored store', () => {
     expect(await empty.db.select().from(visits)).toEqual(await source.db.select().from(visits));
     expect(await restore(derived, inFolder('expired-visits'))).toEqual({ added: 0, present: 1, erased: 0 });
     expect(await count(derived, visits)).toBe(1);
+  });
+
+  it('a restored store reports the visits and sign-ups that the store had, also of the days about to expire', async () => {
+    const source = await open('reported');
+    const visit = (visitId: string, at: string, values: object = {}) => ({
+      ...{ ...event(`${visitId} ${at}`, `of ${visitId}`), visitId, path: '/' },
+      ...{ day: at.slice(0, 10), happenedAt: new Date(at), receivedAt: new Date(at), ...values },
+    });
+    const signUp = { type: 'click', objectType: 'link', objectValue: 'register' };
+    const campaign = new Date('2026-11-10T12:00:00Z');
+    await source.db
+      .insert(landings)
+      .values({
+        ...landing('mail'),
+        visitId: 'mail',
+        deviceId: 'of later',
+        happenedAt: campaign,
+        receivedAt: campaign,
+      });
+    await source.db
+      .insert(events)
+      .values([
+        visit('left open', '2026-11-11T23:50:00Z'),
+        visit('left open', '2026-11-12T08:00:00Z', { objectType: 'web_vital', objectValue: 'CLS 0.01' }),
+        ...Array.from({ length: 9 }, (_, i) => visit(`next morning ${i}`, `2026-11-12T0${i}:30:00Z`, signUp)),
+        visit('later', '2026-11-20T12:00:00Z', signUp),
+      ]);
+    await updateVisits(source.db, Infinity);
+    await anonymizeVisits(source.db, new Date('2026-11-12T00:00:00Z'));
+    await source.db.delete(landings);
+    const range = { since: new Date('2026-11-01T00:00:00Z'), until: new Date('2026-12-01T00:00:00Z') };
+    const report = async ({ db }: Store) => {
+      await updateVisits(db, Infinity);
+      return campaignReport(db, range, { by: ['day', 'source'] });
+    };
+    const before = await report(source);
+    expect(before.total).toMatchObject({ visits: 12, signUps: 10 });
+    expect(before.rows.find(({ names }) => names.includes('mail'))).toMatchObject({ converted: 1 });
+    await backUp(source, inFolder('reported-visits'));
+    const target = await open('restored');
+    await restore(target, inFolder('reported-visits'));
+    expect(await report(target)).toEqual(before);
+    await restore(source, inFolder('reported-visits'));
+    expect(await report(source)).toEqual(before);
   });
 
   it('a restore excludes and removes rows that were erased in the store or in the backup', async () => {

@@ -88,7 +88,7 @@ test('withdrawing consent removes the vendor’s chat and its stored data', full
   await launcher(page).click();
   await expect.poll(async () => (await getChatState(page)).pushed).toContain('chatOpen');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-  await page.getByRole('button', { name: 'Refuse all' }).click();
+  await page.getByRole('button', { name: 'Reject all' }).click();
   await expect.poll(async () => (await getChatState(page)).pushed).toContain('chatClose');
   expect((await getChatState(page)).openChat).toBeNull();
   await launcher(page).click();

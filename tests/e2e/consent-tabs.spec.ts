@@ -27,7 +27,7 @@ test('rejecting in one tab immediately stops all tabs from storing or sending an
   await expect.poll(() => storedNames(secondTab)).toContain('touches');
   await firstTab.goto('/faq');
   await expect(notice(secondTab)).toBeVisible();
-  await notice(firstTab).getByRole('button', { name: 'Refuse all' }).click();
+  await notice(firstTab).getByRole('button', { name: 'Reject all' }).click();
   await expect(notice(secondTab)).toBeHidden();
   expect(await storedNames(secondTab)).toEqual(['consent', 'myLocale']);
   const { names } = watchRequests(secondTab);
@@ -68,7 +68,7 @@ for (const [name, forbid] of [
     await page.addInitScript(forbid);
     const { names } = watchRequests(page);
     await page.goto('/?utm_source=letter');
-    await notice(page).getByRole('button', { name: 'Refuse all' }).click();
+    await notice(page).getByRole('button', { name: 'Reject all' }).click();
     await expect(notice(page)).toBeHidden();
     await useAndLeave(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -45,7 +45,7 @@ test('before a choice in opt-out mode analytics run, with a notice that makes re
   await page.goto(landing);
   await expect(notice(page)).toBeVisible();
   const [refuse, accept] = await notice(page)
-    .getByRole('button', { name: /Refuse all|Accept all/ })
+    .getByRole('button', { name: /Reject all|Accept all/ })
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
   expect(Math.abs(refuse!.height - accept!.height)).toBeLessThan(1);
   expect(refuse!.y).toBe(accept!.y);
@@ -58,7 +58,7 @@ test('before a choice in opt-out mode analytics run, with a notice that makes re
 test('refusing stops analytics and removes the stored data', async ({ page }) => {
   await page.goto(landing);
   await expect.poll(() => storedNames(page)).toContain('touches');
-  await button(page, 'Refuse all').click();
+  await button(page, 'Reject all').click();
   await expect(notice(page)).toBeHidden();
   await expect.poll(() => storedNames(page)).toEqual(necessaryData);
   const { names } = watchRequests(page);
@@ -185,7 +185,7 @@ test('the consent notice is next after the skip link, at 360 px and with forced 
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
-  const refuse = button(page, 'Refuse all');
+  const refuse = button(page, 'Reject all');
   await page.keyboard.press('Tab');
   await expect(page.locator('a[href="#content"]')).toBeFocused();
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');

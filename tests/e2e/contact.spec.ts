@@ -76,10 +76,10 @@ test('empty fields are marked with the reason, without bubbles of the browser, a
   await form.locator('button[type=submit]').click();
   const name = page.locator('input[name=name]');
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription('Please fill this in.');
+  await expect(name).toHaveAccessibleDescription('Please fill in this field.');
   await expect(page.locator('textarea[name=content]')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('input[name=company]')).not.toHaveAttribute('aria-invalid');
-  await expect(form.getByRole('status')).toHaveText('Please check the marked fields: nothing has been sent yet.');
+  await expect(form.getByRole('status')).toHaveText('Please check the marked fields. Nothing has been sent yet.');
   await page.locator('input[name=email]').fill('nobody');
   await form.locator('button[type=submit]').click();
   await expect(page.locator('input[name=email]')).toHaveAccessibleDescription(/complete email address/);

@@ -140,7 +140,7 @@ test('the demo works by keyboard and without motion', async ({ page }) => {
   await expect(form).toContainText('ja-JP');
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText('Profile 7 has been created. Open it whenever you like.');
+  await expect(status(page)).toHaveText('Profile 7 is ready. Open it whenever you like.');
   await expect(demo(page).getByRole('listitem')).toHaveCount(7);
   const open = action(page, 'Open Profile 7');
   await expect(open).toBeFocused();
@@ -159,7 +159,7 @@ test('the first action before the code is there is shown as taken, and done once
   await page.goto('/');
   const open = action(page, 'Open Support desk');
   await open.click();
-  await expect(status(page)).toHaveText('The demo could not be loaded. Please try again.');
+  await expect(status(page)).toHaveText('The demo couldn’t be loaded. Please try again.');
   await expect(open).not.toHaveAttribute('aria-busy');
 
   await page.unroute(messages);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   downloadButton,
   computers,
@@ -107,7 +107,7 @@ test.describe('on a system without a file', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
 
   for (const [name, origin, notify, sentence] of [
-    ['if no installers are published', '', '#notify button', 'The installers are not published yet.'],
+    ['if no installers are published', '', '#notify button', 'The installers aren’t available yet.'],
     ['if other systems have one', e2eUrl, '[data-expose=hero] a[href="#notify"]', 'Not available yet: Linux, 64-bit.'],
   ] as const) {
     test(`${name}, the main button offers a notification, with one notice and no version`, async ({ page }) => {
@@ -116,7 +116,7 @@ test.describe('on a system without a file', () => {
       await answered;
       const button = page.locator(`main ${notify}`);
       await expect(button).toBeVisible();
-      await expect(button).toHaveText('Tell me when it is ready');
+      await expect(button).toHaveText('Notify me when it’s ready');
       await expect(downloadButton(page)).toBeHidden();
       await expect(page.locator('main time')).toBeHidden();
       await expect(page.locator('main').getByText(sentence).filter({ visible: true })).toHaveCount(1);

@@ -86,7 +86,7 @@ export const mockClientHints = (page: Page, hints: Hints | 'silence' | null) =>
 
 export const downloadButton = (page: Page) => page.locator('a[data-download]');
 export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-export const startedMessage = 'The download is starting.';
+export const startedMessage = 'Your download is starting.';
 export const unavailableMessage = 'no download for your system';
 
 /** Opens the download page and waits until the file is requested from the back end, or until it has responded. */

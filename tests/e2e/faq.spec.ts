@@ -59,7 +59,7 @@ test('only the first question of each group is open', async ({ page }) => {
 
 test('a URL fragment opens its question and scrolls to it', async ({ page }) => {
   await openHydrated(page, '/faq#profiles-noise');
-  const question = 'What is the difference between real and noise?';
+  const question = 'What’s the difference between real and noise?';
   await expect.poll(() => openQuestions(page)).toContain(question);
   await expect(page.locator('main details[open] summary', { hasText: question })).toBeInViewport();
 });

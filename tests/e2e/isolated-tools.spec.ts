@@ -54,7 +54,7 @@ test('a tool sends nothing from the first input until the page is left, and only
     requests.push(request.url());
     bodies.push(request.postData() ?? '');
   });
-  await page.getByLabel('Page address').fill('https://example.com/page');
+  await page.getByLabel('Page URL').fill('https://example.com/page');
   await page.getByLabel('Source', { exact: true }).fill(secret);
   await page.getByLabel('Campaign', { exact: true }).fill('привет สวัสดี');
   await page.getByRole('button', { name: 'Remember these values' }).click();
@@ -147,7 +147,7 @@ test('a tool works offline once it says that it is ready', async ({ page, contex
   await page.getByLabel('Proxies, one per line').fill('203.0.113.7:8080:anna:p4ss\nnonsense');
   await page.getByLabel('Convert to').selectOption('url');
   await expect(page.getByLabel('Converted list', { exact: true })).toHaveValue('http://anna:p4ss@203.0.113.7:8080');
-  await expect(page.getByText('This is no known form of a proxy.')).toBeVisible();
+  await expect(page.getByText('This isn’t a known proxy format.')).toBeVisible();
 });
 
 test('cookies are converted offline', async ({ page, context }) => {

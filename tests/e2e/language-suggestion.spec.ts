@@ -68,14 +68,14 @@ test.describe('language suggestion on a first visit', () => {
   test('in a wide viewport the suggestion is shown above the consent notice, on a phone after it', async ({ page }) => {
     await page.goto('/about-us');
     const offer = page.locator('aside[lang=ru-RU]');
-    const notice = page.locator('section').filter({ has: page.getByRole('button', { name: 'Refuse all' }) });
+    const notice = page.locator('section').filter({ has: page.getByRole('button', { name: 'Reject all' }) });
     await expect(notice).toBeVisible();
     await expect(offer).toBeVisible();
     const [above, below] = [await offer.boundingBox(), await notice.boundingBox()];
     expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y + 1);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(offer).toBeHidden();
-    await notice.getByRole('button', { name: 'Refuse all' }).click();
+    await notice.getByRole('button', { name: 'Reject all' }).click();
     await expect(offer).toBeVisible();
   });
 });

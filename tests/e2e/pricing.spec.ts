@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
   test('period and currency work, and a table replaces the price calculator', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.locator('output')).toBeHidden();
-    const table = page.getByRole('table', { name: 'What would it cost you?' });
+    const table = page.getByRole('table', { name: 'Estimate your price' });
     await expect(table).toBeVisible();
     await expect(table.getByRole('row').nth(1)).toContainText(quoted(2, 1).price);
     await choose(page, 'Yearly');

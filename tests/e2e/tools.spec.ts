@@ -9,25 +9,25 @@ const openTool = async (page: Page, path: string) => {
 
 test('the link builder corrects mistakes by a click, and makes links of a table', async ({ page }) => {
   await openTool(page, '/utm-link');
-  await page.getByLabel('Page address').fill('example.com/page');
+  await page.getByLabel('Page URL').fill('example.com/page');
   await page.getByLabel('Source', { exact: true }).fill('newsletter');
   await page.getByLabel('Medium', { exact: true }).fill('Email');
   await page.getByRole('button', { name: 'Use https://example.com/page' }).click();
   await page.getByRole('button', { name: 'Use email' }).click();
   await expect(page.getByText('No common mistakes found.')).toBeVisible();
   await expect(page.getByText('https://example.com/page?utm_source=newsletter&utm_medium=email')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
   await page.getByText('Build many links at once', { exact: true }).click();
   await page.getByLabel('Table').fill('address,source\nhttps://a.example,x\nhttps://b.example');
   await expect(page.getByText('Finished links: 1')).toBeVisible();
-  await expect(page.getByText('The number of cells differs from the header.')).toBeVisible();
+  await expect(page.getByText('The number of cells differs from the header row.')).toBeVisible();
 });
 
 test('values that the link builder remembers are suggested on the next visit, until they are forgotten', async ({
   page,
 }) => {
   await openTool(page, '/utm-link');
-  await page.getByLabel('Page address').fill('https://example.com');
+  await page.getByLabel('Page URL').fill('https://example.com');
   await page.getByLabel('Source', { exact: true }).fill('my-own-source');
   await page.getByRole('button', { name: 'Remember these values' }).click();
   await openTool(page, '/utm-link');
@@ -45,11 +45,11 @@ test('the proxy converter reads a file and writes commands for curl', async ({ p
   await expect(page.getByLabel('Converted list', { exact: true })).toHaveValue(
     /-x 'socks5h:\/\/o'\\''neil:%24HOME@203\.0\.113\.7:1080'/,
   );
-  await expect(page.getByText('The port has to be a number from 1 to 65535.')).toBeVisible();
+  await expect(page.getByText('The port must be a number from 1 to 65535.')).toBeVisible();
   await page
     .getByLabel('Or a text file')
     .setInputFiles({ name: 'image.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0, 0xff]) });
-  await expect(page.getByText('This file is not text in UTF-8 or UTF-16.')).toBeVisible();
+  await expect(page.getByText('This file isn’t text in UTF-8 or UTF-16.')).toBeVisible();
 });
 
 test('the cookie converter shows its progress with a file of 10 MB, and the page stays usable', async ({ page }) => {
@@ -93,7 +93,7 @@ test('the user agent of the browser is taken apart by keyboard alone', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Part by part')).toBeVisible();
   await page.getByLabel('User agent', { exact: true }).fill('Mozilla/5.0 (Windows NT 11.0; Win64; x64) Gecko/20100101');
-  await expect(page.getByText('There is no such version: Windows 11 says Windows NT 10.0, too.')).toBeVisible();
+  await expect(page.getByText('There’s no such version: even Windows 11 reports Windows NT 10.0.')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -103,6 +103,6 @@ test.describe('without scripts', () => {
     await page.goto('/utm-link');
     await expect(page.getByText('so it needs JavaScript')).toBeVisible();
     await expect(page.getByText('How to read the checks')).toBeVisible();
-    await expect(page.getByLabel('Page address')).toBeHidden();
+    await expect(page.getByLabel('Page URL')).toBeHidden();
   });
 });

@@ -5,9 +5,9 @@ import field from '@/components/ui/field.module.css';
 import { FieldError, type FieldErrorMessages } from '@/components/ui/field-error';
 
 const messages: FieldErrorMessages = {
-  required: 'Please fill this in.',
+  required: 'Please fill in this field.',
   invalidEmail: 'Please enter a complete email address, such as name@example.com.',
-  tooLong: 'At most {max} characters, please; this has {count}.',
+  tooLong: 'Please use at most {max} characters; this has {count}.',
 };
 
 /** A field with its validation error, as in a rejected form. */

@@ -12,7 +12,7 @@ import { clientColumns } from '@/lib/api/http/client-info';
 import { storedText, jsonPrimitives, textFieldSchemas } from '@/lib/api/stored-text-schemas';
 import { hasPrivacySignal } from '@/lib/api/http/may-track';
 import { database } from '@/lib/api/store/current-store';
-import { utcDay } from '@/lib/api/store/event-partitions';
+import { eventDay } from '@/lib/api/beacon/event-day';
 import { storeEvents } from '@/lib/api/store/store-events';
 
 /**
@@ -82,9 +82,10 @@ export const endpoint = defineEndpoint({
     if (hasPrivacySignal(request)) return { accepted };
     const { visit_id, locale, device_id }: Partial<Record<keyof CommonFields, unknown>> = common;
     const client = clientColumns(request);
+    const receivedAt = Date.now();
     const deviceId = textOrNull(device_id) ?? client.deviceId;
     const rows = events.map(({ id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp_, path }, index) => ({
-      day: utcDay(user_timestamp_),
+      day: eventDay(user_timestamp_, common.sent_at, receivedAt),
       id,
       type: op_type,
       result: op_res,

@@ -1,16 +1,11 @@
 import { isbot } from 'isbot';
 import { notFoundEndpoint } from '@/lib/contract/endpoints/not-found';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
-import { FixedWindowCounter } from '@/lib/api/http/fixed-window-counter';
 import { hasPrivacySignal } from '@/lib/api/http/may-track';
 import { addNotFoundPage, cleanPath, cleanReferrer } from '@/lib/api/not-found-pages';
 import { database } from '@/lib/api/store/current-store';
 import { splitLocale } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
-
-/** Rate limit across all visitors: an address that many ask for is among the first of a minute. */
-const limiter = new FixedWindowCounter(1, 1);
-const maxPerMinute = 60;
 
 export const endpoint = defineEndpoint({
   ...notFoundEndpoint,
@@ -21,7 +16,6 @@ export const endpoint = defineEndpoint({
     if (isbot(headers.get('user-agent')) || hasPrivacySignal(request)) return null;
     const cleaned = cleanPath(path);
     if (cleaned === null || servedLocales(splitLocale(cleaned).path).length > 0) return null;
-    if (limiter.hit('addresses', maxPerMinute) !== null) return null;
     const day = new Date().toISOString().slice(0, 10);
     await addNotFoundPage(await database(), { path: cleaned, referrer: cleanReferrer(referrer), day });
     return null;

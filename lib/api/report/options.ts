@@ -76,6 +76,15 @@ export function parseGroupings(text: string): Grouping[] {
 
 const codes: ReadonlySet<Dimension> = new Set(['ref', 'invite_code', 'locale', 'landing', 'exit', 'browser']);
 
+/** In an address the value was decoded once already, so that it may have a percent sign of its own. */
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function parseFilter(text: string): Filter {
   const at = text.indexOf(':');
   const name = text.slice(0, Math.max(at, 0));
@@ -83,7 +92,7 @@ function parseFilter(text: string): Filter {
   if (goal) return { dimension: 'goal', value: goal };
   const dimension = aliases.get(name) ?? name;
   if (!Object.hasOwn(dimensions, dimension)) throw new Error('unknown');
-  const written = decodeURIComponent(text.slice(at + 1));
+  const written = decodePercent(text.slice(at + 1));
   if (!isStorable(written)) throw new Error('unknown');
   if (written === '(none)') return { dimension: dimension as Dimension, value: null };
   const isCode = codes.has(dimension as Dimension);

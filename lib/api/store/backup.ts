@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { and, asc, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { asc, gt, sql, type SQL } from 'drizzle-orm';
 import { writeBackup } from '@/lib/api/store/backup-file';
 import { readBackup, type TableName } from '@/lib/api/store/backup-row';
-import { events, visits } from '@/lib/api/store/schema';
+import { events } from '@/lib/api/store/schema';
 import { shortLinkClicks } from '@/lib/api/store/short-links-schema';
 import { tables } from '@/lib/api/store/table-groups';
 import type { Database, Store } from '@/lib/api/store/store';
@@ -19,8 +19,6 @@ type Pagination = {
   /** Selects the rows after a row, in the order of the primary key. */
   after: (last: Record<string, unknown>) => SQL;
   order: SQL[];
-  /** Selects part of the table. */
-  filter?: SQL;
 };
 
 function getPagination(name: TableName): Pagination {
@@ -41,20 +39,18 @@ function getPagination(name: TableName): Pagination {
     return { after: (last) => gt(serverSecrets.name, last.name as string), order: [asc(serverSecrets.name)] };
   }
   const { id } = tables[name];
-  const pagination = { after: (last: Record<string, unknown>) => gt(id, last.id as string), order: [asc(id)] };
-  // Other visits are derived again from the restored rows.
-  return name === 'expiredVisits' ? { ...pagination, filter: isNull(visits.visitId) } : pagination;
+  return { after: (last) => gt(id, last.id as string), order: [asc(id)] };
 }
 
 async function* readLines(db: Database, count: (rows: number) => void): AsyncGenerator<string> {
   for (const name of Object.keys(tables) as TableName[]) {
-    const { after, order, filter } = getPagination(name);
+    const { after, order } = getPagination(name);
     let last: Record<string, unknown> | undefined;
     for (;;) {
       const rows: Record<string, unknown>[] = await db
         .select()
         .from(tables[name])
-        .where(and(filter, last && after(last)))
+        .where(last && after(last))
         .orderBy(...order)
         .limit(pageSize);
       count(rows.length);

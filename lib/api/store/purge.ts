@@ -1,7 +1,8 @@
 import { lt, sql, type SQL } from 'drizzle-orm';
-import { events, visits } from '@/lib/api/store/schema';
+import { events, signIns, visits } from '@/lib/api/store/schema';
 import { tablesWithRetention } from '@/lib/api/store/table-groups';
 import type { Database } from '@/lib/api/store/store';
+import { attributionWindow, signInPrefix } from '@/lib/api/visits/attribute-sign-ups';
 import { auditLog, authRateLimits, failedSignIns, sessions, verifications } from '@/lib/api/store/workbench-schema';
 
 /** Rows deleted per statement, so that other queries can run in between. */
@@ -55,13 +56,24 @@ export async function purgeWorkbench(db: Database, now = new Date()): Promise<vo
 
 /**
  * Anonymizes visits that began before a time by removing device and visit IDs, because their events and landings are
- * about to expire.
+ * about to expire. Their sign-ins are deleted in the same statement: without the visit they would become sign-ups of
+ * visits of their own.
  */
 export async function anonymizeVisits(db: Database, before: Date): Promise<void> {
   for (;;) {
     const result = await db.execute(sql`
-      update ${visits} set device_id = null, visit_id = null where ctid = any(array(
-        select ctid from ${visits} where visit_id is not null and began < ${before.toISOString()} limit ${batchSize}))`);
+      with expired as (
+        select id, visit_id, device_id, began from ${visits}
+        where visit_id is not null and began < ${before.toISOString()} limit ${batchSize}
+      ), counted as (
+        delete from ${signIns} using expired where ${signInPrefix}::text || sign_ins.id = expired.visit_id
+          or (sign_ins.device_id = expired.device_id and expired.visit_id not like ${`${signInPrefix}%`}
+            and sign_ins.received_at between expired.began and expired.began + ${`${attributionWindow} ms`}::interval
+            and not exists (select 1 from ${visits} later where later.device_id = expired.device_id
+              and later.began > expired.began and later.began <= sign_ins.received_at
+              and later.visit_id not like ${`${signInPrefix}%`}))
+      )
+      update ${visits} set device_id = null, visit_id = null from expired where visits.id = expired.id`);
     if (affectedCount(result) < batchSize) return;
   }
 }

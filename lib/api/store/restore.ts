@@ -1,4 +1,4 @@
-import { isNotNull, min, sql } from 'drizzle-orm';
+import { isNull, max, min, not, sql } from 'drizzle-orm';
 import { readBackup, type Row, type TableName } from '@/lib/api/store/backup-row';
 import {
   addTombstones,
@@ -36,13 +36,24 @@ const getTombstones = ({ deviceId, email }: Row) => ({
   email: typeof email === 'string' ? emailTombstone(email) : null,
 });
 
-/** Returns the start of the store's first visit that has not expired: later ones would be counted twice. */
-async function firstVisitTime(db: Database): Promise<Date | null> {
+type VisitTimes = {
+  /** The start of the store's first visit that has not expired: an anonymized one after it would be counted twice. */
+  first: Date | null;
+  /** The start of the last one that has expired: one before it, not anonymized yet in the backup, would be, too. */
+  lastExpired: Date | null;
+};
+
+async function visitTimes(db: Database): Promise<VisitTimes> {
+  const isExpired = isNull(visits.visitId);
   const [first] = await db
     .select({ began: min(visits.began) })
     .from(visits)
-    .where(isNotNull(visits.visitId));
-  return first!.began;
+    .where(not(isExpired));
+  const [last] = await db
+    .select({ began: max(visits.began) })
+    .from(visits)
+    .where(isExpired);
+  return { first: first!.began, lastExpired: last!.began };
 }
 
 async function filterErased(db: Database, name: TableName, rows: readonly Row[]): Promise<Row[]> {
@@ -59,8 +70,7 @@ async function filterErased(db: Database, name: TableName, rows: readonly Row[])
 }
 
 type Context = {
-  /** The start of the first visit that the store has not yet anonymized. */
-  firstVisit: Date | null;
+  visitTimes: VisitTimes;
   /** The secret with which second factors of the backup are encrypted. */
   secret: string | null;
 };
@@ -70,10 +80,14 @@ async function selectMissing(
   db: Database,
   name: TableName,
   rows: Row[],
-  { firstVisit, secret }: Context,
+  { visitTimes: { first, lastExpired }, secret }: Context,
 ): Promise<Row[]> {
-  if (name === 'expiredVisits') {
-    return rows.filter(({ began }) => firstVisit === null || (began as Date) < firstVisit);
+  if (name === 'visits') {
+    return rows.filter(({ began, visitId }) =>
+      visitId === null
+        ? first === null || (began as Date) < first
+        : lastExpired === null || (began as Date) > lastExpired,
+    );
   }
   const missing = await filterCredentials(db, name, rows);
   return name === 'workbenchTwoFactors' ? encryptSecondFactors(db, missing, secret) : missing;
@@ -101,7 +115,7 @@ async function addRows(db: Database, name: TableName, rows: readonly Row[], cont
 
 async function addAllRows(db: Database, file: string, tombstones: ReadonlyMap<string, Date>) {
   const newTombstones = await addTombstones(db, tombstones);
-  const context: Context = { firstVisit: await firstVisitTime(db), secret: null };
+  const context: Context = { visitTimes: await visitTimes(db), secret: null };
   const total: RestoreResult = { added: newTombstones, present: tombstones.size - newTombstones, erased: 0 };
   let name: TableName | undefined;
   let batch: Row[] = [];

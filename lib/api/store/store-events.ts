@@ -28,5 +28,8 @@ export async function storeEvents(db: Database, rows: readonly EventRow[], devic
     insert into ${events} (${columnNames})
     select ${columnNames} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as arrived(${columnTypes})
     where not exists (select 1 from ${erasures} where id = ${tombstone}::text)
+      -- The day is part of the key, and that of an arrival changes at midnight: the event may have arrived before.
+      and (arrived.day = (arrived.user_timestamp at time zone 'UTC')::date
+        or not exists (select 1 from ${events} where day = arrived.day - 1 and id = arrived.id))
     on conflict do nothing`);
 }

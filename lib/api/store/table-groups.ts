@@ -28,15 +28,15 @@ import {
 } from '@/lib/api/store/workbench-schema';
 
 /**
- * All tables in a backup, in order: erasures come first, because they exclude rows of the others, and expired visits
- * before events, because no visit is derived at a time that has expired; people before what belongs to them, and their
+ * All tables in a backup, in order: erasures come first, because they exclude rows of the others, and visits before
+ * events, so that what they are derived from changes no credit, and none is derived at a time that has expired; people before what belongs to them, and their
  * passwords last (`restore-people.ts`). Sessions, one-time links, rate limits and failed sign-ins are not backed up:
  * they are short-lived, and a restored backup must not let anybody in.
  */
 export const tables = {
   erasures,
   errorGroups,
-  expiredVisits: visits,
+  visits,
   beaconKeys,
   events,
   landings,

@@ -1,7 +1,10 @@
 /** Attributes sign-ups to visits of the same device (docs/data.md, "Sign-ups"). */
 
 /** Milliseconds before a sign-up within which a visit may be credited. */
-const attributionWindow = 30 * 24 * 60 * 60 * 1000;
+export const attributionWindow = 30 * 24 * 60 * 60 * 1000;
+
+/** Prefix of the visit ID of a sign-in that belongs to no other visit; the sign-in's ID follows. */
+export const signInPrefix = 'sign-in ';
 
 export type DeviceVisit = {
   id: string;
@@ -21,9 +24,9 @@ export type SignUp = { at: number; lastTouch: string; firstTouch: string };
 
 const compareStart = (a: DeviceVisit, b: DeviceVisit) => a.began - b.began || (a.visitId < b.visitId ? -1 : 1);
 
-/** Returns the visit in which a sign-in happened: the newest one that began before it. */
+/** Returns the visit in which a sign-in happened: the newest one that began before it, within the time for credit. */
 export const findVisit = (visits: readonly DeviceVisit[], at: number): DeviceVisit | undefined =>
-  visits.toSorted(compareStart).findLast(({ began }) => began <= at);
+  visits.toSorted(compareStart).findLast(({ began }) => began <= at && began >= at - attributionWindow);
 
 /**
  * Returns the sign-ups of a device by visit id: one per visit with a click on a sign-up link or with a sign-in. It is

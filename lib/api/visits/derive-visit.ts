@@ -1,4 +1,7 @@
 import { defaultLocale } from '@/lib/i18n/locales';
+import { splitLocale } from '@/lib/i18n/locale-paths';
+import { servedLocales } from '@/lib/pages/locale-variants';
+import { cleanPath } from '@/lib/api/not-found-pages';
 import { foldCampaignValue } from '@/lib/contract/source-record';
 
 /** Derives a visit from its events and landings (docs/data.md, "Visits"). */
@@ -52,7 +55,7 @@ const clickIds = [
 ] as const;
 
 /** Fields that make a landing one of a campaign even without a source. */
-const campaignFields = ['utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'callback'];
+const campaignFields = ['utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'];
 const codeFields = ['ref', 'invite_code'];
 
 /**
@@ -105,8 +108,14 @@ function chooseLanding(landings: readonly LandingRow[]): LandingRow | undefined 
   );
 }
 
-/** `/ru/?a=1` and `/ru` are the same page (docs/routing.md). */
-const withoutTrailingSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+/**
+ * Returns the path of a page as reports show it: `/ru/?a=1` and `/ru` are the same (docs/routing.md). An address without a
+ * page may hold what is personal, and is stored as the count of such addresses stores it.
+ */
+function toPage(path: string): string {
+  const page = path.replace(/(.)\/$/, '$1');
+  return servedLocales(splitLocale(page).path).length > 0 ? page : (cleanPath(page) ?? '/');
+}
 
 const browsers: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -141,9 +150,7 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
   const userAgent = landing?.userAgent || events?.userAgent || '';
   const all = [...landings, ...(events ? [events] : [])];
   const isAny = (field: 'isBot' | 'isInternal') => all.some((part) => part[field]);
-  const landingPath = withoutTrailingSlash(
-    /^https?:\/\/[^/]+(\/[^?#]*)/.exec(landing?.pageUrl ?? '')?.[1] ?? events?.path ?? '/',
-  );
+  const landingPath = toPage(/^https?:\/\/[^/]+(\/[^?#]*)/.exec(landing?.pageUrl ?? '')?.[1] ?? events?.path ?? '/');
   return {
     began: Math.min(...landings.map(({ at }) => at), events?.began ?? Infinity),
     ended: Math.max(...landings.map(({ at }) => at), events?.ended ?? -Infinity),
@@ -158,7 +165,7 @@ export function deriveVisit(events: EventSummary | null, landings: readonly Land
     ref: nonEmptyText(record.ref),
     inviteCode: nonEmptyText(record.invite_code),
     landing: landingPath,
-    exit: events?.exit ? withoutTrailingSlash(events.exit) : landingPath,
+    exit: events?.exit ? toPage(events.exit) : landingPath,
     referrer: referrerHost(record.referrer),
     locale: landing?.locale ?? events?.locale ?? defaultLocale,
     country: landing?.country ?? null,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { landingPrefix } from '@/lib/api/visits/read-visits';
-import { signInPrefix } from '@/lib/api/visits/update-visits';
+import { signInPrefix } from '@/lib/api/visits/attribute-sign-ups';
 import { queryRows } from '@/lib/api/store/query-rows';
 import { events, landings, signIns, visitQueue, visits } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inArray, lt, sql } from 'drizzle-orm';
 import { quarterHour } from '@/lib/api/report/time-zone';
-import { attributeSignUps, findVisit, type StoredSignIn } from '@/lib/api/visits/attribute-sign-ups';
+import { attributeSignUps, findVisit, signInPrefix, type StoredSignIn } from '@/lib/api/visits/attribute-sign-ups';
 import { deriveSignInVisit, deriveVisit } from '@/lib/api/visits/derive-visit';
 import {
   groupBy,
@@ -36,7 +36,6 @@ const maxStepSize = 2000;
 /** An arbitrary advisory lock id: one process at a time updates the tables, so that none overwrites newer rows. */
 const updateLock = 7_243_612;
 
-export const signInPrefix = 'sign-in ';
 const toTimestamp = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 type SignInRow = StoredSignIn & { device: string; isBot: boolean; isInternal: boolean; userAgent: string | null };

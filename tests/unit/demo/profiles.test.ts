@@ -6,10 +6,11 @@ import { differingSignals, signalValues } from '@/lib/demo/signals';
 const profiles = cast.map((profile) => ({ ...profile, id: profile.name }));
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-it('each profile has a hue, an address and a WebGL image of its own', () => {
+it('each profile has a hue, an address, a canvas and a WebGL image of its own', () => {
   const proxies = [...profiles, ...offeredProxies];
   expect(unique(profiles.map(({ color }) => color))).toBe(true);
   expect(unique(proxies.map(({ proxy }) => proxy.address))).toBe(true);
+  expect(unique(proxies.map(({ device }) => device.canvas))).toBe(true);
   expect(unique(proxies.map(({ device }) => device.webgl))).toBe(true);
 });
 
@@ -26,10 +27,16 @@ it('a window shows the values of its proxy’s country, as that country writes t
     '09:05 Europe/Lisbon',
     'pt-PT',
     '1920 × 1080',
-    'Calibri, Segoe UI',
+    'a91f…04c2',
     '5be0…d71a',
   ]);
   expect(differingSignals(lisbon!, krakow!, sampleTime)).toHaveLength(6);
-  const adsB = profiles.find(({ name }) => name === 'adsB')!;
-  expect(differingSignals(lisbon!, adsB, sampleTime)).toEqual(['address', 'timeZone', 'language', 'screen', 'webgl']);
+  const created = { ...krakow!, ...offeredProxies[0]! };
+  expect(differingSignals(lisbon!, created, sampleTime)).toEqual([
+    'address',
+    'timeZone',
+    'language',
+    'canvas',
+    'webgl',
+  ]);
 });

@@ -59,12 +59,12 @@ it('a report filter has a dimension and a value, normalized like campaign fields
     { dimension: 'campaign', value: 'a,b:c' },
     { dimension: 'medium', value: null },
   ]);
-  expect(parseFilters('campaign:a,b,source:nl')).toEqual([
-    { dimension: 'campaign', value: 'a,b' },
+  expect(parseFilters('campaign:a, 50%,source:nl')).toEqual([
+    { dimension: 'campaign', value: 'a, 50%' },
     { dimension: 'source', value: 'nl' },
   ]);
   expect(parseFilters('')).toEqual([]);
-  for (const text of ['source', 'moon:x', ':x', 'source:%', 'source:%00', 'day:2026-11-01']) {
+  for (const text of ['source', 'moon:x', ':x', 'source:%00', 'day:2026-11-01']) {
     expect(() => parseFilters(text), text).toThrow(/^--filter must be like source:nl,country:DE/);
   }
 });

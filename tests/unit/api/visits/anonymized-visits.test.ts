@@ -68,3 +68,29 @@ it('the last events of a visit that was anonymized are not counted as another vi
   await rebuild();
   expect(await history.report(period, 'source')).toEqual(before);
 });
+
+it('a sign-in with Google is one sign-up, also after its visit was anonymized before it', async () => {
+  await history.addLanding('campaign', 10.6, { utmSource: 'mail' });
+  await history.addSignIn(10.4);
+  await history.addPageView('next day', 9.4, { device: 'device-b' });
+  const before = await history.report(period, 'source');
+  expect(before.total).toMatchObject({ visits: 2, signUps: 1 });
+  await expire(daysAgo(10.5));
+  await rebuild();
+  expect(await history.report(period, 'source')).toEqual(before);
+});
+
+it('a sign-in 64 days after the last visit of a device belongs to none of its visits', async () => {
+  await history.addLanding('campaign', 80, { utmSource: 'mail' });
+  await history.addSignIn(16);
+  const { rows } = await history.report({ since: daysAgo(90), until: daysAgo(0) }, 'source');
+  expect(Object.fromEntries(rows.map(({ names, signUps }) => [names[0], signUps]))).toEqual({ mail: 0, direct: 1 });
+});
+
+it('`callback` alone is no campaign', async () => {
+  await history.addLanding('campaign', 10, { utmSource: 'mail' });
+  await history.addLanding('callback', 9, { record: { callback: '1' } });
+  await history.addClick('callback', 8.999);
+  const { rows } = await history.report(period, 'source');
+  expect(Object.fromEntries(rows.map(({ names, signUps }) => [names[0], signUps]))).toEqual({ mail: 1, direct: 0 });
+});
