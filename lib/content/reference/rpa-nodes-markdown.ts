@@ -89,7 +89,11 @@ const readMessages = (locale: LocaleCode): NodeMessages =>
 function headingLinks(): (name: string) => string {
   const seen = new Map<string, number>();
   return (name) => {
-    const slug = name.toLowerCase().replaceAll(' ', '-');
+    // Ids of headings are without punctuation, such as an apostrophe.
+    const slug = name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-');
     const previousCount = seen.get(slug) ?? 0;
     seen.set(slug, previousCount + 1);
     return `[${name}](#${slug}${previousCount > 0 ? `-${previousCount}` : ''})`;

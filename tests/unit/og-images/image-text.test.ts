@@ -22,7 +22,7 @@ it.each([
   ['an article that does not exist', 'en', '/blog/nowhere'],
   ['the not-found page', 'en', '/search'],
   ['a solution that the locale lacks', 'tc', '/solutions/crypto'],
-  ['an article shown in English', 'th', '/docs/automation'],
+  ['an article shown in English', 'ko', '/docs/automation'],
   ['a list without that page', 'en', '/blog/page/1'],
   ['a path outside the site', 'en', '/../pricing'],
 ] as const)('there is no OG image for %s', async (_, locale, path) => {
