@@ -39,8 +39,8 @@ function comparisons(locale: LocaleCode) {
 
 /** The tool for what a topic is about. */
 const topicTools: Partial<Record<TopicId, ToolId>> = {
-  'browser-fingerprint': 'user-agent',
-  proxies: 'proxy-format',
+  'browser-fingerprint': 'fingerprint-check',
+  proxies: 'leak-test',
   security: 'two-factor-code',
 };
 

@@ -2,6 +2,8 @@
 
 export const toolStatusId = 'tool-status';
 export const toolResultId = 'tool-result';
+/** Has URLs of the documentation in `data-links`. */
+export const toolDocsId = 'tool-docs';
 
 /** The element with an id. @throws Error if the page has none */
 export function elementById(id: string): HTMLElement {

@@ -43,6 +43,21 @@ export function ToolInput({ name, label, hint, type = 'text', ...attributes }: I
   );
 }
 
+/** A labeled checkbox of a tool. */
+export function ToolCheckbox({ name, label, hint }: CommonProps) {
+  return (
+    <div className={styles.checkbox}>
+      <input id={idOf(name)} name={name} type="checkbox" aria-describedby={describedBy({ name, label, hint })} />
+      <label htmlFor={idOf(name)}>{label}</label>
+      {hint ? (
+        <span className={styles.hint} id={hintIdOf(name)}>
+          {hint}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
 /** A labeled text area of a tool. */
 export function ToolTextArea({ name, label, hint, placeholder }: CommonProps & { placeholder?: string }) {
   return (

@@ -19,6 +19,8 @@ const tools: Readonly<Record<ToolId, () => Promise<{ default: AnyTool }>>> = {
   'user-agent': () => import('./user-agent'),
   'utm-link': () => import('./utm-link'),
   'two-factor-code': () => import('./two-factor-code').then((tool) => tool.withQrReader()),
+  'fingerprint-check': () => import('./fingerprint-check'),
+  'leak-test': () => import('./leak-test'),
 };
 
 type Loaded = { Result: AnyTool; messages: ToolMessages<ToolId> };

@@ -6,6 +6,7 @@ import { code, count, emailAddress, flag, googleClientId, hostName, ipAddress, l
 import { httpsUrl, onOff, origin, scriptOrigin, scriptUrl, secret, text } from '@/lib/config/schemas';
 import { timeZoneSchema, url } from '@/lib/config/schemas';
 import { publishingSettings } from '@/lib/config/publishing-settings';
+import { toolSettings } from '@/lib/config/tool-settings';
 import { workbenchSettings } from '@/lib/config/workbench-settings';
 
 /**
@@ -221,6 +222,7 @@ export const settingGroups = {
   Privacy: privacy,
   Server: server,
   Publishing: publishingSettings,
+  Tools: toolSettings,
   Workbench: workbenchSettings,
   'Content desk': deskSettings,
   'Logs and metrics': logsAndMetrics,
@@ -234,6 +236,7 @@ export const settings = {
   ...privacy,
   ...server,
   ...publishingSettings,
+  ...toolSettings,
   ...workbenchSettings,
   ...deskSettings,
   ...logsAndMetrics,

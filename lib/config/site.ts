@@ -79,6 +79,8 @@ export const site = {
   /** Number of trusted reverse proxies that append to X-Forwarded-For; 0 ignores the header. */
   trustedProxies: env.TRUST_PROXY,
   limitsRate: env.RATE_LIMIT === 'on',
+  /** Servers that the leak test asks after a click. */
+  leakTest: { stunUrl: env.STUN_URL, ipv6CheckUrl: env.IPV6_CHECK_URL },
   /** The private workbench; null if it is off. Without an origin of its own it is served at `url`. */
   workbench: env.WORKBENCH === 'on' ? { origin: env.WORKBENCH_ORIGIN } : null,
   /** The content desk; null if it is off. */

@@ -43,6 +43,8 @@ export const storageKeys = {
   utmVocabulary: 'utm_vocabulary',
   /** Encrypted accounts that the visitor asked the page of two-factor codes to keep. */
   twoFactorAccounts: 'two_factor_accounts',
+  /** The result of the fingerprint check that the visitor asked to keep. */
+  fingerprintCheck: 'fingerprint_check',
   /** Key prefixes of queued events and landings. */
   event: 'event:',
   landing: 'landing:',
@@ -71,6 +73,13 @@ export const storedValues = [
   {
     id: 'twoFactorAccounts',
     name: storageKeys.twoFactorAccounts,
+    kind: 'localStorage',
+    purpose: 'necessary',
+    days: null,
+  },
+  {
+    id: 'fingerprintCheck',
+    name: storageKeys.fingerprintCheck,
     kind: 'localStorage',
     purpose: 'necessary',
     days: null,

@@ -1,5 +1,14 @@
 import { apiBase } from '@/lib/contract/endpoint-schema';
-import { cspSources, type PolicySettings, type SourceDirective, type Sources } from '@/lib/http-server/csp-sources';
+import {
+  cspSources,
+  leakTestSources,
+  type PolicySettings,
+  type SourceDirective,
+  type Sources,
+} from '@/lib/http-server/csp-sources';
+import { splitLocale } from '@/lib/i18n/locale-paths';
+import { isIsolatedPath } from '@/lib/urls/isolated-pages';
+import { pathTo } from '@/lib/urls/path-to';
 
 /** Content Security Policy (level 3) of the site's responses. */
 
@@ -30,10 +39,12 @@ const reportDirectives = `; report-uri ${reportPath}; report-to ${reportEndpoint
 /**
  * Builds the policy of a page.
  * @param scripts the hash sources of its inline scripts
- * @param isIsolated for a page of `isIsolatedPath`: nothing of other origins, and no reports, which a page in use may
- * not send
+ * @param path its path, with or without a locale prefix: isolated pages get nothing of other origins, and send no
+ * reports, which they may not while in use; the leak test may ask the server that the operator has set
  */
-export type PagePolicy = (scripts: readonly string[], isIsolated: boolean) => string;
+export type PagePolicy = (scripts: readonly string[], path: string) => string;
+
+const leakTestPath = pathTo('html', { html: 'leak-test' });
 
 /**
  * Creates the page policy for a server's settings. Precomputed, so that a response only joins strings.
@@ -42,7 +53,11 @@ export type PagePolicy = (scripts: readonly string[], isIsolated: boolean) => st
 export function pagePolicy(settings: PolicySettings): PagePolicy {
   const usual = joinPolicy(cspSources(settings), fixedDirectives + reportDirectives);
   const isolated = joinPolicy([], fixedDirectives);
-  return (scripts, isIsolated) => (isIsolated ? isolated : usual)(scripts);
+  const leakTest = joinPolicy([leakTestSources(settings)], fixedDirectives);
+  return (scripts, path) => {
+    if (!isIsolatedPath(path)) return usual(scripts);
+    return (splitLocale(path).path === leakTestPath ? leakTest : isolated)(scripts);
+  };
 }
 
 function joinPolicy(thirdPartySources: readonly Sources[], lastDirectives: string) {

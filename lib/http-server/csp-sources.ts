@@ -7,7 +7,10 @@ export type Sources = Readonly<Partial<Record<SourceDirective, readonly string[]
 export type SourceDirective = `${'script' | 'style' | 'img' | 'font' | 'media' | 'connect' | 'frame'}-src`;
 
 /** The settings that the policy depends on. */
-export type PolicySettings = Pick<typeof site, 'apiBaseUrl' | 'chat' | 'google' | 'statistics' | 'scriptOrigins'>;
+export type PolicySettings = Pick<
+  typeof site,
+  'apiBaseUrl' | 'chat' | 'google' | 'statistics' | 'scriptOrigins' | 'leakTest'
+>;
 
 const originOf = (url: string): string => new URL(url).origin;
 
@@ -84,6 +87,10 @@ function configuredOrigins({ apiBaseUrl, scriptOrigins }: PolicySettings): Sourc
   if (scriptOrigins.length === 0) return {};
   return apiBaseUrl ? widget(...scriptOrigins) : service(...scriptOrigins);
 }
+
+/** The server that shows the leak test the visitor's IPv6 address. WebRTC, and so STUN, is not subject to the policy. */
+export const leakTestSources = ({ leakTest: { ipv6CheckUrl } }: PolicySettings): Sources =>
+  ipv6CheckUrl ? { 'connect-src': [originOf(ipv6CheckUrl)] } : {};
 
 /** Returns all third-party sources; empty if no such feature is enabled. */
 export function cspSources(settings: PolicySettings): Sources[] {

@@ -7,7 +7,7 @@ import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { workbenchPolicy, type PagePolicy } from '@/lib/http-server/content-security-policy';
 import { flightDataType, internalHeaders, trimVary } from '@/lib/next-internals/response-headers';
 import { pageStatusHeader, takePageStatus } from '@/lib/http-server/page-status';
-import { isIsolatedPath, mayUseCamera } from '@/lib/urls/isolated-pages';
+import { mayUseCamera } from '@/lib/urls/isolated-pages';
 import { isOverTls, securityHeaders, privateHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
 
 /** Headers of every response: security headers, noindex for other hosts, and settings for pages. */
@@ -51,7 +51,7 @@ export function responseHeaders(
       ? {
           ...securityHeaders(kind, {
             isTls,
-            policy: settings.policy(scripts, isIsolatedPath(path)),
+            policy: settings.policy(scripts, path),
             hasCamera: mayUseCamera(path),
           }),
           'Server-Timing': settings.serverTiming,

@@ -37,6 +37,8 @@ const pageMotifs: Readonly<Record<FeatureId | TopicId | ToolId, MotifName>> = {
   'user-agent': 'badge',
   'utm-link': 'megaphone',
   'two-factor-code': 'clock',
+  'fingerprint-check': 'fingerprint',
+  'leak-test': 'search',
 };
 
 /** Motif of articles that name none. */

@@ -61,6 +61,11 @@ const toolReading: Readonly<Record<ToolId, readonly PagePath[]>> = {
   'user-agent': [pathTo('html', { html: 'browser-fingerprint' })],
   'utm-link': [pathTo('referral-program'), pathTo('partner-plan')],
   'two-factor-code': [pathTo('html', { html: 'security' }), pathTo('html', { html: 'teamwork' })],
+  'fingerprint-check': [
+    pathTo('html', { html: 'browser-fingerprint' }),
+    pathTo('html', { html: 'antidetect-browser' }),
+  ],
+  'leak-test': [pathTo('html', { html: 'proxies' }), pathTo('html', { html: 'browser-fingerprint' })],
 };
 
 /** Further reading on a tool's page. */

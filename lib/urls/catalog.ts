@@ -23,7 +23,15 @@ export const companyPageIds = ['imprint', 'data-processing', 'accessibility', 'p
 export type CompanyPageId = (typeof companyPageIds)[number];
 
 /** Tools that run in the visitor's browser. */
-export const toolIds = ['cookie-converter', 'proxy-format', 'user-agent', 'utm-link', 'two-factor-code'] as const;
+export const toolIds = [
+  'cookie-converter',
+  'proxy-format',
+  'user-agent',
+  'utm-link',
+  'two-factor-code',
+  'fingerprint-check',
+  'leak-test',
+] as const;
 export type ToolId = (typeof toolIds)[number];
 
 /** The list of all tools, and each tool. */

@@ -110,13 +110,42 @@ test('two-factor secrets are in no request and no event, and only the click that
   expect(violations).toEqual([]);
 });
 
+test('the checks request nothing but what a click names', async ({ page }) => {
+  const violations = await watchViolations(page);
+  const requests: string[] = [];
+  const ask = page.getByRole('button', { name: /^Ask localhost/ });
+  for (const [path, start, result] of [
+    ['/fingerprint-check', 'Check this browser', 'All values'],
+    ['/leak-test', 'Test WebRTC without a server', 'WebRTC'],
+  ] as const) {
+    await openTool(page, path);
+    requests.length = 0;
+    const record = (request: { url(): string }) => requests.push(request.url());
+    page.on('request', record);
+    await page.getByRole('button', { name: start }).click();
+    await expect(page.getByRole('button', { name: start })).toHaveCount(path === '/leak-test' ? 1 : 0);
+    await expect(page.getByRole('heading', { name: result, exact: true })).toBeVisible();
+    // Events are sent after ten seconds at the latest on other pages.
+    await page.waitForTimeout(12_000);
+    expect(requests, path).toEqual([]);
+    await ask.click();
+    await expect(
+      page.getByText(path === '/leak-test' ? /This site sees the IPv. address/ : 'All values'),
+    ).toBeVisible();
+    await expect(ask).not.toHaveAttribute('aria-busy', 'true');
+    expect(requests, path).toEqual([`${server.url}/api/sys/config/ip/get-visitor-ip`]);
+    page.off('request', record);
+  }
+  expect(violations).toEqual([]);
+});
+
 test('nothing of others loads on the pages of tools, and their policy allows no other origin', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== 'localhost') foreign.push(request.url());
   });
-  for (const path of ['/tools', '/ru/proxy-format', '/two-factor-code']) {
+  for (const path of ['/tools', '/ru/proxy-format', '/two-factor-code', '/fingerprint-check', '/th/leak-test']) {
     const response = await page.goto(server.url + path);
     expect(response!.headers()['content-security-policy'], path).not.toMatch(/https?:|wss?:|report/);
     await expect(page.locator('[data-click="open chat"]')).toBeVisible();

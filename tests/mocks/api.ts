@@ -44,6 +44,7 @@ export const plainSettings: ClientSettings = {
   oneTapNewTab: false,
   beaconKey: null,
   contactEmail: 'hello@facetry.example',
+  leakTest: { stunUrl: '', ipv6CheckUrl: '' },
   campaign: null,
   chat: { hasExcludedIp: false, fallbackScriptUrl: '', easemobConfigId: '' },
 };

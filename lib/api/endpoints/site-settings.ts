@@ -12,6 +12,7 @@ export const endpoint = defineEndpoint({
   summary: 'Settings that take effect without a new build.',
   async handler() {
     const campaign = activeCampaign(new Date(), readCampaigns());
+    const { stunUrl = '', ipv6CheckUrl = '' } = site.leakTest;
     const { excludedIp, fallbackScriptUrl = '', easemobConfigId = '' } = site.chat;
     return {
       apiBaseUrl: site.apiBaseUrl ?? apiBase,
@@ -22,6 +23,7 @@ export const endpoint = defineEndpoint({
       oneTapNewTab: site.google.opensNewTab,
       beaconKey: site.beaconKey,
       contactEmail: site.contactEmail,
+      leakTest: { stunUrl, ipv6CheckUrl },
       campaign: campaign ? { text: campaign.text, register: campaign.register } : null,
       chat: { hasExcludedIp: excludedIp !== undefined, fallbackScriptUrl, easemobConfigId },
     };

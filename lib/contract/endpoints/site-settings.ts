@@ -16,6 +16,8 @@ export const siteSettingsEndpoint = {
     oneTapNewTab: z.boolean(),
     beaconKey: z.nullable(envelopeKey),
     contactEmail: z.string(),
+    /** Servers that the leak test asks after a click; empty if not set. */
+    leakTest: z.object({ stunUrl: z.string(), ipv6CheckUrl: z.string() }),
     /** Keys of the texts of the promotion that is running, `promoBanner` in client.json. */
     campaign: z.nullable(z.object({ text: z.string(), register: z.string() })),
     /** Empty if not set. site/chat-exclusion returns whether the visitor is excluded. */

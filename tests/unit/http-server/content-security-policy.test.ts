@@ -11,7 +11,7 @@ const parsed = (policy: string) =>
     }),
   );
 const policyWith = (settings?: Parameters<typeof policySettings>[0], scripts: string[] = []) =>
-  parsed(pagePolicy(policySettings(settings))(scripts, false));
+  parsed(pagePolicy(policySettings(settings))(scripts, '/pricing'));
 
 const chatUrl = 'https://chat.example/js/project.js';
 const salesmartly = ['https://*.salesmartly.com'];
@@ -38,9 +38,16 @@ describe('content security policy of a page', () => {
 
   it('the CSP of an isolated page allows no other origin and sends no reports, whatever is configured', () => {
     const settings = policySettings({ clientId: 'id', scriptOrigins: ['https://cdn.example'] });
-    const policy = pagePolicy(settings)(["'sha256-a='"], true);
+    const policy = pagePolicy(settings)(["'sha256-a='"], '/ru/tools');
     expect(policy).not.toMatch(/https?:|report/);
     expect(parsed(policy)['script-src']).toEqual(["'self'", "'sha256-a='"]);
+  });
+
+  it('only the page of the leak test may ask the server that shows the IPv6 address', () => {
+    const policy = pagePolicy(policySettings({ ipv6CheckUrl: 'https://ipv6.example/address' }));
+    expect(parsed(policy([], '/fr/leak-test'))['connect-src']).toEqual(["'self'", 'https://ipv6.example']);
+    for (const path of ['/fingerprint-check', '/ru/utm-link', '/', '/pricing'])
+      expect(policy([], path), path).not.toContain('ipv6.example');
   });
 
   it('the CSP names the inline scripts of the page', () => {
