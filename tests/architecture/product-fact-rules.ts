@@ -62,8 +62,8 @@ const clockTime = /(?<!\d)(\d{1,2})(?::(\d\d))? (a|p)\.m\./g;
 const missingTimes = (english: string, other: string): string[] =>
   [...english.matchAll(clockTime)].flatMap(([time, hour, minutes = '00', half]) => {
     const hours = [Number(hour), (Number(hour) % 12) + (half === 'p' ? 12 : 0)];
-    const numbers = (other.match(/\d+/g) ?? []).map(Number);
-    const isThere = hours.some((value) => numbers.includes(value)) && (minutes === '00' || other.includes(minutes));
+    const numbers = new Set((other.match(/\d+/g) ?? []).map(Number));
+    const isThere = hours.some((value) => numbers.has(value)) && (minutes === '00' || other.includes(minutes));
     return isThere ? [] : [time];
   });
 

@@ -59,15 +59,13 @@ describe('restored store', () => {
     });
     const signUp = { type: 'click', objectType: 'link', objectValue: 'register' };
     const campaign = new Date('2026-11-10T12:00:00Z');
-    await source.db
-      .insert(landings)
-      .values({
-        ...landing('mail'),
-        visitId: 'mail',
-        deviceId: 'of later',
-        happenedAt: campaign,
-        receivedAt: campaign,
-      });
+    await source.db.insert(landings).values({
+      ...landing('mail'),
+      visitId: 'mail',
+      deviceId: 'of later',
+      happenedAt: campaign,
+      receivedAt: campaign,
+    });
     await source.db
       .insert(events)
       .values([

@@ -51,7 +51,9 @@ describe('sign-in', () => {
     }
     const stranger = newBrowser();
     await stranger.signIn('locked@example.com', examplePassword);
-    expect(await enter(stranger, totp(secret))).toContain('Too many wrong codes for this account. Try again in 15 minutes.');
+    expect(await enter(stranger, totp(secret))).toContain(
+      'Too many wrong codes for this account. Try again in 15 minutes.',
+    );
     await owner.signIn('locked@example.com', examplePassword);
     await enter(owner, totp(secret));
     expect((await owner.get('/workbench/overview')).status).toBe(200);
