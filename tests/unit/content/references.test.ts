@@ -86,8 +86,9 @@ it.each(languages)('the list of RPA groups links to every group and node in %s',
   );
 });
 
-it('references in articles exist in the five languages of the documentation', () => {
-  expect(languages.toSorted()).toEqual(['en', 'pt', 'ru', 'vn', 'zh']);
+it('the references of the documentation exist in English and in translations', () => {
+  expect(languages).toContain('en');
+  expect(languages.length).toBeGreaterThanOrEqual(5);
 });
 
 it.each(languages)('a reference replaces the line that names it in %s', async (locale) => {
