@@ -1,4 +1,4 @@
-import styles from './tool-form.module.css';
+import styles from './result-counts.module.css';
 
 /** Numbers of a result, each with its label; screen readers announce changes. */
 export function ResultCounts({ counts }: { counts: readonly (readonly [label: string, count: number])[] }) {

@@ -132,7 +132,7 @@ it.each([
 
 const erasure = { path: '/api/site/erase', query: {}, method: 'POST', body: { device_id: 'device-1' } };
 it.each([
-  ['shows the number of deleted entries', 'device-1', { data: { erased: 3 } }, '3 entries were erased.', [erasure]],
+  ['shows the number of deleted entries', 'device-1', { data: { erased: 3 } }, '3 entries were deleted.', [erasure]],
   ['sends nothing without a device ID', '', {}, 'Nothing was stored about this browser.', []],
   ['reports a failure', 'device-1', { status: 500, code: 5000 }, messages.eraseFailed, [erasure]],
 ])('erasure %s', async (_, device, response, announced, expected) => {
