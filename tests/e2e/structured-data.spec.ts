@@ -21,12 +21,12 @@ async function read(path: string) {
   return { $, textsOf, data: (type: string) => all.find((entry) => entry['@type'] === type) };
 }
 
-/** Not in Thai. */
-const post = pickArticle('blog', { in: ['en', 'ru'], notIn: 'th' });
+/** Not in Korean. */
+const post = pickArticle('blog', { in: ['en', 'ru'], notIn: 'ko' });
 const news = translated('news');
 
 const articles = [
-  ...['', '/ru', '/th'].map((prefix) => [prefix + post.path, 'BlogPosting'] as const),
+  ...['', '/ru', '/ko'].map((prefix) => [prefix + post.path, 'BlogPosting'] as const),
   ...[news.path, `/zh${news.path}`].map((path) => [path, 'NewsArticle'] as const),
   ...[partlyTranslated().path, `/hi${translated('docs').path}`, newestRelease().path].map(
     (path) => [path, 'TechArticle'] as const,
