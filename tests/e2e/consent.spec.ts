@@ -122,7 +122,7 @@ for (const [name, key, value] of sample(signals, 2, commitOffset)) {
     expect(await storedNames(page)).toEqual(['myLocale']);
     expect(names().filter((call) => !/settings|base-info/.test(call))).toEqual([]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-    await expect(notice(page)).toContainText('Your browser asks not to be tracked');
+    await expect(notice(page)).toContainText('Your browser asks sites not to track you');
     await expect(notice(page).getByRole('checkbox', { name: /Measurement/ })).toBeDisabled();
   });
 }

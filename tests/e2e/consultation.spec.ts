@@ -73,10 +73,9 @@ test.describe('consultation', () => {
     // The banner is held back until the panel is open.
     let releaseBanner!: () => void;
     const held = new Promise<void>((resolve) => (releaseBanner = resolve));
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes('Read in English')) await held;
-      await route.fulfill({ response });
+    await page.route('**/language-suggestion-en*.json', async (route) => {
+      await held;
+      await route.continue();
     });
     await page.goto('/zh');
     await expect(button(page)).toBeVisible();

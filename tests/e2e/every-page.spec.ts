@@ -93,16 +93,14 @@ for (const [index, locale] of languages.entries()) {
         path = kind;
         await page.setViewportSize({ width: position % 2 === 0 ? 320 : 1440, height: 900 });
         await page.goto(canonicalPath(locale, path));
+        // Lay out the whole page: what is skipped may overlap the rest without being seen.
+        await addStyles(page, '* { content-visibility: visible !important }');
         for (const violation of await axeViolations(page)) report(violation);
         for (const heading of await headingsWithFlexItems(page)) report(`phrases of “${heading}” are flex items`);
         await page.emulateMedia({ media: 'print' });
         for (const element of await unprintable(page)) report(`prints ${element}`);
         await page.emulateMedia({ media: 'screen' });
-        // Lay out the whole page, and hide deferred features.
-        await addStyles(
-          page,
-          '* { content-visibility: visible !important } body > :is(aside, section) { display: none !important }',
-        );
+        await addStyles(page, 'body > :is(aside, section) { display: none !important }');
         if (fonts[locale]) await applyNotoFonts(page, ['noto-sans', fonts[locale]]);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });

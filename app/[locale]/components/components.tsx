@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import formStatus from '@/components/ui/form-status.module.css';
 import { Gem } from '@/components/ui/gem';
 import { CopyButton } from '@/components/ui/copy-button';
 import { ErrorIllustration } from '@/components/ui/error-illustration';
@@ -46,6 +47,18 @@ export const components: readonly Part[] = [
   },
   { name: 'field', text: 'Text input.', Examples: Fields },
   { name: 'field-error', text: 'Validation error next to its field.', Examples: InvalidFields },
+  {
+    name: 'form-status',
+    text: 'The result of a form.',
+    Examples: () =>
+      (['sent', 'failed'] as const).map((state) => (
+        <Example label={state} key={state}>
+          <p className={formStatus.status} data-state={state}>
+            {state === 'sent' ? 'We have your message.' : 'That didn’t work. Please try again.'}
+          </p>
+        </Example>
+      )),
+  },
   { name: 'number-field', text: 'An integer, set by keyboard, buttons or slider.', Examples: NumberFields },
   {
     name: 'note',
