@@ -42,4 +42,4 @@ export const withNoBreakSpaces = (text: string, locale: LocaleCode): string =>
   );
 
 /** Replaces no-break spaces by spaces: for titles, structured data, feeds and search. */
-export const withPlainSpaces = (text: string): string => text.replaceAll(noBreakSpace, ' ');
+export const withPlainSpaces = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');

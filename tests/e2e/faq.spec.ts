@@ -19,7 +19,7 @@ test('the FAQ filter shows matching questions and their number', async ({ page }
   await expect.poll(() => shownQuestions(page)).toBe(matching);
   await expect(status).toHaveText(matching === 1 ? '1 question' : `${matching} questions`);
   await field.fill('zzzz');
-  await expect(status).toHaveText('No question matches.');
+  await expect(status).toHaveText('No matching questions.');
   expect(await shownQuestions(page)).toBe(0);
   await expect(page.locator('main section h2:visible').filter({ hasText: 'Proxies' })).toHaveCount(0);
   await field.fill('');

@@ -11,7 +11,7 @@ import { sampleListedUrls } from './sitemap-urls';
 
 /** Budgets for a page load. `npm run bench` measures the framework's baseline. */
 const frameworkFloor = 138.2;
-const budgets = { javaScript: frameworkFloor + 15, css: 14.4, homeHtml: 30, fonts: 60, homeTransfer: 330 };
+const budgets = { javaScript: frameworkFloor + 15, css: 14.5, homeHtml: 30, fonts: 60, homeTransfer: 330 };
 
 /**
  * Transfer sizes with brotli: pages as compressed by the server, scripts at maximum quality. An article contains its

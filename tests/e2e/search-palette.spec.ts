@@ -82,7 +82,7 @@ test('without its index the search palette shows an error, and Enter opens the s
   await page.route('**/search-index/**', (route) => route.abort());
   await openSearch(page, '/pricing');
   await field(page).fill('proxy & <b>cookies</b> #1 {x}');
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('could not be loaded');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('couldn’t be loaded');
   await page.keyboard.press('Enter');
   await page.waitForURL(({ pathname, searchParams }) => {
     return pathname === '/search' && searchParams.get('q') === 'proxy & <b>cookies</b> #1 {x}';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { inlineScriptHashes } from '@/lib/http-server/inline-scripts';
+import { mayUseCamera } from '@/lib/urls/isolated-pages';
 import { securityHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
 import { startServer, type Server } from '../start-server';
 import { sample } from '../sampling';
@@ -80,6 +81,8 @@ for (const path of [...sample(pages, 3), '/ru/search?q=x', '/no/such/page', '/fr
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
     expect(policy).not.toMatch(/'(?:nonce-|unsafe-)/);
     for (const hash of inlineScriptHashes(response.body)) expect(policy).toContain(hash);
-    expect(response.headers).toMatchObject(lowerCased(securityHeaders('page', { isTls: true, policy })));
+    expect(response.headers).toMatchObject(
+      lowerCased(securityHeaders('page', { isTls: true, policy, hasCamera: mayUseCamera(path) })),
+    );
   });
 }

@@ -114,6 +114,7 @@ test('the header has the specified navigation', async ({ page }) => {
   expect(hrefs).toEqual([
     '/ru/helps',
     '/ru/docs',
+    '/ru/tools',
     `/ru${pickArticle('docs', { where: ({ menu }) => menu === 'proxy' }).path}`,
     '/ru/blog',
     '/ru/news',

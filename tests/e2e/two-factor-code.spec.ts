@@ -7,6 +7,7 @@ import { totpCode } from '@/lib/tools/two-factor-code/totp';
 import { qrCodePng } from '@/lib/tools/qr-code';
 import { account, secret } from '../unit/tools/two-factor-code/accounts';
 import { encodeExport } from '../unit/tools/two-factor-code/encode-export';
+import { addStyles } from './add-styles';
 import { axeViolations } from './axe';
 import { browserArguments } from './browser-arguments';
 import { unprintable } from './print';
@@ -194,6 +195,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(codes(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Check the clock' }).click();
     await expect(page.getByText(/Your clock is right/)).toBeVisible();
+    await addStyles(page, '* { content-visibility: visible !important }');
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.emulateMedia({ media: 'print' });
